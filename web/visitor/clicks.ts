@@ -12,6 +12,9 @@ import { preparePage } from './navigation/fetch-page.ts';
 import { elementOf, openNamed } from './navigation/scroll-and-focus.ts';
 import { showPage } from './navigation/show-page.ts';
 
+/** Milliseconds for which a pointer rests on a link that is meant; what it passes over is not fetched. */
+const rest = 65;
+
 /** Hears of all clicks of the document, those in islands included: links and buttons are plain HTML. */
 export function hearClicks(): void {
   document.addEventListener('click', (event) => {
@@ -29,8 +32,13 @@ export function hearClicks(): void {
     url.search = String(new URLSearchParams([...new FormData(target)].map(([name, value]) => [name, String(value)])));
     void showPage(url, { how: 'forward' });
   });
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  for (const type of ['focusin', 'touchstart'])
     document.addEventListener(type, ({ target }) => target instanceof Element && prepare(target), { passive: true });
+  let resting = 0;
+  document.addEventListener('pointerover', ({ target }) => {
+    clearTimeout(resting);
+    if (target instanceof Element) resting = window.setTimeout(prepare, rest, target);
+  });
 }
 
 /** @returns whether the click is answered, so that the browser has nothing left to do */

@@ -3,7 +3,7 @@ import { hrefOf, pageAt } from '#contract/site/pages.ts';
 import { languageCookie, storageKeys } from '#contract/site/storage.ts';
 import { detectLanguage } from '#web/language/detect.ts';
 import { shownVisit } from '#web/visit-now.ts';
-import { showPage } from './navigation/show-page.ts';
+import { languageAsked, showPage } from './navigation/show-page.ts';
 
 /** A choice made while detection runs; storage may be forbidden, so that it stands only here. */
 let chosen = false;
@@ -25,7 +25,7 @@ export async function detectOnce(): Promise<void> {
 
 /** Stores the choice, marks it as made by hand and takes the address along. */
 export function switchTo(wanted: Language): void {
-  if (wanted === shownVisit().language) return;
+  if (wanted === languageAsked()) return;
   chosen = true;
   write(storageKeys.language, wanted);
   write(storageKeys.languageManual, 'true');

@@ -1,4 +1,5 @@
 import { keysOf } from '#contract/keys-of.ts';
+import { toContact } from '#server/staff/contacts/contact.ts';
 import { inertCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
 import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
@@ -7,37 +8,25 @@ import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
 type Note = { at: string; by: string; text: string };
 export type CompleteLead = ReturnType<typeof completeLead>;
 
-const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
-
 /** Everything that is stored of a lead, and what staff made of it; times are ISO 8601 in UTC. */
 export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow[]) {
+  const { created_at: createdAt, ...contact } = toContact(lead);
   return {
-    id: lead.id,
-    createdAt: iso(lead.created_at),
-    kind: lead.kind,
-    language: lead.language,
-    firstName: lead.first_name,
-    lastName: lead.last_name,
-    email: lead.email,
-    phone: lead.phone,
-    company: lead.company,
-    subject: lead.subject,
-    message: lead.message,
-    pageSource: lead.page_source,
-    buttonContext: lead.button_context,
-    buttonText: lead.button_text,
-    pageUrl: lead.page_url,
-    details: lead.details,
-    calculation: lead.calculation,
-    spamSignals: lead.spam_signals,
+    ...contact,
+    createdAt,
     suspect: lead.suspect === 1,
-    followsId: lead.follows_id,
     state: desk?.state ?? 'new',
     owner: desk?.owner?.name ?? null,
     answeredAt: desk?.answeredAt ?? null,
     changedAt: desk?.changedAt ?? null,
     changedBy: desk?.changedBy?.name ?? null,
-    notes: notes.map(({ created_at, username, text }): Note => ({ at: iso(created_at) ?? '', by: username, text })),
+    notes: notes.map(
+      ({ created_at, username, text }): Note => ({
+        at: new Date(created_at).toISOString(),
+        by: username,
+        text,
+      }),
+    ),
   };
 }
 

@@ -41,6 +41,8 @@ test.each(
 )('what the HTML of %s names keeps its budget, %s', async (page, language) => {
   const load = await firstLoad(site.origin + hrefFor(page, language), { 'accept-language': language });
   expect(load.files.length).toBeGreaterThan(4);
+  // The entry and what it imports, in one file: `onFirstLoads` in vite.config.ts names what belongs there.
+  expect(load.files.map(([file]) => file).filter((file) => file.endsWith('.js'))).toHaveLength(2);
   expect(overspent(load, { ...usual, ...more[page] })).toEqual([]);
 });
 

@@ -99,6 +99,38 @@ test('?lang decides this visit, through later pages, without being stored; the s
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('who changes their mind before the other language is there stays, and a link follows the language asked for last', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/leistungsangebot`);
+  await detected(page);
+  const [english, german] = ['EN English', 'DE Deutsch'].map((name) =>
+    page.getByRole('button', { name, exact: true }).first(),
+  );
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/services?lang=en', (route) => void held.then(() => route.continue()));
+  await english?.click();
+  await german?.click();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect([await language(page), new URL(page.url()).pathname]).toEqual(['de', '/leistungsangebot']);
+  expect(await stored(page)).toEqual(['de', 'true']);
+  await page.unroute('**/services?lang=en');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-language-switch] [value=en]')?.click();
+    document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
+  });
+  await page.waitForURL('**/contact');
+  await shows(page, 'en');
+  expect(faults).toEqual([]);
+});
+
+test('an English page at a shared address keeps its own address, which can be passed on', async () => {
+  const { page } = await visitor(browser, { locale: 'en-GB' });
+  await page.goto(`${site.origin}/services`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await page.waitForURL('**/imprint?lang=en');
+});
+
 test('a stored language without the manual flag is not used', async () => {
   const { page } = await visitor(browser, { locale: 'de-DE' });
   await page.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'en'));

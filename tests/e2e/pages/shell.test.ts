@@ -165,7 +165,9 @@ test('moving between pages loads no document and asks for nothing but the pages,
   const documents: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'document') documents.push(pathname);
+    // What the server would count as a view: those of scripts are counted by a call of their own.
+    if (request.resourceType() === 'document' || request.headers().accept?.includes('text/html'))
+      documents.push(pathname);
     const file = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
     // What is free is asked for where its place comes near.
     if (!file && pathname !== slotsPath) asked.push(pathname);

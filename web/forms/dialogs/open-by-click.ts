@@ -2,6 +2,7 @@ import { isButtonId } from '#contract/leads/buttons.ts';
 import { pageAt } from '#contract/site/pages.ts';
 import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
 import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
+import { dataOf } from '#web/ui/data.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { openDialog, prepareDialog } from './dialogs.ts';
 import { plainWords } from './plain-words.ts';
@@ -20,7 +21,7 @@ export async function openByClick(link: HTMLAnchorElement): Promise<void> {
         buttonText: plainWords(link.textContent),
         pageSource: sourceOf(button, pageAt(window.location.pathname)?.page),
         opener: link,
-        calculation: calculation === undefined ? undefined : (JSON.parse(calculation) as TakenCalculation),
+        calculation: calculation === undefined ? undefined : dataOf<TakenCalculation>(link, 'calculation'),
       },
       shownLanguage(),
     );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
+import { dataOf } from '#web/ui/data.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import type { DownloadDialogProps } from './dialog.tsx';
@@ -33,9 +34,7 @@ export async function openDownload(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-function paperOf({ dataset }: HTMLElement): ShelvedWhitePaper {
-  return JSON.parse(dataset.paper ?? '') as ShelvedWhitePaper;
-}
+const paperOf = (link: HTMLElement): ShelvedWhitePaper => dataOf(link, 'paper');
 
 /** The paper before and the one after, in the whole series, whatever of it is shown. */
 function neighboursOf(link: HTMLElement): ShelvedWhitePaper[] {

@@ -1,7 +1,7 @@
 import type { ListedWhitePaper, ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { whitePaperTopics } from '#contract/white-papers/topics.ts';
-import { papersNow } from '#web/language/public-papers.ts';
-import { shownLanguage } from '#web/visit-now.ts';
+import { dataOf } from '#web/ui/data.ts';
+import { askPapers } from './ask-papers.ts';
 import { filterPapers, type PaperFilter } from './filter.ts';
 
 type Shelved = { paper: ShelvedWhitePaper & Partial<ListedWhitePaper>; item: HTMLElement };
@@ -19,8 +19,8 @@ export function startFilter(area: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let shelf = [...list.children].flatMap((item): Shelved[] => {
-    const paper = item.querySelector<HTMLElement>('[data-paper]')?.dataset.paper;
-    return paper && item instanceof HTMLElement ? [{ paper: JSON.parse(paper) as ShelvedWhitePaper, item }] : [];
+    const link = item.querySelector<HTMLElement>('[data-paper]');
+    return link && item instanceof HTMLElement ? [{ paper: dataOf<ShelvedWhitePaper>(link, 'paper'), item }] : [];
   });
 
   const show = () => {
@@ -37,7 +37,7 @@ export function startFilter(area: HTMLElement): () => void {
     found.textContent = sentence.replace('{count}', String(shown.size)).replace('{total}', String(shelf.length));
   };
   const readPapers = async () => {
-    const known = new Map((await papersNow(shownLanguage())).map((paper) => [paper.id, paper]));
+    const known = new Map((await askPapers()).map((paper) => [paper.id, paper]));
     shelf = shelf.map(({ paper, item }) => ({ paper: { ...paper, ...known.get(paper.id) }, item }));
     show();
   };

@@ -4,8 +4,8 @@ import { openConsentDialog } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
 import { undecided } from './undecided.ts';
 
-/** The bar that is shown, and what measures it anew. */
-let shown: { bar: HTMLElement; measure: () => void } | null = null;
+/** The bar at work, what measures it anew, and what ends it. */
+let current: { bar: HTMLElement; measure: () => void; end: () => void } | null = null;
 
 /**
  * The cookie bar of the page that stands in the document: shown where and for as long as there is no choice. The one
@@ -18,10 +18,11 @@ export function startBanner(): void {
     bar.remove();
     return;
   }
-  if (shown?.bar === bar) {
-    shown.measure();
+  if (current?.bar === bar) {
+    current.measure();
     return;
   }
+  current?.end();
   const listening = new AbortController();
   const { signal } = listening;
   const before = rememberFocus(bar, signal);
@@ -38,19 +39,27 @@ export function startBanner(): void {
     await import('./consent-styles.ts');
     if (!bar.isConnected || !undecided.get()) return;
     bar.hidden = false;
-    shown = { bar, measure: keepClearOfButtons(bar, signal) };
+    mine.measure = keepClearOfButtons(bar, signal);
   };
   const leave = () => {
-    listening.abort();
+    mine.end();
     bar.remove();
     // Whether one decided here or in the settings, which close after this.
     setTimeout(() => document.activeElement === document.body && before()?.focus({ preventScroll: true }));
   };
   const stop = undecided.subscribe(() => {
-    if (undecided.get()) return void show();
-    stop();
-    leave();
+    if (undecided.get()) void show();
+    else leave();
   });
+  const mine = {
+    bar,
+    measure: () => {},
+    end: () => {
+      listening.abort();
+      stop();
+    },
+  };
+  current = mine;
   if (undecided.get()) void show();
 }
 

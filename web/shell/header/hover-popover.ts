@@ -29,8 +29,8 @@ export function hoverPopover(area: HTMLElement, button: HTMLButtonElement, panel
 
   // Without JavaScript the browser itself says whether the panel is open.
   button.ariaExpanded = String(isOpen());
-  panel.addEventListener('beforetoggle', (event) => {
-    button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    button.ariaExpanded = String(newState === 'open');
   });
   area.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;

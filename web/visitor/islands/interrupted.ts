@@ -49,8 +49,9 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   return {
     async begin() {
       await released;
-      const active = document.activeElement as HTMLInputElement | null;
-      if (active?.form !== html) return;
+      const { activeElement: active } = document;
+      const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+      if (!isField || active.form !== html) return;
       field = active.name;
       caret = caretOf(active);
     },

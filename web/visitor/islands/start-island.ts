@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islandNames } from '#web/islands/names.ts';
+import { dataOf } from '#web/ui/data.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { interruptedIn } from './interrupted.ts';
 import type { Mounted } from './mount.tsx';
@@ -80,6 +81,4 @@ function startIsland(element: HTMLElement): Island {
   return island;
 }
 
-function propsOf({ dataset }: HTMLElement): object {
-  return JSON.parse(dataset.props ?? '{}') as object;
-}
+const propsOf = (element: HTMLElement): object => dataOf(element, 'props');

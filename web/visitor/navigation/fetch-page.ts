@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 
-/** A page as the server sends it; `url` is where redirects have led, null where they left what pages are. */
-export type FetchedPage = { page: Document; url: URL };
+/** A page as the server sends it; `url` is where redirects have led. */
+type FetchedPage = { html: string; url: URL };
 
 /**
  * The one place where text becomes a document: what our own server says, parsed without running anything of it. The
@@ -26,13 +26,27 @@ export function preparePage(url: URL, language: Language): void {
 }
 
 /** The page at an address in a language. Rejects when the server does not answer, or not with a page of this site. */
-export function pageAtAddress(url: URL, language: Language): Promise<FetchedPage> {
-  preparePage(url, language);
-  const address = addressOf(url, language);
-  const page = ahead.get(address)?.page ?? fetchPage(address);
+export async function pageAtAddress(asked: URL, language: Language): Promise<{ page: Document; url: URL }> {
+  preparePage(asked, language);
+  const address = addressOf(asked, language);
+  const fetched = ahead.get(address)?.page ?? fetchPage(address);
   // Used once: the next visit asks anew, which costs a 304.
   ahead.delete(address);
-  return page;
+  const { html, url } = await fetched;
+  // Parsed when it is wanted: of the pages that are fetched ahead few are. Its rules are in the whole sheet; as a style
+  // of its own the policy would refuse them.
+  const text = html.replace(/<style>[\s\S]*?<\/style>/, '');
+  const page = new DOMParser().parseFromString(trusted(text), 'text/html');
+  if (page.body.dataset.visit === undefined) throw new Error('That is no page with scripts');
+  url.search = asked.searchParams.has('lang') ? url.search : withoutLanguage(url);
+  url.hash = asked.hash;
+  return { page, url };
+}
+
+function withoutLanguage({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('lang');
+  return String(query);
 }
 
 /** The language travels along: it may be one that only this visit has. */
@@ -44,13 +58,8 @@ function addressOf(url: URL, language: Language): string {
 }
 
 async function fetchPage(address: string): Promise<FetchedPage> {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  // Without asking for a document, which would count as a view: a page may be fetched and never shown.
+  const answer = await fetch(address);
   if (!answer.headers.get('content-type')?.startsWith('text/html')) throw new Error('That is no page');
-  // Its rules are in the whole sheet, which is here by now; as a style of its own the policy would refuse them.
-  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '');
-  const page = new DOMParser().parseFromString(trusted(html), 'text/html');
-  if (page.body.dataset.visit === undefined) throw new Error('That is no page with scripts');
-  const url = new URL(answer.url);
-  url.searchParams.delete('lang');
-  return { page, url };
+  return { html: await answer.text(), url: new URL(answer.url) };
 }

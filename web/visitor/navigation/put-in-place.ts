@@ -1,3 +1,4 @@
+import { dataOf } from '#web/ui/data.ts';
 import { shownVisit, type Visit, visitNow } from '#web/visit-now.ts';
 import { stopLeftBehaviours } from '#web/visitor/behaviours.ts';
 import { carryIslands, stopLeftIslands } from '#web/visitor/islands/start-island.ts';
@@ -17,7 +18,7 @@ const ofThePage =
 
 /** What a page says to its islands, under the address that is shown. */
 export function visitIn({ body }: Document): Visit {
-  return { ...(JSON.parse(body.dataset.visit ?? '') as Visit), path: window.location.pathname };
+  return { ...dataOf<Visit>(body, 'visit'), path: window.location.pathname };
 }
 
 /** @param samePage is the page shown in other words: what the visitor has done on it stays */

@@ -20,21 +20,23 @@ export type Way = {
 };
 
 let asked = 0;
+/** Of the page that is on its way; null while none is. */
+let onTheWay: Language | null = null;
+
+/** The language last asked for: of what is shown, or will be in a moment. */
+export const languageAsked = (): Language => onTheWay ?? shownVisit().language;
 
 /** Shows a page of this site in the place of the one shown; where that cannot be done, the browser goes there. */
-export async function showPage(
-  url: URL,
-  { how, language = shownVisit().language, moving = false }: Way,
-): Promise<void> {
+export async function showPage(url: URL, { how, language = languageAsked(), moving = false }: Way): Promise<void> {
   asked += 1;
   const mine = asked;
+  onTheWay = language;
   const progress = document.getElementById('progress');
   if (progress) progress.hidden = false;
   try {
     const fetched = await pageAtAddress(url, language);
     await Promise.all([sheetsHere(), islandStylesIn(fetched.page)]);
     if (mine !== asked) return;
-    fetched.url.hash = url.hash;
     await change(fetched.page, fetched.url, { how, language, moving });
   } catch (error) {
     if (mine !== asked) return;
@@ -43,6 +45,8 @@ export async function showPage(
     // address is another one by now.
     if (error instanceof TypeError && how !== 'back') tellUnreachable(shownVisit().language);
     else if (how !== 'same-place') window.location.assign(url);
+  } finally {
+    if (mine === asked) onTheWay = null;
   }
 }
 
