@@ -62,7 +62,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/handler.ts': ['web/document', 'web/page-context.ts'],
   'web/islands': [],
-  'web/language': ['web/page-request.ts', 'web/ui', 'web/visit-now.ts', 'web/visit.ts'],
+  'web/language': ['web/page-request.ts', 'web/ui', 'web/visit.ts'],
   'web/page-context.ts': [],
   'web/page-request.ts': [],
   'web/pages': [

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type AlertView, alertNames, alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
 import { itemPath, type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
@@ -13,24 +14,35 @@ export const alertsQuery = (api: StaffApi) => api.query(queryKey, alertPaths.lis
 export function Alerts() {
   const { api } = useStaff();
   const { data } = useLoaded(alertsQuery(api));
+  const list = useRef<HTMLElement>(null);
   if (!data || data.alerts.length === 0) return null;
   return (
-    <section aria-label="Hinweise" className="mb-6">
-      <h3 className="mb-1 font-semibold">Hinweise</h3>
+    <section ref={list} tabIndex={-1} aria-label="Hinweise" className="mb-6 focus-visible:outline-none">
+      <h2 className="mb-1 text-[1.1rem]">Hinweise</h2>
       <ul className="border-t border-line">
         {data.alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} />
+          <AlertItem
+            key={alert.id}
+            alert={alert}
+            // What had the focus goes, and with the last alert the list, too.
+            onDismissed={() => (data.alerts.length > 1 ? list.current : document.getElementById('content'))?.focus()}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function AlertItem({ alert: { id, at, cause, about } }: { alert: AlertView }) {
+type ItemProps = { alert: AlertView; onDismissed: () => void };
+
+function AlertItem({ alert: { id, at, cause, about }, onDismissed }: ItemProps) {
   const { api } = useStaff();
   const queries = useQueryClient();
   const dismiss = useChange(() => api.send('DELETE', itemPath(alertPaths.list, id)), {
-    onDone: () => void queries.invalidateQueries({ queryKey }),
+    onDone: () => {
+      onDismissed();
+      void queries.invalidateQueries({ queryKey });
+    },
   });
   const name = alertNames[cause];
   return (

@@ -1,6 +1,7 @@
 /** Names of the details; what has none is shown by its own. */
 const detailNames: Record<string, string> = {
   account: 'Konto',
+  role: 'Rolle',
   newName: 'neuer Name',
   network: 'Netz',
   device: 'Gerät',
@@ -42,6 +43,9 @@ const detailNames: Record<string, string> = {
   'newsletter-ended': 'Abmeldungen',
 };
 const valueNames: Record<string, string> = {
+  read: 'Lesen',
+  work: 'Bearbeiten',
+  manage: 'Verwalten',
   passkey: 'mit Passkey',
   directory: 'mit Firmenkonto',
   unknown: 'unbekannt',
