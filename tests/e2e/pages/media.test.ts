@@ -3,11 +3,22 @@ import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a printed page has neither the header nor the way past it over its text', async () => {
+test('a printed page begins with whose it is, and has nothing else of the header, nor anything over its text', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/privacy`);
   await page.emulateMedia({ media: 'print' });
-  await page.getByRole('banner').waitFor({ state: 'hidden' });
+  const banner = page.getByRole('banner');
+  expect(
+    await banner
+      .getByRole('link')
+      .or(banner.getByRole('button'))
+      .evaluateAll((all) => all.map(({ id }) => id)),
+  ).toEqual(['logo']);
+  expect(await banner.evaluate((header) => getComputedStyle(header).position), 'not on each sheet again').toBe(
+    'static',
+  );
+  const [head, title] = [await banner.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+  expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).waitFor({ state: 'hidden' });
 });
 
