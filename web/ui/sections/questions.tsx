@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { slug } from '#web/ui/slug.ts';
 
@@ -32,7 +32,13 @@ export function Questions({ items, mark }: Props) {
             </LineIcon>
           </summary>
           <p className="max-w-[37.2em] pb-7">
-            {item.answer.split('{note}').map((part, at) => [at > 0 && mark?.(index), part])}
+            {item.answer.split('{note}').map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence
+              <Fragment key={at}>
+                {at > 0 && mark?.(index)}
+                {part}
+              </Fragment>
+            ))}
           </p>
         </details>
       ))}
