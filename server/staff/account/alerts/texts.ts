@@ -83,4 +83,4 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
 };
 
 export const reason =
-  'Im Protokoll der Verwaltung steht, was an den Konten geschah; Versuche je Konto und Stunde zusammengefasst.';
+  'Im Protokoll der Verwaltung steht, was an den Konten geschah; Versuche sind je Konto und Stunde zusammengefasst.';
