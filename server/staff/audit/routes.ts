@@ -20,7 +20,7 @@ const day = <const F extends string>(field: F) =>
     given(field),
     v.check((value) => value === '' || isDay(value), `${field}.invalid`),
   );
-const pageInput = v.object({
+export const auditInput = v.object({
   actor: given('actor'),
   action: v.optional(v.union([v.literal(''), v.picklist(auditActions)], 'action.invalid'), ''),
   about: given('about'),
@@ -34,7 +34,7 @@ export function auditRoutes(app: Hono, { database: { db }, secret }: Services): 
   const personHash = createPersonHash(secret);
 
   app.post(auditPaths.search, async (c) => {
-    const { actor, action, about, from, to, before } = await readSearch(c, pageInput);
+    const { actor, action, about, from, to, before } = await readSearch(c, auditInput);
     const filter = {
       actor: actor || null,
       action: action || null,

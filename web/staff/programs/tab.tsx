@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { NewProgramAnswer } from '#contract/staff/programs/tokens.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -7,9 +7,12 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { NewProgram } from './new-program.tsx';
 import { ProgramItem } from './program.tsx';
 import { programsQuery } from './queries.ts';
+
+const Calls = lazy(async () => ({ default: (await import('./calls/calls.tsx')).Calls }));
 
 /** Programs that read what this area shows: a CRM, an evaluation. */
 export function ProgramsTab() {
@@ -59,8 +62,31 @@ export function ProgramsTab() {
             reload();
           }}
         />
+        <AllCalls />
       </div>
     </>
+  );
+}
+
+/** What programs can call, once somebody wants to know. */
+function AllCalls() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TabSection
+      title="Aufrufe"
+      hint="Alle Aufrufe dieser Website mit dem, was sie nehmen und antworten. Was nur liest, lässt sich hier senden."
+      ruled
+    >
+      {isShown ? (
+        <Suspense fallback={<GreyLines times={6} />}>
+          <Calls />
+        </Suspense>
+      ) : (
+        <StaffButton look="line" onClick={() => setShown(true)}>
+          Aufrufe zeigen
+        </StaffButton>
+      )}
+    </TabSection>
   );
 }
 
