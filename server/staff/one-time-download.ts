@@ -57,7 +57,7 @@ type DownloadFile<Input extends v.GenericSchema> = {
  */
 export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {
-    const tokenHash = hashToken(c.req.param('file')?.replace(/\.(csv|json|xlsx)$/, '') ?? '');
+    const tokenHash = hashToken(c.req.param('file')?.replace(/\.(csv|jsonl?|xlsx)$/, '') ?? '');
     if (!tokenHash) return problem('not-found', 'de');
     const now = Date.now();
     const onlyLooking = c.req.method === 'HEAD';

@@ -9,6 +9,7 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { MailState } from '#contract/staff/outbox.ts';
 import type {
+  AuditAnchorTable,
   AuditHeadTable,
   AuditLogTable,
   ConsentProofTable,
@@ -60,6 +61,7 @@ export type Schema = {
   limit_counts: LimitCountTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  audit_anchors: AuditAnchorTable;
   erasures: ErasureTable;
   consent_proofs: ConsentProofTable;
   white_paper_files: WhitePaperFileTable;
@@ -263,7 +265,8 @@ type OneTimeLinkTable = {
     | 'contacts-export'
     | 'complete-export'
     | 'selection-export'
-    | 'newsletter-export';
+    | 'newsletter-export'
+    | 'audit-export';
   data: LoginChallenge | PasskeyAsked | DirectoryAsked | DownloadAsked;
   expires_at: number;
 };

@@ -5,6 +5,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -135,6 +136,7 @@ describe.each(engines)('on %s', (engine) => {
     [`POST ${adminPaths.logout}`]: async () => ({}),
     [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
     [`POST ${adminPaths.completeExport}`]: async () => ({ body: { format: 'json' } }),
+    [`POST ${auditPaths.export}`]: async () => ({ body: { format: 'jsonl' } }),
     [`PATCH ${deskPaths.leads}/:id`]: async () => ({
       path: `${deskPaths.leads}/${await lead()}`,
       body: { version: 0, state: 'in-progress' },
