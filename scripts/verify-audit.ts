@@ -6,8 +6,8 @@ import { connectReadOnly } from '#server/db/connection/connect.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 
 // `npm run verify-audit [-- --anchor NUMBER:HASH …]`: whether the audit log of the settings' database is as it was
-// written. Reads only, also while the site runs. Ends with 0 where all is well, 1 where it was changed, 2 where it could
-// not be told.
+// written. Reads only, also while the site runs. Ends with 0 where all is well, 1 where it was changed, 2 where that
+// could not be told.
 const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], anchors as the daily mails have them';
 
 try {

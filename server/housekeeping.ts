@@ -56,11 +56,12 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, alerts and anchors of the audit log after 90 days, counts of limits, ended sessions
- * and one-time links at once, deleted white papers after the day in which they can be brought back, uploaded files that
- * no paper names after two, the quarter-hours of yesterday's appointments, changes of leads after a week, in which
- * every lead index has taken them in; everything else by its retention (see `privacy/retention.ts`), copies made before
- * updates after 30 days. Last the database's log, which holds what was deleted.
+ * Idempotency keys after 24 hours, failed logins after an hour, alerts and anchors of the audit log after 90 days,
+ * counts of limits, ended sessions and one-time links at once, deleted white papers after the day in which they can be
+ * brought back, uploaded files that no paper names after two, the quarter-hours of yesterday's appointments, changes
+ * of leads after a week, in which every lead index has taken them in; everything else by its retention (see
+ * `privacy/retention.ts`), copies made before updates after 30 days. Last the database's log, which holds what was
+ * deleted.
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);

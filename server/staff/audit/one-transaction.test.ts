@@ -73,11 +73,9 @@ describe.each(engines)('on %s', (engine) => {
 
   async function colleague(): Promise<string> {
     const id = newId();
-    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', role: 'read' as const };
-    await db()
-      .insertInto('staff')
-      .values({ ...row, created_at: 1, disabled_at: null })
-      .execute();
+    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', created_at: 1, disabled_at: null };
+    const account = { ...row, role: 'read' as const };
+    await db().insertInto('staff').values(account).execute();
     return id;
   }
 
