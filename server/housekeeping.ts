@@ -13,12 +13,14 @@ import { forgetAnchors } from './staff/alerts/anchor-repository.ts';
 import { forgetAlerts } from './staff/alerts/repository.ts';
 import { changeMemory } from './staff/lead-index/follow.ts';
 import { forgetChanges } from './staff/lead-index/repository.ts';
+import { forgetDeliveries } from './webhooks/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
 import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
 const alertMemory = 90 * day;
+const deliveryMemory = 30 * day;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
@@ -58,10 +60,10 @@ export function startHousekeeping(
 /**
  * Idempotency keys after 24 hours, failed logins after an hour, alerts and anchors of the audit log after 90 days,
  * counts of limits, ended sessions and one-time links at once, deleted white papers after the day in which they can be
- * brought back, uploaded files that no paper names after two, the quarter-hours of yesterday's appointments, changes
- * of leads after a week, in which every lead index has taken them in; everything else by its retention (see
- * `privacy/retention.ts`), copies made before updates after 30 days. Last the database's log, which holds what was
- * deleted.
+ * brought back, uploaded files that no paper names after two, what webhooks were told after 30 days, the quarter-hours
+ * of yesterday's appointments, changes of leads after a week, in which every lead index has taken them in; everything
+ * else by its retention (see `privacy/retention.ts`), copies made before updates after 30 days. Last the database's
+ * log, which holds what was deleted.
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -75,6 +77,7 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
   await forgetDeletedWhitePapers(db, now - day);
   await forgetChanges(db, now - changeMemory);
   await sweepFiles(db, now);
+  await forgetDeliveries(db, now - deliveryMemory);
   await sweepRetention({ db, engine, dataFolder }, now);
   forgetCopies(dataFolder, now - copyLifetime);
   await emptyLog({ db, engine });

@@ -12,6 +12,7 @@ import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
 import { programPaths } from '#contract/staff/programs/tokens.ts';
+import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { calledRoute } from './called-route.ts';
@@ -129,6 +130,15 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${programPaths.list}`]: 'manage',
   [`POST ${programPaths.list}`]: 'manage, proven',
   [`DELETE ${programPaths.list}/:id`]: 'manage, proven',
+  [`GET ${webhookPaths.list}`]: 'manage',
+  [`POST ${webhookPaths.list}`]: 'manage, proven',
+  [`PATCH ${webhookPaths.list}/:id`]: 'manage, proven',
+  [`DELETE ${webhookPaths.list}/:id`]: 'manage, proven',
+  [`POST ${webhookPaths.list}/:id/secret`]: 'manage, proven',
+  [`GET ${webhookPaths.list}/:id/deliveries`]: 'manage',
+  [`POST ${webhookPaths.list}/:id/test`]: 'manage',
+  [`POST ${webhookPaths.list}/:id/deliveries/:delivery/replay`]: 'manage',
+  [`POST ${webhookPaths.list}/:id/replay`]: 'manage',
 };
 
 /** How long the password given again counts (milliseconds). */

@@ -43,6 +43,7 @@ import { refuseZeroBytes } from './refuse-zero-bytes.ts';
 import { requireRole } from './roles.ts';
 import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
 export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
@@ -96,6 +97,7 @@ export function staffRoutes(
   directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
   programRoutes(app, services);
+  webhookRoutes(app, services);
   alertRoutes(app, services);
   auditRoutes(app, services);
   contactRoutes(app, services);

@@ -17,6 +17,7 @@ import type {
   LimitCountTable,
   LoginAttemptTable,
   ProgramTable,
+  SiteStateTable,
   StaffAlertTable,
   StaffIdentityTable,
   StaffPasskeyTable,
@@ -32,6 +33,7 @@ import type {
   LeadNoteTable,
   PageViewTable,
 } from './desk-tables.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './hook-tables.ts';
 import type { MailData } from './mail-data.ts';
 import type { OneTimeLinkTable } from './one-time-link.ts';
 
@@ -57,6 +59,8 @@ export type Schema = {
   staff_passkeys: StaffPasskeyTable;
   staff_identities: StaffIdentityTable;
   programs: ProgramTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   login_attempts: LoginAttemptTable;
   staff_alerts: StaffAlertTable;
   limit_counts: LimitCountTable;
@@ -265,12 +269,6 @@ type WhitePaperTable = {
   changed_by: Generated<string>;
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
-
-/**
- * Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`,
- * `booking_settings`, `booking_feed`.
- */
-type SiteStateTable = { name: string; value: string };
 
 /** Papers that staff may bring back for a day; `paper` is the row. */
 type DeletedWhitePaperTable = { id: string; paper: WhitePaper; deleted_at: number };

@@ -18,7 +18,7 @@ import { leadsNotedSince } from './repository.ts';
 /** Milliseconds between two signs of life; each also asks whether the session still holds. */
 const heartbeat = 15_000;
 
-const newsInput = v.object({
+export const newsInput = v.object({
   ...pageInput.entries,
   after: v.pipe(v.string('after.required'), v.regex(/^[\w-]{0,36}$/, 'after.invalid')),
 });
