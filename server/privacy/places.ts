@@ -133,6 +133,7 @@ export const tables = {
     kept: 'audit',
   },
   audit_head: nothing('number and hash of the last entry of the audit log'),
+  audit_anchors: nothing('number and hash of an entry of the audit log, for 90 days'),
   consent_proofs: {
     holds: 'person',
     find: ({ db }, { hash }) => proofsOf(db, hash),

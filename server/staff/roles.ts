@@ -46,6 +46,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${adminPaths.completeExport}/:file`]: 'anyone',
   [`GET ${deskPaths.export}/:file`]: 'anyone',
   [`GET ${subscriberPaths.export}/:file`]: 'anyone',
+  [`GET ${auditPaths.export}/:file`]: 'anyone',
 
   [`POST ${adminPaths.logout}`]: 'own',
   [`GET ${accessPaths.account}`]: 'own',
@@ -109,6 +110,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${staffBookingPaths.feed}`]: 'work, proven',
 
   [`POST ${adminPaths.completeExport}`]: 'manage, proven',
+  [`POST ${auditPaths.export}`]: 'manage, proven',
   [`POST ${privacyPaths.search}`]: 'manage',
   [`POST ${privacyPaths.export}`]: 'manage',
   [`POST ${privacyPaths.erase}`]: 'manage, proven',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accessPaths } from '#contract/staff/account.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
@@ -23,6 +24,7 @@ import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { downloadAuditExport } from './audit/export.ts';
 import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { downloadCompleteExport } from './complete-export/export.ts';
@@ -79,6 +81,7 @@ export function staffRoutes(
   app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
+  app.get(`${auditPaths.export}/:file`, downloadAuditExport(services));
   refuseOtherMethods(app);
 
   const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';

@@ -49,6 +49,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   erasures: {},
   consent_proofs: {},
   audit_head: {},
+  audit_anchors: {},
   audit_log: { order: 'seq' },
   lead_index_changes: { order: 'n', written: true },
 };

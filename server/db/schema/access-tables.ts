@@ -79,6 +79,9 @@ export type AuditRow = Selectable<AuditLogTable>;
 /** One row: number and hash of the last entry of the audit log. */
 export type AuditHeadTable = { id: number; seq: number; hash: string };
 
+/** Where the log had got to on a day (YYYY-MM-DD in Europe/Berlin), as staff have it in a mail. */
+export type AuditAnchorTable = { day: string; seq: number; hash: string };
+
 /** Proof of an erasure, without the data erased. */
 export type ErasureTable = {
   id: string;

@@ -113,6 +113,8 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`DELETE ${alertPaths.list}/:id`]: { change: 'alert-dismissed' },
   [`POST ${auditPaths.search}`]: 'audit-viewed',
   [`POST ${auditPaths.check}`]: 'audit-checked',
+  [`POST ${auditPaths.export}`]: { change: 'audit-exported' },
+  [`GET ${auditPaths.export}/:file`]: 'audit-downloaded',
   [`POST ${privacyPaths.search}`]: 'person-searched',
   [`POST ${privacyPaths.export}`]: 'person-exported',
   [`POST ${privacyPaths.erase}`]: 'own',
