@@ -3,7 +3,7 @@ import { serveSite } from '#tests/support/servers/served-site.ts';
 import { printLimited } from './print.ts';
 
 /**
- * Brotli bytes of what the home page loads before anything is touched; of all pages: tests/e2e/pages/budget.test.ts.
+ * Brotli bytes of what the home page loads before anything is touched; of all pages: tests/e2e/speed/budget.test.ts.
  */
 export async function benchSize(): Promise<void> {
   const site = await serveSite();

@@ -13,6 +13,7 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   if (!sheet) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
   styles.append(postcss.parse(readFileSync(join(assets, sheet), 'utf8')));
 }
+const rareParts = /^::(-webkit-(date|calendar|search|inner|outer)|file-selector)/;
 const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 
@@ -20,6 +21,8 @@ function pieceOf(node: ChildNode): StylePiece[] {
   // Nobody prints before the whole sheet is there, which each page names at its end.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
+  // Parts of controls that no public page has.
+  if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ css: String(node), classes: usersOf(node.params) }];

@@ -1,3 +1,4 @@
+import { officeDay } from '#contract/office-time/office.ts';
 import { forgetPastQuarters } from './booking/repository.ts';
 import type { Database } from './db/connection/connect.ts';
 import { emptyLog } from './db/empty-log.ts';
@@ -8,15 +9,18 @@ import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts'
 import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
 import { attemptMemory } from './staff/account/login/login-throttle.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/account/repository.ts';
+import { forgetAnchors } from './staff/alerts/anchor-repository.ts';
 import { forgetAlerts } from './staff/alerts/repository.ts';
 import { changeMemory } from './staff/lead-index/follow.ts';
 import { forgetChanges } from './staff/lead-index/repository.ts';
+import { forgetDeliveries } from './webhooks/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
 import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
 const alertMemory = 90 * day;
+const deliveryMemory = 30 * day;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
@@ -54,23 +58,26 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, alerts after 90 days, counts of limits, ended sessions
- * and one-time links at once, deleted white papers after the day in which they can be brought back, uploaded files that
- * no paper names after two, the quarter-hours of yesterday's appointments, changes of leads after a week, in which
- * every lead index has taken them in; everything else by its retention (see `privacy/retention.ts`), copies made before
- * updates after 30 days. Last the database's log, which holds what was deleted.
+ * Idempotency keys after 24 hours, failed logins after an hour, alerts and anchors of the audit log after 90 days,
+ * counts of limits, ended sessions and one-time links at once, deleted white papers after the day in which they can be
+ * brought back, uploaded files that no paper names after two, what webhooks were told after 30 days, the quarter-hours
+ * of yesterday's appointments, changes of leads after a week, in which every lead index has taken them in; everything
+ * else by its retention (see `privacy/retention.ts`), copies made before updates after 30 days. Last the database's
+ * log, which holds what was deleted.
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
   await forgetCounts(db, now);
   await forgetAlerts(db, now - alertMemory);
+  await forgetAnchors(db, officeDay(now - alertMemory));
   await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
   await forgetDeletedWhitePapers(db, now - day);
   await forgetChanges(db, now - changeMemory);
   await sweepFiles(db, now);
+  await forgetDeliveries(db, now - deliveryMemory);
   await sweepRetention({ db, engine, dataFolder }, now);
   forgetCopies(dataFolder, now - copyLifetime);
   await emptyLog({ db, engine });

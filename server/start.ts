@@ -26,8 +26,7 @@ import { createLimit } from './limits/create-limit.ts';
 import { createLimits } from './limits/limits.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createHealth } from './operation/health.ts';
-import type { Metrics } from './operation/metrics.ts';
-import type { Answered } from './operation/timing.ts';
+import { answeredBy } from './operation/timing.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { isOwnHost } from './own-host.ts';
@@ -47,6 +46,7 @@ import { startWatch } from './staff/alerts/watch.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
+import { staffWebhooks } from './staff/webhooks/create.ts';
 import { ownPapers } from './typesetting/own-papers.ts';
 import { downloadUrlFor, readDownloadToken } from './white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
@@ -98,10 +98,19 @@ export async function startSite(
     render,
     log,
   });
-  const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored: outbox.wake });
+  const staffAddress = settings.MAIL_TO ?? company.mail.to;
+  const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>
+    staffWebhooks({ database, settings, secret, staffAddress, onMail: outbox.wake, log }),
+  );
+  await onceFree(webhooks.reload);
+  const { tell } = webhooks;
+  const onStored = () => {
+    outbox.wake();
+    webhooks.wake();
+  };
+  const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored, tell });
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.patient, built.buttonWords);
-  const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const tellFuse = () =>
     void tellOfFuse(database, staffAddress)
       .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
@@ -109,7 +118,7 @@ export async function startSite(
   const personHash = createPersonHash(secret);
   const limits =
     settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, tellFuse) : null;
-  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored, limits, tell });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
@@ -151,15 +160,16 @@ export async function startSite(
   });
   const leadReader = threadedLeadReader(settings);
   const onLead = () => {
-    outbox.wake();
+    onStored();
     events.wake();
   };
   const services: AppParts['services'] = {
     settings,
     company,
     database,
-    intake: createIntake(database, onLead, { gathers: limits !== null }),
+    intake: createIntake(database, onLead, { gathers: limits !== null, tell }),
     leadReader,
+    webhooks,
     bookings,
     renderMail: render,
     wakeOutbox: outbox.wake,
@@ -185,6 +195,7 @@ export async function startSite(
   const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
   const ready = answerFromMemory(pages);
   outbox.start();
+  webhooks.worker.start();
   const housekeeping = startHousekeeping(
     { db: database.patient, engine: database.engine },
     settings.DATA_DIR,
@@ -220,6 +231,7 @@ export async function startSite(
     }),
     services,
     outbox,
+    webhooks,
     views,
     /** Answers what is ready in memory, before the app is asked. */
     atOnce: metrics ? metrics.counted(ready) : ready,
@@ -239,21 +251,11 @@ export async function startSite(
       watch.stop();
       papers.stop();
       await views.stop();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), webhooks.stop()]);
       await leadReader.close();
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
       await database.close();
     },
-  };
-}
-
-/** Who is told of each request that the app answers; null where nobody wants to know. */
-function answeredBy(metrics: Pick<Metrics, 'told'> | null, logged: boolean): ((request: Answered) => void) | null {
-  if (!logged) return metrics?.told ?? null;
-  return (request) => {
-    metrics?.told(request);
-    const { method, route, status, seconds } = request;
-    console.debug(`${method} ${route} ${status} ${(seconds * 1000).toFixed(1)} ms`);
   };
 }
 

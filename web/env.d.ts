@@ -9,9 +9,6 @@ declare const __DRAWINGS__: string;
 /** Trusted Types, which the compiler's library does not know yet (W3C, Trusted Types). */
 interface Window {
   trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createHTML: (html: string) => string },
-    ) => { createHTML: (html: string) => string };
+    createPolicy: <Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules) => Rules;
   };
 }

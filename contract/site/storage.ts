@@ -16,3 +16,7 @@ export const switchParameter = 'switch';
 export const consentCategories = ['essential', 'analytics', 'marketing', 'functional'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
+
+/** With this header a page is asked for that stands in the place of another one, whose style sheet it needs no more. */
+export const stylesHeader = 'page-styles';
+export const stylesKnown = 'known';

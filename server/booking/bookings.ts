@@ -9,6 +9,7 @@ import type { Verdict } from '#server/limits/rate-limit.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { Services } from '#server/services.ts';
+import { type Tell, tellNobody } from '#server/webhooks/events.ts';
 import { refusalOf } from './calendar/availability.ts';
 import { LatestCalendar } from './calendar/latest-calendar.ts';
 import { changedDetails } from './lead-details.ts';
@@ -43,6 +44,8 @@ type Options = Database & {
   onStored: () => void;
   /** Null or absent: nothing is limited. */
   limits?: Limits | null;
+  /** Told in the same transaction. */
+  tell?: Tell;
   now?: () => number;
 };
 
@@ -74,7 +77,8 @@ export type BookingServices = Services & { bookings: Bookings };
  * becomes of a wish is decided without the database (`plan/`), on what a transaction reads that holds the day; then it
  * is carried out.
  */
-export function createBookings({ db, engine, secret, staffAddress, onStored, limits = null, now = Date.now }: Options) {
+export function createBookings(options: Options) {
+  const { db, engine, secret, staffAddress, onStored, limits = null, tell = tellNobody, now = Date.now } = options;
   const latest = new LatestCalendar(() => readCalendar(db, now()));
   const turns = new Turns();
   const share = new Share(connections);
@@ -132,7 +136,8 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     if (key) await storeKey(transaction, key);
     await insertLead(transaction, lead);
     await (changes ? updateBooking : insertBooking)(transaction, booking);
-    await queueMails(transaction, 'booked', booking, lead, { spamSignals: wish.spamSignals });
+    await tell(transaction, [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }]);
+    await queueNews(transaction, 'booked', booking, lead, { spamSignals: wish.spamSignals });
   }
 
   /** What came before under this key; the same content is the same submission. */
@@ -204,14 +209,15 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     await updateLeadDetails(transaction, lead, changedDetails(lead, booking));
     // Whoever books with a stranger's address holds the link that moves and cancels.
     const untold = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
-    await queueMails(transaction, event, booking, lead, {
+    await queueNews(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,
       ...(untold && { untold }),
     });
   }
 
-  async function queueMails(
+  /** Mails, and what webhooks are told. */
+  async function queueNews(
     transaction: Db,
     event: BookingEvent,
     booking: Booking,
@@ -219,6 +225,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     facts: MailFacts & { spamSignals: readonly SpamSignal[]; untold?: boolean },
   ): Promise<void> {
     await enqueue(transaction, engine, mailsForBooking(event, booking, lead, { staffAddress, now: now(), ...facts }));
+    await tell(transaction, [{ event: `booking.${event}`, subjectId: booking.id }]);
   }
 
   return { book, change, ...createBookingViews({ db, secret, now, latest }) };

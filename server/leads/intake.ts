@@ -3,6 +3,7 @@ import { isAway, isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
+import { type Happened, type Tell, tellNobody } from '#server/webhooks/events.ts';
 import type { ContentKey } from './content-key.ts';
 import { gatherNotices } from './mails/flood/gather.ts';
 import { insertIntake, knownKeys } from './repository.ts';
@@ -47,12 +48,12 @@ const maxBatch = 500;
 /**
  * Group commit: submissions that arrive while a transaction is being written share the next one, so that
  * one wait for the disk serves many visitors. `onStored` is told after each commit that wrote mails;
- * `gathers`: whether staff get one mail about many leads.
+ * `gathers`: whether staff get one mail about many leads; `tell`: who else is told of each.
  */
 export function createIntake(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   onStored: () => void,
-  { gathers = true }: { gathers?: boolean } = {},
+  { gathers = true, tell = tellNobody }: { gathers?: boolean; tell?: Tell } = {},
 ): Intake {
   let waiting: Waiting[] = [];
   let writing = false;
@@ -88,7 +89,7 @@ export function createIntake(
         db,
         engine,
         batch.map(({ submission }) => submission),
-        gathers,
+        { gathers, tell },
       );
       for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
       onStored();
@@ -135,7 +136,12 @@ function reject(batch: readonly Waiting[], error: unknown): void {
 }
 
 /** Writes one batch in one transaction; answers in the batch's order. */
-function store(db: Db, engine: Engine, batch: readonly Submission[], gathers: boolean): Promise<Committed[]> {
+function store(
+  db: Db,
+  engine: Engine,
+  batch: readonly Submission[],
+  { gathers, tell }: { gathers: boolean; tell: Tell },
+): Promise<Committed[]> {
   const keys = batch.flatMap(({ key }) => key ?? []);
   return db.transaction().execute(async (transaction) => {
     const known = await knownSubmissions(transaction, engine, keys);
@@ -158,8 +164,14 @@ function store(db: Db, engine: Engine, batch: readonly Submission[], gathers: bo
     await paceConfirmations(transaction, fresh);
     if (gathers) await gatherNotices(transaction, fresh);
     await insertIntake(transaction, engine, fresh, newKeys);
+    await tell(transaction, fresh.flatMap(newLead));
     return committed;
   });
+}
+
+/** What webhooks are told of a submission: of a lead that it is there, of a sign-up nothing before it is confirmed. */
+function newLead({ lead }: Submission): Happened[] {
+  return lead ? [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }] : [];
 }
 
 /** What is stored under these keys; where other content is, also what is stored under the content's own key. */

@@ -62,15 +62,17 @@ export async function confirmSignup(db: Db, id: string, now: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Ends a newsletter for an address, whichever of its sign-ups was confirmed. */
-export async function endSignups(db: Db, key: string, kind: NewsletterKind, now: number): Promise<void> {
-  await db
+/** Ends a newsletter for an address, whichever of its sign-ups was confirmed. @returns the ids of those */
+export async function endSignups(db: Db, key: string, kind: NewsletterKind, now: number): Promise<string[]> {
+  const ended = await db
     .updateTable('newsletter_signups')
     .set({ state: 'unsubscribed', unsubscribed_at: now })
     .where('email_key', '=', key)
     .where('kind', '=', kind)
     .where('state', '=', 'confirmed')
+    .returning('id')
     .execute();
+  return ended.map(({ id }) => id);
 }
 
 /** The confirmation mails of these addresses that went out after `since` or wait for a time to come. */

@@ -1,10 +1,11 @@
-import { newsletterKinds } from '#contract/leads/registry.ts';
+import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from '#contract/newsletter.ts';
 import type { Language } from '#contract/site/languages.ts';
-import type { Database } from '#server/db/connection/connect.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
+import { type Tell, tellNobody } from '#server/webhooks/events.ts';
 import { pendingDays, readLink } from './links.ts';
 import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';
 import { preferencesVersions, wordingOf } from './wordings.ts';
@@ -12,12 +13,12 @@ import { preferencesVersions, wordingOf } from './wordings.ts';
 const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
-type Options = Pick<Database, 'db' | 'engine'> & { company: string; secret: string; onStored: () => void };
+type Options = Pick<Database, 'db' | 'engine'> & { company: string; secret: string; onStored: () => void; tell?: Tell };
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** What the links of newsletter mails show and do. Looking changes nothing: mail scanners follow links. */
-export function createSubscriptions({ db, engine, company, secret, onStored }: Options) {
+export function createSubscriptions({ db, engine, company, secret, onStored, tell = tellNobody }: Options) {
   async function signupOf({ action, token }: Link): Promise<NewsletterSignup | 'expired' | null> {
     const link = readLink(action, token, secret, Date.now());
     if (link === null || link === 'expired') return link;
@@ -74,6 +75,7 @@ export function createSubscriptions({ db, engine, company, secret, onStored }: O
       await enqueue(transaction, engine, [
         newMail({ template: 'newsletter-welcome', language, recipient, subject_id }, now),
       ]);
+      await tell(transaction, [{ event: 'newsletter.confirmed', subjectId: subject_id }]);
     });
     onStored();
   }
@@ -86,12 +88,13 @@ export function createSubscriptions({ db, engine, company, secret, onStored }: O
     const active = new Set((await activeSignups(db, signup.email_key)).map(({ kind }) => kind));
     await db.transaction().execute(async (transaction) => {
       for (const kind of newsletterKinds) {
-        if (active.has(kind) && !chosen.includes(kind)) await endSignups(transaction, signup.email_key, kind, now);
+        if (active.has(kind) && !chosen.includes(kind)) await end(transaction, signup.email_key, kind, now);
         if (active.has(kind) || !chosen.includes(kind)) continue;
+        const id = newId(now);
         const { id: _id, mail_id: _mail, mailed_at: _mailed, unsubscribed_at: _ended, ...person } = signup;
         await insertSignup(transaction, {
           ...person,
-          id: newId(now),
+          id,
           kind,
           created_at: now,
           consent: 1,
@@ -100,8 +103,19 @@ export function createSubscriptions({ db, engine, company, secret, onStored }: O
           state: 'confirmed',
           confirmed_at: now,
         });
+        await tell(transaction, [{ event: 'newsletter.confirmed', subjectId: id }]);
       }
     });
+    onStored();
+  }
+
+  /** Ends a newsletter for an address, whichever of its sign-ups was confirmed. */
+  async function end(transaction: Db, key: string, kind: NewsletterKind, now: number): Promise<void> {
+    const ended = await endSignups(transaction, key, kind, now);
+    await tell(
+      transaction,
+      ended.map((subjectId) => ({ event: 'newsletter.unsubscribed', subjectId })),
+    );
   }
 
   return {
@@ -113,7 +127,9 @@ export function createSubscriptions({ db, engine, company, secret, onStored }: O
       if (link.action === 'confirm' && chosen.length > 0) await confirmAlso(signup, chosen);
       else if (link.action === 'confirm') await confirm(signup);
       else if (link.action === 'unsubscribe') {
-        await endSignups(db, signup.email_key, signup.kind, Date.now());
+        const { email_key: key, kind } = signup;
+        await db.transaction().execute((transaction) => end(transaction, key, kind, Date.now()));
+        onStored();
       } else await choose(signup, chosen);
       return 'done';
     },

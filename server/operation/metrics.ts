@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AtOnce } from '#server/http/answer/answer.ts';
-import { countSessions, outboxBacklog } from './repository.ts';
+import { backlogOf, countSessions } from './repository.ts';
 import type { Answered } from './timing.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -36,6 +36,12 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
   const pending = gauge('site_outbox_pending', 'Mails that wait');
   const parked = gauge('site_outbox_parked', 'Mails that were given up and wait for staff');
   const age = gauge('site_outbox_oldest_seconds', 'Age of the oldest mail that waits; 0 without one');
+  const toTell = gauge('site_webhooks_pending', 'Messages to webhooks that wait');
+  const untold = gauge('site_webhooks_parked', 'Messages to webhooks that were given up and wait for staff');
+  const hookAge = gauge(
+    'site_webhooks_oldest_seconds',
+    'Age of the oldest message to a webhook that waits; 0 without one',
+  );
   const sessions = gauge('site_staff_sessions', 'Sessions of staff');
   const pool = new Gauge({
     name: 'site_database_connections',
@@ -51,10 +57,17 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
   async function readDatabase(): Promise<void> {
     try {
       const now = Date.now();
-      const [backlog, staff] = await Promise.all([outboxBacklog(db), countSessions(db, now)]);
+      const [backlog, hooks, staff] = await Promise.all([
+        backlogOf(db, 'outbox'),
+        backlogOf(db, 'webhook_deliveries'),
+        countSessions(db, now),
+      ]);
       pending.set(backlog.pending);
       parked.set(backlog.parked);
-      age.set(backlog.oldest === null ? 0 : Math.max(0, now - backlog.oldest) / 1000);
+      age.set(secondsSince(backlog.oldest, now));
+      hookAge.set(secondsSince(hooks.oldest, now));
+      toTell.set(hooks.pending);
+      untold.set(hooks.parked);
       sessions.set(staff);
       up.set(1);
     } catch {
@@ -99,4 +112,9 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
       channel('site:lead-stored').unsubscribe(onLead);
     },
   };
+}
+
+/** Seconds since a moment in milliseconds; 0 for none. */
+function secondsSince(moment: number | null, now: number): number {
+  return moment === null ? 0 : Math.max(0, now - moment) / 1000;
 }

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { QueueTable } from '#server/queue/repository.ts';
 
 /** Rejects when the database does not answer. */
 export async function askAnything(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** How many mails wait, how many were given up, and since when the oldest waits (milliseconds since 1970). */
-export async function outboxBacklog(db: Db): Promise<{ pending: number; parked: number; oldest: number | null }> {
+/** How many rows wait to be sent, how many were given up, and since when the oldest waits (milliseconds since 1970). */
+export async function backlogOf(
+  db: Db,
+  table: QueueTable,
+): Promise<{ pending: number; parked: number; oldest: number | null }> {
   const rows = await db
-    .selectFrom('outbox')
+    .selectFrom(table)
     .select((select) => ['state', select.fn.countAll<number>().as('count'), select.fn.min('created_at').as('oldest')])
     .where('state', 'in', ['pending', 'parked'])
     .groupBy('state')

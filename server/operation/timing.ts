@@ -23,3 +23,16 @@ export function timing(told: (answered: Answered) => void): MiddlewareHandler<{ 
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Who is told of each request that the app answers; null where nobody wants to know. */
+export function answeredBy(
+  metrics: { told: (request: Answered) => void } | null,
+  logged: boolean,
+): ((request: Answered) => void) | null {
+  if (!logged) return metrics?.told ?? null;
+  return (request) => {
+    metrics?.told(request);
+    const { method, route, status, seconds } = request;
+    console.debug(`${method} ${route} ${status} ${(seconds * 1000).toFixed(1)} ms`);
+  };
+}

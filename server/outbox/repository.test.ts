@@ -1,19 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
+import { claimDue, forgetSent } from '#server/queue/repository.ts';
 import { allRows, hour, queueMails, testClock } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import {
-  claimDue,
-  countTroubled,
-  countUnsent,
-  enqueue,
-  forgetSentMails,
-  mailsOf,
-  newMail,
-  parkedMails,
-  retryMail,
-} from './repository.ts';
+import { countTroubled, countUnsent, enqueue, mailsOf, newMail, parkedMails, retryMail } from './repository.ts';
 
 let database: Database;
 afterEach(() => database.close());
@@ -57,7 +48,7 @@ test.each(engines)('staff try a given-up mail again at once on %s', async (engin
   expect(await retryMail(database.db, String(parked?.id), clock.now())).toBe(true);
   expect(await retryMail(database.db, String(sent?.id), clock.now())).toBe(false);
   expect(await retryMail(database.db, 'unknown', clock.now())).toBe(false);
-  const due = await claimDue(database.db, engine, { now: clock.now(), until: clock.now() + 1, limit: 9 });
+  const due = await claimDue(database.db, engine, 'outbox', { now: clock.now(), until: clock.now() + 1, limit: 9 });
   expect(due).toMatchObject([{ id: parked?.id, attempts: 70 }]);
 });
 
@@ -72,7 +63,7 @@ test.each(engines)('old sent mails are forgotten, others are kept, on %s', async
   await enqueue(db, engine, [...old, recent, waiting]);
   await db.updateTable('outbox').set({ sent_at: 2000 }).where('state', '=', 'sent').execute();
   await change(recent.id, { sent_at: 9000 });
-  expect(await forgetSentMails(db, 5000)).toBe(2300);
+  expect(await forgetSent(db, 'outbox', 5000)).toBe(2300);
   expect((await allRows(database)).map(({ id }) => id)).toEqual([recent.id, waiting.id].toSorted());
 });
 

@@ -3,7 +3,7 @@ import type { MailState, OutboxMail } from '#contract/staff/outbox.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewOutboxRow, OutboxRow, Schema } from '#server/db/schema/schema.ts';
+import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
 
 const columns = [
   'id',
@@ -19,9 +19,6 @@ const columns = [
   'claimed_until',
   'last_error',
 ] as const;
-
-/** Rows that one statement of `forgetSentMails` deletes. */
-const forgetPortion = 1000;
 
 type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
@@ -44,104 +41,6 @@ export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
 
 export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxRow[]): Promise<void> {
   await bulkInsert(db, engine, 'outbox', columns, mails);
-}
-
-/**
- * Takes up to `limit` due mails for this worker until `until`; other workers leave them alone so long. On
- * PostgreSQL several processes claim at once without waiting for each other.
- */
-export async function claimDue(
-  db: Db,
-  engine: Engine,
-  { now, until, limit }: { now: number; until: number; limit: number },
-): Promise<OutboxRow[]> {
-  const rows = await db
-    .with('due', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('next_attempt_at', '<=', now)
-        .where('claimed_until', '<=', now)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(limit)
-        .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
-    )
-    .updateTable('outbox')
-    .set({ claimed_until: until })
-    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-    .returningAll()
-    .execute();
-  return rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at || (a.id < b.id ? -1 : 1));
-}
-
-/** What became of claimed mails. */
-export type Outcome =
-  | { kind: 'sent'; id: string; at: number }
-  /** What the mail was about has been erased; the row goes too. */
-  | { kind: 'gone'; id: string }
-  /** Not tried; the next worker may take it at once. */
-  | { kind: 'released'; id: string }
-  | {
-      kind: 'failed';
-      id: string;
-      state: 'pending' | 'parked';
-      attempts: number;
-      next_attempt_at: number;
-      last_error: string;
-    };
-
-/**
- * Keeps mails for this worker until `until`, those of its claims (by mail, `claimed_until`) that still hold.
- * @returns their ids; another worker has taken the others
- */
-export async function renewClaims(db: Db, claims: ReadonlyMap<string, number>, until: number): Promise<string[]> {
-  if (claims.size === 0) return [];
-  const rows = await db
-    .updateTable('outbox')
-    .set({ claimed_until: until })
-    .where('id', 'in', [...claims.keys()])
-    .where('claimed_until', 'in', [...new Set(claims.values())])
-    .where('state', '=', 'pending')
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Writes outcomes in one transaction.
- * @param claims `claimed_until` by mail: the failure of a mail that another worker has claimed since does not count
- */
-export async function saveOutcomes(
-  db: Db,
-  outcomes: readonly Outcome[],
-  claims: ReadonlyMap<string, number>,
-): Promise<void> {
-  const ids = (kind: Outcome['kind']) => outcomes.flatMap((one) => (one.kind === kind ? one.id : []));
-  const sent = outcomes.filter((one) => one.kind === 'sent');
-  await db.transaction().execute(async (transaction) => {
-    if (sent.length > 0) {
-      await transaction
-        .updateTable('outbox')
-        .set({ state: 'sent', sent_at: Math.max(...sent.map(({ at }) => at)), claimed_until: 0 })
-        .where('id', 'in', ids('sent'))
-        .execute();
-    }
-    const gone = ids('gone');
-    if (gone.length > 0) await transaction.deleteFrom('outbox').where('id', 'in', gone).execute();
-    for (const outcome of outcomes) {
-      if (outcome.kind !== 'failed' && outcome.kind !== 'released') continue;
-      const { kind, id, ...change } = outcome;
-      await transaction
-        .updateTable('outbox')
-        .set({ ...change, claimed_until: 0 })
-        .where('id', '=', id)
-        .where('state', '=', 'pending')
-        .where('claimed_until', '=', claims.get(id) ?? -1)
-        .execute();
-    }
-  });
 }
 
 /** Mails that staff should know of: given up, or waiting after at least one failure; newest 200. */
@@ -239,29 +138,4 @@ export async function retryFailed(db: Db, now = Date.now()): Promise<number> {
     .where(isTroubled)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-/**
- * Deletes mails sent before `before` (milliseconds since 1970), in portions so that nothing else waits long.
- * @returns how many
- */
-export async function forgetSentMails(db: Db, before: number): Promise<number> {
-  for (let total = 0; ; ) {
-    const { numDeletedRows } = await db
-      .deleteFrom('outbox')
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', 'sent')
-          // A mail was due before it was sent: this lets the index find the old ones.
-          .where('next_attempt_at', '<', before)
-          .where('sent_at', '<', before)
-          .limit(forgetPortion),
-      )
-      .executeTakeFirst();
-    total += Number(numDeletedRows);
-    if (numDeletedRows < BigInt(forgetPortion)) return total;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
+import { createOutcomeLog } from '#server/queue/outcome-log.ts';
+import { claimDue } from '#server/queue/repository.ts';
 import { allRows, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import { createOutcomeLog } from './outcome-log.ts';
-import { claimDue } from './repository.ts';
 import type { Transport } from './transport/transport.ts';
 
 let database: Database;
@@ -116,8 +116,12 @@ test.each(engines)('results of many mails are written together on %s', async (en
     },
     transformResult: async ({ result }) => result,
   });
-  const rows = await claimDue(database.db, engine, { now: clock.now(), until: clock.now() + 1000, limit: 50 });
-  const outcomes = createOutcomeLog(db);
+  const rows = await claimDue(database.db, engine, 'outbox', {
+    now: clock.now(),
+    until: clock.now() + 1000,
+    limit: 50,
+  });
+  const outcomes = createOutcomeLog(db, 'outbox');
   for (const { id } of rows) outcomes.add({ kind: 'sent', id, at: clock.now() });
   await outcomes.flush();
   expect(transactions).toBe(1);

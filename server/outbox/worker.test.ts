@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
+import { batchSize, claimMilliseconds, renewMilliseconds } from '#server/queue/worker.ts';
 import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { countTroubled } from './repository.ts';
 import type { Transport } from './transport/transport.ts';
-import { batchSize, claimMilliseconds, createOutboxWorker, renewMilliseconds } from './worker.ts';
+import { createOutboxWorker } from './worker.ts';
 
 let database: Database;
 afterEach(async () => {

@@ -54,7 +54,7 @@ export function createPages(services: PageServices) {
     if (language !== null) return privatePage(asked, header, plan, language);
     const view = views.ofDocument(plan.path, plan.choice.language, header);
     if (view && c.req.method === 'GET') view.count += 1;
-    const rendered = () => render(addressOf(plan), contextOf(plan));
+    const rendered = () => render(addressOf(plan), contextOf(plan), plan.bare);
     const page = plan.key === null ? preparePage(await rendered()) : cache.get(plan.key, rendered);
     return pageResponse(await page, header);
   }
@@ -65,7 +65,9 @@ export function createPages(services: PageServices) {
     const context = contextOf(plan);
     // In its own language, unless the address asks for another one (`?lang`).
     const shown = context.explicitLanguage ? context.language : language;
-    const page = await preparePage(await render(url, { ...context, language: shown, explicitLanguage: true }));
+    const page = await preparePage(
+      await render(url, { ...context, language: shown, explicitLanguage: true }, plan.bare),
+    );
     const response = pageResponse(page, header);
     response.headers.set('cache-control', cachePolicies.never);
     response.headers.set('referrer-policy', 'no-referrer');

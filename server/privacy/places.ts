@@ -8,6 +8,7 @@ import {
   accountsOf,
   auditOf,
   deleteRows,
+  deliveriesAbout,
   erasuresOf,
   keepConsentProofs,
   leadsOf,
@@ -15,6 +16,7 @@ import {
   mailsAbout,
   ofLeads,
   proofsOf,
+  recordsOf,
   sessionsOf,
   signupsOf,
 } from './repository.ts';
@@ -67,6 +69,11 @@ export const tables = {
     without: ['claimed_until', 'next_attempt_at', 'attempts'],
     erase: (where, { mailIds }) => deleteRows(where, 'outbox', mailIds),
   },
+  webhook_deliveries: {
+    holds: 'person',
+    find: deliveriesAbout,
+    erase: (where, person) => deleteRows(where, 'webhook_deliveries', recordsOf(person)),
+  },
   idempotency_keys: {
     holds: 'person',
     find: (where, { leadIds, signupIds }) => ofLeads(where, 'idempotency_keys', [...leadIds, ...signupIds]),
@@ -118,6 +125,7 @@ export const tables = {
   staff_passkeys: nothing('public keys of an account that the table of accounts tells of'),
   staff_identities: nothing('numbers that a directory gives an account that the table of accounts tells of'),
   programs: nothing('names of programs and hashes of their tokens'),
+  webhooks: nothing('names and sealed addresses of programs'),
   audit_log: {
     holds: 'person',
     find: auditOf,
@@ -125,6 +133,7 @@ export const tables = {
     kept: 'audit',
   },
   audit_head: nothing('number and hash of the last entry of the audit log'),
+  audit_anchors: nothing('number and hash of an entry of the audit log, for 90 days'),
   consent_proofs: {
     holds: 'person',
     find: ({ db }, { hash }) => proofsOf(db, hash),

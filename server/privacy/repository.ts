@@ -36,11 +36,9 @@ export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
 }
 
 /** Ids of mails to the address, and of all mails about its leads, sign-ups and bookings. */
-export async function mailIdsOf(
-  from: Queried,
-  { key, leadIds, signupIds, bookingIds }: DataSubject,
-): Promise<string[]> {
-  const subjects = oneOf(from.engine, sql.ref('subject_id'), [...leadIds, ...signupIds, ...bookingIds]);
+export async function mailIdsOf(from: Queried, person: DataSubject): Promise<string[]> {
+  const { key } = person;
+  const subjects = oneOf(from.engine, sql.ref('subject_id'), recordsOf(person));
   const about = await from.db.selectFrom('outbox').select('id').where(subjects).execute();
   return [...new Set([...about.map(({ id }) => id), ...(await mailIdsTo(from.db, key))])];
 }
@@ -82,6 +80,19 @@ export function mailsAbout({ db, engine }: Queried, { mailIds }: DataSubject): P
     .execute();
 }
 
+/** Leads, sign-ups and appointments of a person. */
+export const recordsOf = ({ leadIds, signupIds, bookingIds }: DataSubject) => [...leadIds, ...signupIds, ...bookingIds];
+
+/** Of what connected programs were told, or are to be. */
+export function deliveriesAbout({ db, engine }: Queried, person: DataSubject): Promise<Row[]> {
+  return db
+    .selectFrom('webhook_deliveries as told')
+    .leftJoin('webhooks', 'webhooks.id', 'webhook_id')
+    .select(['told.id', 'webhooks.name as program', 'event', 'subject_id', 'told.created_at', 'told.state', 'sent_at'])
+    .where(oneOf(engine, sql.ref('subject_id'), recordsOf(person)))
+    .execute();
+}
+
 type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history' | 'idempotency_keys';
 
 /** Rows that belong to leads, and keys of sign-ups. */
@@ -99,6 +110,7 @@ const deletedBy = {
   newsletter_signups: 'id',
   idempotency_keys: 'lead_id',
   one_time_links: 'token_hash',
+  webhook_deliveries: 'subject_id',
 } as const;
 
 export async function deleteRows(

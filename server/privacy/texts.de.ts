@@ -5,6 +5,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { type AuditAction, auditActionNames } from '#contract/staff/audit.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import type { HookEvent } from '#contract/staff/programs/webhooks.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 
 /** Codes that stand in records and need words. */
@@ -16,6 +17,7 @@ export type CodeWord =
   | LeadKind
   | Language
   | BookingEvent
+  | HookEvent
   | MailTemplate
   | 'yes'
   | 'pending'
@@ -26,6 +28,7 @@ export type CodeWord =
   | 'contacts-export'
   | 'complete-export'
   | 'newsletter-export'
+  | 'audit-export'
   | SpamSignal;
 
 const values = {
@@ -58,6 +61,12 @@ const values = {
   booked: 'gebucht',
   moved: 'verschoben',
   cancelled: 'abgesagt',
+  'lead.created': 'neue Anfrage',
+  'booking.booked': 'Termin gebucht',
+  'booking.moved': 'Termin verschoben',
+  'booking.cancelled': 'Termin abgesagt',
+  'newsletter.confirmed': 'Newsletter bestätigt',
+  'newsletter.unsubscribed': 'Newsletter abgemeldet',
   phone: 'Telefon',
   video: 'Video',
   honeypot: 'unsichtbares Feld ausgefüllt',
@@ -71,6 +80,7 @@ const values = {
   'visitors-held': 'Hinweis an unser Team auf angehaltene E-Mails',
   'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
   'staff-alert': 'Warnung an das Team',
+  'audit-anchor': 'Prüfwert des Protokolls',
   'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
   'newsletter-welcome': 'Bestätigung des Newsletters',
   'booking-confirmation': 'Bestätigung des Termins',
@@ -79,6 +89,7 @@ const values = {
   'contacts-export': 'Export der Kontakte',
   'complete-export': 'Vollständiger Export der Kontakte',
   'newsletter-export': 'Export der Newsletter-Adressen',
+  'audit-export': 'Export des Protokolls',
   ...auditActionNames,
 } satisfies Record<CodeWord, string>;
 /** A record may hold what no code is. */
@@ -157,6 +168,7 @@ const fields: Record<string, string> = {
   lead_id: 'Anfrage',
   purpose: 'Zweck',
   actor: 'Durch',
+  program: 'Programm',
   file: 'Datei',
 };
 
@@ -185,6 +197,7 @@ export const de = {
     bookings: 'Termine',
     newsletter_signups: 'Newsletter-Anmeldungen',
     outbox: 'E-Mails, die die Website verschickt',
+    webhook_deliveries: 'Mitteilungen an angebundene Programme',
     idempotency_keys: 'Merkmale gegen doppeltes Absenden',
     one_time_links: 'Einmal-Links',
     staff: 'Konto in der Verwaltung',

@@ -12,6 +12,7 @@ import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
 import { programPaths } from '#contract/staff/programs/tokens.ts';
+import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { calledRoute } from './called-route.ts';
@@ -45,6 +46,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${adminPaths.completeExport}/:file`]: 'anyone',
   [`GET ${deskPaths.export}/:file`]: 'anyone',
   [`GET ${subscriberPaths.export}/:file`]: 'anyone',
+  [`GET ${auditPaths.export}/:file`]: 'anyone',
 
   [`POST ${adminPaths.logout}`]: 'own',
   [`GET ${accessPaths.account}`]: 'own',
@@ -108,6 +110,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${staffBookingPaths.feed}`]: 'work, proven',
 
   [`POST ${adminPaths.completeExport}`]: 'manage, proven',
+  [`POST ${auditPaths.export}`]: 'manage, proven',
   [`POST ${privacyPaths.search}`]: 'manage',
   [`POST ${privacyPaths.export}`]: 'manage',
   [`POST ${privacyPaths.erase}`]: 'manage, proven',
@@ -127,6 +130,15 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${programPaths.list}`]: 'manage',
   [`POST ${programPaths.list}`]: 'manage, proven',
   [`DELETE ${programPaths.list}/:id`]: 'manage, proven',
+  [`GET ${webhookPaths.list}`]: 'manage',
+  [`POST ${webhookPaths.list}`]: 'manage, proven',
+  [`PATCH ${webhookPaths.list}/:id`]: 'manage, proven',
+  [`DELETE ${webhookPaths.list}/:id`]: 'manage, proven',
+  [`POST ${webhookPaths.list}/:id/secret`]: 'manage, proven',
+  [`GET ${webhookPaths.list}/:id/deliveries`]: 'manage',
+  [`POST ${webhookPaths.list}/:id/test`]: 'manage',
+  [`POST ${webhookPaths.list}/:id/deliveries/:delivery/replay`]: 'manage',
+  [`POST ${webhookPaths.list}/:id/replay`]: 'manage',
 };
 
 /** How long the password given again counts (milliseconds). */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accessPaths } from '#contract/staff/account.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
@@ -24,6 +25,7 @@ import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { downloadAuditExport } from './audit/export.ts';
 import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { downloadCompleteExport } from './complete-export/export.ts';
@@ -43,6 +45,7 @@ import { refuseZeroBytes } from './refuse-zero-bytes.ts';
 import { requireRole } from './roles.ts';
 import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
 export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
@@ -80,6 +83,7 @@ export function staffRoutes(
   app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
+  app.get(`${auditPaths.export}/:file`, downloadAuditExport(services));
   refuseOtherMethods(app);
 
   const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';
@@ -93,6 +97,7 @@ export function staffRoutes(
   directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
   programRoutes(app, services);
+  webhookRoutes(app, services);
   alertRoutes(app, services);
   auditRoutes(app, services);
   contactRoutes(app, services);

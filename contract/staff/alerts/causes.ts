@@ -17,6 +17,7 @@ export const alertNames = {
   'retention-cut': 'Aufbewahrung verkürzt',
   'visitors-held': 'E-Mails an Besucher angehalten',
   'outbox-stuck': 'E-Mails bleiben liegen',
+  'webhook-disabled': 'Webhook abgeschaltet',
   'disk-short': 'Speicherplatz wird knapp',
   'backup-overdue': 'Sicherung überfällig',
 } as const;

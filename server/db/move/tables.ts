@@ -20,6 +20,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   staff_passkeys: {},
   staff_identities: {},
   programs: {},
+  webhooks: {},
   login_attempts: {},
   limit_counts: {},
   staff_alerts: {},
@@ -32,6 +33,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   newsletter_signups: {},
   idempotency_keys: {},
   outbox: {},
+  webhook_deliveries: {},
   bookings: {},
   booking_quarters: {},
   booking_days: {},
@@ -47,6 +49,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   erasures: {},
   consent_proofs: {},
   audit_head: {},
+  audit_anchors: {},
   audit_log: { order: 'seq' },
   lead_index_changes: { order: 'n', written: true },
 };

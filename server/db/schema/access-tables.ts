@@ -6,7 +6,7 @@ import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import type { ErasureReport } from '#contract/staff/privacy.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 
-/** Tables of access, audit log, data protection and uploaded files; `schema.ts` puts all tables together. */
+/** Tables of access, audit log, data protection, files and small facts; `schema.ts` puts all tables together. */
 
 /** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
 export type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
@@ -79,6 +79,9 @@ export type AuditRow = Selectable<AuditLogTable>;
 /** One row: number and hash of the last entry of the audit log. */
 export type AuditHeadTable = { id: number; seq: number; hash: string };
 
+/** Where the log had got to on a day (YYYY-MM-DD in Europe/Berlin), as staff have it in a mail. */
+export type AuditAnchorTable = { day: string; seq: number; hash: string };
+
 /** Proof of an erasure, without the data erased. */
 export type ErasureTable = {
   id: string;
@@ -121,3 +124,9 @@ export type WhitePaperFileTable = {
 export type WhitePaperFile = Selectable<WhitePaperFileTable>;
 
 export type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };
+
+/**
+ * Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`,
+ * `booking_settings`, `booking_feed`.
+ */
+export type SiteStateTable = { name: string; value: string };

@@ -9,6 +9,7 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { MailState } from '#contract/staff/outbox.ts';
 import type {
+  AuditAnchorTable,
   AuditHeadTable,
   AuditLogTable,
   ConsentProofTable,
@@ -16,6 +17,7 @@ import type {
   LimitCountTable,
   LoginAttemptTable,
   ProgramTable,
+  SiteStateTable,
   StaffAlertTable,
   StaffIdentityTable,
   StaffPasskeyTable,
@@ -31,7 +33,9 @@ import type {
   LeadNoteTable,
   PageViewTable,
 } from './desk-tables.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './hook-tables.ts';
 import type { MailData } from './mail-data.ts';
+import type { OneTimeLinkTable } from './one-time-link.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
@@ -55,11 +59,14 @@ export type Schema = {
   staff_passkeys: StaffPasskeyTable;
   staff_identities: StaffIdentityTable;
   programs: ProgramTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   login_attempts: LoginAttemptTable;
   staff_alerts: StaffAlertTable;
   limit_counts: LimitCountTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  audit_anchors: AuditAnchorTable;
   erasures: ErasureTable;
   consent_proofs: ConsentProofTable;
   white_paper_files: WhitePaperFileTable;
@@ -244,31 +251,6 @@ type StaffSessionTable = {
   two_factors: Generated<number>;
 };
 
-/** Whose password was right; `mark` changes with it. */
-export type LoginChallenge = { staffId: string; mark: string };
-/** What a challenge of a passkey is for, and whose passkey must answer; '' where the passkey itself tells. */
-export type PasskeyAsked = { use: 'register' | 'login' | 'factor' | 'proof'; passkeyOf: string };
-/** What the answer of a directory must fit, and whose session asks for proof by it; '' for a login. */
-export type DirectoryAsked = { nonce: string; verifier: string; proofOf: string };
-/** What a file is to hold, as it was asked for, and the session that asked. */
-export type DownloadAsked = { asked: object; session: string };
-
-/** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
-type OneTimeLinkTable = {
-  token_hash: string;
-  purpose:
-    | 'login-code'
-    | 'passkey'
-    | 'directory'
-    | 'contacts-export'
-    | 'complete-export'
-    | 'selection-export'
-    | 'newsletter-export';
-  data: LoginChallenge | PasskeyAsked | DirectoryAsked | DownloadAsked;
-  expires_at: number;
-};
-export type OneTimeLink = Selectable<OneTimeLinkTable>;
-
 type WhitePaperTable = {
   id: string;
   /** Label such as `#37 09/2025`. */
@@ -287,12 +269,6 @@ type WhitePaperTable = {
   changed_by: Generated<string>;
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
-
-/**
- * Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`,
- * `booking_settings`, `booking_feed`.
- */
-type SiteStateTable = { name: string; value: string };
 
 /** Papers that staff may bring back for a day; `paper` is the row. */
 type DeletedWhitePaperTable = { id: string; paper: WhitePaper; deleted_at: number };

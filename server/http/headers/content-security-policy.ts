@@ -31,8 +31,8 @@ export function pagePolicy(
     `form-action ${[...forms].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // One place of ours makes a document of text (`web/visitor/navigation/fetch-page.ts`); the staff area's router has
-    // others.
+    // One place of ours makes documents and scripts of text (`web/trusted-types.ts`); the staff area's router
+    // has others.
     ...(staff ? [] : ["require-trusted-types-for 'script'", 'trusted-types page']),
   ].join('; ');
 }

@@ -1,9 +1,10 @@
-import { BlockList, isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
+import { addressRanges, isInRanges } from './address-ranges.ts';
 import { remember } from './remember.ts';
 
 /** Knows which peers are proxies of the operator, so that their X-Forwarded-For counts (setting TRUST_PROXY). */
 export class TrustedProxies {
-  readonly #list = new BlockList();
+  readonly #list: BlockList;
   readonly #empty: boolean;
   #onIgnored: (() => void) | null;
 
@@ -14,14 +15,7 @@ export class TrustedProxies {
   constructor(entries: readonly string[], onIgnored: (() => void) | null = null) {
     this.#onIgnored = onIgnored;
     this.#empty = entries.length === 0;
-    for (const entry of entries) {
-      const [address = '', prefix, ...rest] = entry.split('/');
-      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-      const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
-      if (!isIP(address) || rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)))
-        throw new Error(`${entry} is not an address or CIDR range`);
-      this.#list.addSubnet(address, bits, family);
-    }
+    this.#list = addressRanges(entries);
   }
 
   /** Address of the client: the last hop of X-Forwarded-For that is not one of our proxies, else the peer. */
@@ -41,10 +35,7 @@ export class TrustedProxies {
     return client;
   }
 
-  readonly #trusts = remember((address) => {
-    const family = isIP(address);
-    return family !== 0 && this.#list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  });
+  readonly #trusts = remember((address) => isInRanges(this.#list, address));
 }
 
 /** Some gateways add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
+import { stylesHeader } from '#contract/site/storage.ts';
 import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { pagePolicy, withoutNonce } from '#server/http/headers/content-security-policy.ts';
@@ -18,23 +19,26 @@ export type RenderServices = Pick<Services, 'settings' | 'renderPage'> & {
   development: boolean;
 };
 
-/** Renders the page at an address with the headers that belong to it. */
+/**
+ * Renders the page at an address with the headers that belong to it; `bare` without the rules in its head, for pages
+ * that are put in the place of another one.
+ */
 export function createRendering({ settings, renderPage, site, sources, pageStyles, development }: RenderServices) {
   const headers = {
     ...securityHeaders,
     ...transportHeaders(settings.PUBLIC_URL),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cachePolicies.page,
-    vary: 'Accept-Language, Cookie, Accept-Encoding',
+    vary: `Accept-Language, Cookie, Accept-Encoding, ${stylesHeader}`,
   };
 
-  return async function render(url: URL, context: PageContext): Promise<RenderedPage> {
+  return async function render(url: URL, context: PageContext, bare = false): Promise<RenderedPage> {
     const nonce = randomUUID();
     const request = new Request(url, { headers: { accept: 'text/html' } });
     const answer = await renderPage(request, context, sources, nonce);
     const html = await answer.text();
     const staff = isStaffPage(url.pathname);
-    const styles = staff ? '' : stylesFor(html, await pageStyles());
+    const styles = staff || bare ? '' : stylesFor(html, await pageStyles());
     return {
       status: answer.status,
       html: withStyles(withoutNonce(html, nonce), styles),

@@ -8,8 +8,8 @@ import {
 import { audit } from '#server/audit/record.ts';
 import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
-import { forgetSentMails } from '#server/outbox/repository.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
+import { forgetSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
 const day = 86_400_000;
@@ -33,7 +33,7 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
   mails: async ({ db, dataFolder }, before) => {
     await forgetMailFiles(dataFolder, before);
     // Those sent are many; what is left of the kind are the parked ones.
-    return (await forgetSentMails(db, before)) + (await sweepRows(db, 'mails', before));
+    return (await forgetSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
   },
   audit: ({ db }, before) => sweepAudit(db, before),
   proofs: ({ db }, before) => sweepRows(db, 'proofs', before),

@@ -2,7 +2,8 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewStaff, OneTimeLink, Schema, Staff } from '#server/db/schema/schema.ts';
+import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
+import type { NewStaff, Schema, Staff } from '#server/db/schema/schema.ts';
 import { idleLimit } from './session-limits.ts';
 
 export function findStaff(db: Db, username: string): Promise<Staff | undefined> {

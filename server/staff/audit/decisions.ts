@@ -11,6 +11,7 @@ import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
 import { programPaths } from '#contract/staff/programs/tokens.ts';
+import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 
 /**
@@ -99,10 +100,21 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${programPaths.list}`]: { nothing: 'names of programs' },
   [`POST ${programPaths.list}`]: { change: 'program-added' },
   [`DELETE ${programPaths.list}/:id`]: { change: 'program-removed' },
+  [`GET ${webhookPaths.list}`]: { nothing: 'names of programs' },
+  [`POST ${webhookPaths.list}`]: { change: 'webhook-added' },
+  [`PATCH ${webhookPaths.list}/:id`]: { change: 'webhook-changed' },
+  [`DELETE ${webhookPaths.list}/:id`]: { change: 'webhook-removed' },
+  [`POST ${webhookPaths.list}/:id/secret`]: { change: 'webhook-secret-renewed' },
+  [`GET ${webhookPaths.list}/:id/deliveries`]: { nothing: 'what became of messages, not whom they were about' },
+  [`POST ${webhookPaths.list}/:id/test`]: { change: 'webhook-tested' },
+  [`POST ${webhookPaths.list}/:id/deliveries/:delivery/replay`]: { change: 'webhook-replayed' },
+  [`POST ${webhookPaths.list}/:id/replay`]: { change: 'webhook-replayed' },
   [`GET ${alertPaths.list}`]: { nothing: 'names of staff, and what they did' },
   [`DELETE ${alertPaths.list}/:id`]: { change: 'alert-dismissed' },
   [`POST ${auditPaths.search}`]: 'audit-viewed',
   [`POST ${auditPaths.check}`]: 'audit-checked',
+  [`POST ${auditPaths.export}`]: { change: 'audit-exported' },
+  [`GET ${auditPaths.export}/:file`]: 'audit-downloaded',
   [`POST ${privacyPaths.search}`]: 'person-searched',
   [`POST ${privacyPaths.export}`]: 'person-exported',
   [`POST ${privacyPaths.erase}`]: 'own',

@@ -5,6 +5,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -12,7 +13,6 @@ import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
-import { programPaths } from '#contract/staff/programs/tokens.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
@@ -21,6 +21,7 @@ import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
 import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
+import { programScenarios } from '#tests/support/program-scenarios.ts';
 import { storeAlert } from '#tests/support/rows/alerts.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -33,7 +34,12 @@ import { auditDecisions } from './decisions.ts';
 const { password } = staffLogin;
 const directory = await startDirectory('http://localhost:3000/admin/login');
 afterAll(directory.end);
-const settings = { RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:1', ...directory.settings };
+const settings = {
+  WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+  RATE_LIMIT: 'off',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  ...directory.settings,
+};
 const paper = { title_de: 'Titel', title_en: 'Title', pdf_url: 'https://files.example/a.pdf', pdf_url_en: null };
 
 /** Calls that change something, as the table of decisions says. */
@@ -55,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     site = await startTestSite(engine, settings);
     // It would drop mails whose appointment is cancelled, between one look at the tables and the next.
-    await site.outbox.stop();
+    await Promise.all([site.outbox.stop(), site.webhooks.stop()]);
     hash = (await db().selectFrom('staff').select('password_hash').executeTakeFirstOrThrow()).password_hash;
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -72,11 +78,9 @@ describe.each(engines)('on %s', (engine) => {
 
   async function colleague(): Promise<string> {
     const id = newId();
-    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', role: 'read' as const };
-    await db()
-      .insertInto('staff')
-      .values({ ...row, created_at: 1, disabled_at: null })
-      .execute();
+    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', created_at: 1, disabled_at: null };
+    const account = { ...row, role: 'read' as const };
+    await db().insertInto('staff').values(account).execute();
     return id;
   }
 
@@ -97,7 +101,6 @@ describe.each(engines)('on %s', (engine) => {
   }
   let numbers = 70;
   const newPaper = () => ({ ...paper, number: `#${numbers++}` });
-  const newProgram = () => ({ name: `CRM ${numbers++}`, scopes: ['leads:read'], days: 30 });
   const storedPaper = async () => made(await post(adminPaths.whitePapers, newPaper()));
   const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
   async function booking(): Promise<string> {
@@ -135,6 +138,7 @@ describe.each(engines)('on %s', (engine) => {
     [`POST ${adminPaths.logout}`]: async () => ({}),
     [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
     [`POST ${adminPaths.completeExport}`]: async () => ({ body: { format: 'json' } }),
+    [`POST ${auditPaths.export}`]: async () => ({ body: { format: 'jsonl' } }),
     [`PATCH ${deskPaths.leads}/:id`]: async () => ({
       path: `${deskPaths.leads}/${await lead()}`,
       body: { version: 0, state: 'in-progress' },
@@ -202,10 +206,7 @@ describe.each(engines)('on %s', (engine) => {
       await db().insertInto('staff_sessions').values(session).execute();
       return { path: `${staffAccountPaths.list}/${id}/sign-out` };
     },
-    [`POST ${programPaths.list}`]: async () => ({ body: newProgram() }),
-    [`DELETE ${programPaths.list}/:id`]: async () => ({
-      path: `${programPaths.list}/${await made(await post(programPaths.list, newProgram()))}`,
-    }),
+    ...programScenarios(db, engine, post),
     [`DELETE ${accessPaths.sessions}/:id`]: async () => {
       const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
       return { path: `${accessPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, type OpenAPIClient, OpenAPIClientAxios, type OpenAPIV3_1 } from 'openapi-client-axios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
@@ -95,7 +96,9 @@ async function questions(client: OpenAPIClient): Promise<Readonly<Record<string,
     getAdminContactsExportByFile: await file(adminPaths.contactsExport, {}),
     getAdminContactsCompleteExportByFile: await file(adminPaths.completeExport, { format: 'csv' }),
     getAdminDeskExportByFile: await file(deskPaths.export, { ids: [lead.id] }),
+    getAdminAuditExportByFile: await file(auditPaths.export, { format: 'csv' }),
     getAdminNewsletterExportByFile: await file(subscriberPaths.export, {}),
+    getAdminWebhooksByIdDeliveries: { parameters: { id: lead.id } },
     getAdminDeskLeadsById: { parameters: { id: lead.id } },
     getAdminOutbox: { parameters: { state: 'pending' } },
     getAdminOutboxOutcomes: { parameters: { ids: lead.id } },

@@ -52,11 +52,12 @@ test('pages, files, search and the country of an address are served', async () =
   expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 200));
 });
 
-test('the commands of the operator are there: accounts, the backup and the move, which leaves a running site alone', () => {
+test('the commands of the operator are there: accounts, the backup, the check of the audit log and the move, which leaves a running site alone', () => {
   command('staff.js', 'add', 'grete');
   expect(command('staff.js', 'list')).toContain('grete');
   const copies = join(data, 'copies');
   expect(command('backup.js', copies)).toContain('Written: ');
   expect(readdirSync(copies).sort()).toEqual(['secret.key', expect.stringMatching(/^site-.*\.sqlite$/)]);
+  expect(command('verify-audit.js')).toMatch(/^The chain holds: \d+ entries checked/);
   expect(() => command('move.js', 'postgres://nobody@127.0.0.1:1/none')).toThrow(/is in use: stop the site/);
 });

@@ -6,6 +6,7 @@ import { connect } from '#server/db/connection/connect.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
+import { shifts } from '#tests/support/shifts.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 import { deskOf, openLead } from './desk-steps.ts';
 
@@ -43,27 +44,6 @@ async function holdAnswers(page: Page) {
 
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
-/**
- * All that has moved without being asked to since the document began (CLS, https://wicg.github.io/layout-instability/).
- */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-        new PerformanceObserver((list) => {
-          resolve(
-            (list.getEntries() as Shift[]).map(({ value, sources }) => ({
-              value,
-              moved: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 60)),
-            })),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any the observer stays silent.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
-      }),
-  );
 
 test.each([
   [360, 740],

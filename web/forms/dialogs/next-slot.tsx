@@ -32,7 +32,7 @@ export function NextSlot({ compact = false, words = 'next', draft }: NextSlotPro
   }, [language, bookingUrl]);
   if (bookingUrl) return null;
   return (
-    <div ref={place} className={compact ? 'min-h-24' : 'min-h-[clamp(11rem,20vw,18rem)]'}>
+    <div ref={place} className={compact ? 'min-h-52 sm:min-h-36' : 'min-h-[clamp(11rem,20vw,18rem)]'}>
       {Times && <Times compact={compact} words={words} draft={draft} />}
     </div>
   );

@@ -28,11 +28,15 @@ export function Hero({ texts, product }: { texts: Texts['hero']; product: Texts[
   );
 }
 
-/** Value of each role's radio button, the sources it reads (by place), and the class that shows its view. */
+/**
+ * Value of each role's radio button, the sources it reads (by place), and the class that shows its view. Not as
+ * `group-has`: such a rule may match anything below, so that each change of a state anywhere would style the whole page
+ * anew.
+ */
 const roles = [
-  { value: 'purchasing', reads: [0, 1], shown: 'group-has-[[value=purchasing]:checked]/app:contents' },
-  { value: 'personnel', reads: [2, 3], shown: 'group-has-[[value=personnel]:checked]/app:contents' },
-  { value: 'audit', reads: [4], shown: 'group-has-[[value=audit]:checked]/app:contents' },
+  { value: 'purchasing', reads: [0, 1], shown: '[.app:has([value=purchasing]:checked)_&]:contents' },
+  { value: 'personnel', reads: [2, 3], shown: '[.app:has([value=personnel]:checked)_&]:contents' },
+  { value: 'audit', reads: [4], shown: '[.app:has([value=audit]:checked)_&]:contents' },
 ] as const;
 
 /**
@@ -42,7 +46,7 @@ const roles = [
 function ProductPicture({ texts }: { texts: Texts['product'] }) {
   return (
     <figure className="mt-[clamp(3rem,6vw,5rem)]">
-      <div className="group/app overflow-hidden sheet text-[0.95rem] leading-normal text-text">
+      <div className="app overflow-hidden sheet text-[0.95rem] leading-normal text-text">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink-3 px-5 py-3 text-white">
           <p className="flex items-center gap-2.5 font-display font-semibold">
             <LogoMark className="size-5" />

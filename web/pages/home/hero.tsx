@@ -12,7 +12,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
   return (
     <section data-behaviour="dots" className="stage group/stage overflow-clip">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus */}
-      <canvas aria-hidden="true" className="pointer-events-none absolute inset-0 size-full print:hidden" />
+      <canvas hidden aria-hidden="true" className="pointer-events-none absolute print:hidden" />
       <div className="wrap relative grid min-h-[min(100svh,56rem)] grid-rows-[auto_1fr_auto] gap-y-[clamp(1rem,3svh,2.2rem)] pt-[calc(4.5rem+clamp(1.25rem,3.6svh,2.5rem))]">
         <h1 className="statement">
           <span data-clear>{texts.title}</span> <span data-clear>{texts.titleEnd}</span>

@@ -12,6 +12,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { Alerts } from './alerts.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
+import { AuditExport } from './export.tsx';
 
 const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfies Required<AuditFilter>;
 const byName = auditActions
@@ -38,6 +39,7 @@ export function AuditTab() {
   return (
     <>
       <TabHead title="Protokoll">
+        <AuditExport filter={filter} isFiltered={filtered} />
         <ChainCheck />
       </TabHead>
       <div className="page">

@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   bookings: 'Termine',
   newsletter_signups: 'Newsletter-Anmeldungen',
   outbox: 'E-Mails im Postausgang',
+  webhook_deliveries: 'Mitteilungen an angebundene Programme',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',
   one_time_links: 'Einmal-Links',
   staff: 'Konto in der Verwaltung',

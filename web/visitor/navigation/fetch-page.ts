@@ -1,14 +1,9 @@
 import type { Language } from '#contract/site/languages.ts';
+import { stylesHeader, stylesKnown } from '#contract/site/storage.ts';
+import { ownPage } from '#web/trusted-types.ts';
 
 /** A page as the server sends it; `url` is where redirects have led. */
 type FetchedPage = { html: string; url: URL };
-
-/**
- * The one place where text becomes a document: what our own server says, parsed without running anything of it. The
- * policy forbids all others (Trusted Types), in browsers that know them.
- */
-const policy = window.trustedTypes?.createPolicy('page', { createHTML: (html) => html });
-const trusted = (html: string): string => policy?.createHTML(html) ?? html;
 
 /** How long a page that was asked for ahead of a click is good, in milliseconds. */
 const fresh = 30_000;
@@ -33,10 +28,8 @@ export async function pageAtAddress(asked: URL, language: Language): Promise<{ p
   // Used once: the next visit asks anew, which costs a 304.
   ahead.delete(address);
   const { html, url } = await fetched;
-  // Parsed when it is wanted: of the pages that are fetched ahead few are. Its rules are in the whole sheet; as a style
-  // of its own the policy would refuse them.
-  const text = html.replace(/<style>[\s\S]*?<\/style>/, '');
-  const page = new DOMParser().parseFromString(trusted(text), 'text/html');
+  // Parsed when it is wanted: of the pages that are fetched ahead few are.
+  const page = new DOMParser().parseFromString(ownPage(html), 'text/html');
   if (page.body.dataset.visit === undefined) throw new Error('That is no page with scripts');
   url.search = asked.searchParams.has('lang') ? url.search : withoutLanguage(url);
   url.hash = asked.hash;
@@ -59,7 +52,7 @@ function addressOf(url: URL, language: Language): string {
 
 async function fetchPage(address: string): Promise<FetchedPage> {
   // Without asking for a document, which would count as a view: a page may be fetched and never shown.
-  const answer = await fetch(address);
+  const answer = await fetch(address, { headers: { [stylesHeader]: stylesKnown } });
   if (!answer.headers.get('content-type')?.startsWith('text/html')) throw new Error('That is no page');
   return { html: await answer.text(), url: new URL(answer.url) };
 }

@@ -69,6 +69,12 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
       'Mindestens eine E-Mail ließ sich seit einer Stunde nicht zustellen oder wartet seit einer Viertelstunde auf ihren ersten Versuch.',
     next: 'Im Reiter Postausgang steht, woran es liegt. Wir melden das höchstens einmal am Tag.',
   },
+  'webhook-disabled': {
+    subject: 'Anbindungen: Ein Webhook ist abgeschaltet',
+    point: (name) =>
+      `Der Webhook „${name}“ hat fünf Tage lang nichts angenommen, oder seine Adresse gibt es nicht mehr. Wir senden ihm nichts mehr.`,
+    next: 'Im Reiter Anbindungen steht, woran es lag. Dort schalten Sie ihn wieder ein und wiederholen, was liegen blieb.',
+  },
   'disk-short': {
     subject: 'Betrieb: Speicherplatz wird knapp',
     point: () =>

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { derivedKey } from '#server/secrets/person-hash.ts';
+import { createSeal } from '#server/secrets/seal.ts';
 import { spendRecoveryCode, spendStep } from './repository.ts';
 import { base32, matchingStep } from './totp.ts';
 
@@ -12,29 +13,8 @@ const codeLength = 12;
 
 /** Seals and opens secrets of the second factor, and makes recovery codes, with keys of the site's secret. */
 export function createSecondFactor(siteSecret: string) {
-  const sealKey = derivedKey(siteSecret, 'second factor');
+  const { seal, open } = createSeal(siteSecret, 'second factor');
   const codeKey = derivedKey(siteSecret, 'recovery codes');
-
-  /** Bound to its account: a sealed secret that is copied to another one does not open. */
-  function seal(secret: Uint8Array, staffId: string): string {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(staffId));
-    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-  }
-
-  /** @returns null when the site's secret is not the one that sealed it */
-  function open(sealed: string, staffId: string): Buffer | null {
-    const bytes = Buffer.from(sealed, 'base64url');
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
-        .setAAD(Buffer.from(staffId))
-        .setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-    } catch {
-      return null;
-    }
-  }
 
   const codeHash = (staffId: string, code: string) =>
     createHmac('sha256', codeKey).update(`${staffId} ${code}`).digest('base64url');

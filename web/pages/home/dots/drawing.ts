@@ -1,102 +1,72 @@
 import { payOffHours } from '#contract/calculation/candidates.ts';
 import { allIdeas, linkDistance, numbersFrom } from './places.ts';
 import { across, down, mostWeeks } from './scale.ts';
+import type { Box, Scene } from './scene.ts';
 
 /** Seconds at which something begins: axes, the way to their places, the line, what fades below it, the first. */
 const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };
 /** Distance that the cloud keeps from every text, in pixels. */
 const clear = 26;
-/** How far the drawing reaches beyond the chart, in pixels: the cloud begins 40 above it and drifts. */
-const around = 56;
-/** Pixels of the canvas a pixel of the page at most: a phone without a graphics chip draws each of them. */
-const mostDensity = 1.5;
 /** Links are drawn in as many shades, each in one stroke: hundreds of strokes would cost most of a frame. */
 const shades = 16;
+const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 type Point = { x: number; y: number };
 type Dot = { id: string | null; from: Point; to: Point; at: Point; phase: number; delay: number };
-type Box = { left: number; top: number; right: number; bottom: number };
 
-export type Drawing = {
-  play(): void;
-  pause(): void;
+/** What can be asked of a drawing. */
+export type Wish =
+  | 'play'
+  | 'pause'
   /** Back to the beginning. */
-  again(): void;
+  | 'again'
   /** Shows the end at once. */
-  rest(): void;
-  /** Ends all observation. */
-  stop(): void;
+  | 'rest';
+
+export type Drawing = Record<Wish, () => void> & {
+  /** Where everything lies, at the beginning and when that has changed. */
+  lay(scene: Scene): void;
 };
 
-type Told = {
-  /** Which of the four steps of the story is reached. */
-  onStep: (step: 1 | 2 | 3 | 4) => void;
-  /** All is at rest: what the page draws itself takes over. */
-  onEnd: () => void;
-};
+/** How far the story has come, when that changes; at its end what the page draws itself takes over. */
+export type Told = 1 | 2 | 3 | 4 | 'end';
 
 const share = (value: number) => Math.max(0, Math.min(1, value));
 const ease = (value: number) => 1 - (1 - share(value)) ** 3;
 
 /**
- * Draws on a canvas over the whole stage how eighty ideas put themselves in order of effort and benefit: a linked
- * cloud, axes, each at its place, the line from which one carries itself, the rest fades, one comes first. `field` is
- * the chart in which they end; texts marked `data-clear` are kept free. Nothing is drawn before `play` or `rest`.
+ * Draws how eighty ideas put themselves in order of effort and benefit: a linked cloud, axes, each at its place, the
+ * line from which one carries itself, the rest fades, one comes first. Nothing is drawn before a scene is laid and
+ * `play` or `rest` is asked for. Needs no document, so that it can work beside the page.
  */
-export function startDrawing(
-  canvas: HTMLCanvasElement,
-  stage: HTMLElement,
-  field: HTMLElement,
-  told: Told,
-): Drawing | null {
+export function createDrawing(canvas: OffscreenCanvas, tell: (told: Told) => void): Drawing | null {
   const pen = canvas.getContext('2d');
-  return pen && drawWith(pen, canvas, stage, field, told);
+  return pen && drawWith(pen, canvas, tell);
 }
 
 function drawWith(
-  pen: CanvasRenderingContext2D,
-  canvas: HTMLCanvasElement,
-  stage: HTMLElement,
-  field: HTMLElement,
-  told: Told,
+  pen: OffscreenCanvasRenderingContext2D,
+  canvas: OffscreenCanvas,
+  tell: (told: Told) => void,
 ): Drawing {
   const ideas = allIdeas();
   let dots: Dot[] = [];
-  let box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-  let drawn: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  let { box, drawn }: Pick<Scene, 'box' | 'drawn'> = { box: nowhere, drawn: nowhere };
   let time = 0;
   let before = 0;
   let frame = 0;
+  let told: Told | null = null;
   const x = (weeks: number) => box.left + (across(weeks) / 100) * (box.right - box.left);
   const y = (hours: number) => box.top + (down(hours) / 100) * (box.bottom - box.top);
 
-  function place() {
-    const outer = stage.getBoundingClientRect();
-    const inStage = (rect: DOMRect): Box => ({
-      left: rect.left - outer.left,
-      top: rect.top - outer.top,
-      right: rect.right - outer.left,
-      bottom: rect.bottom - outer.top,
-    });
-    box = inStage(field.getBoundingClientRect());
-    drawn = {
-      left: Math.max(0, box.left - around),
-      top: Math.max(0, box.top - around),
-      right: Math.min(outer.width, box.right + around),
-      bottom: Math.min(outer.height, box.bottom + around),
-    };
-    const [width, height] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
-    const density = Math.min(mostDensity, window.devicePixelRatio || 1);
-    canvas.width = Math.round(width * density);
-    canvas.height = Math.round(height * density);
-    // Only where something is drawn: the whole stage is three times as large.
-    for (const [name, value] of Object.entries({ left: drawn.left, top: drawn.top, width, height }))
-      canvas.style.setProperty(name, `${value}px`);
-    pen.setTransform(density, 0, 0, density, -drawn.left * density, -drawn.top * density);
-    const texts = [...stage.querySelectorAll('[data-clear]')].flatMap((text) =>
-      [...text.getClientRects()].map(inStage),
-    );
-    dots = scatter(texts);
+  function lay(scene: Scene) {
+    ({ box, drawn } = scene);
+    canvas.width = Math.round((drawn.right - drawn.left) * scene.density);
+    canvas.height = Math.round((drawn.bottom - drawn.top) * scene.density);
+    pen.setTransform(scene.density, 0, 0, scene.density, -drawn.left * scene.density, -drawn.top * scene.density);
+    dots = scatter(scene.texts);
+    if (time === acts.end) rest();
+    else if (time > 0) draw();
   }
 
   /** Places of the cloud: clear of texts, and of each other as far as a few tries allow. */
@@ -200,8 +170,9 @@ function drawWith(
     pen.globalAlpha = 1;
   }
 
-  function tell() {
-    told.onStep(time < acts.axes ? 1 : time < acts.line ? 2 : time < acts.first ? 3 : 4);
+  function tellOf(now: Told) {
+    if (told !== now) tell(now);
+    told = now;
   }
 
   function step(now: number) {
@@ -209,14 +180,14 @@ function drawWith(
     time = Math.min(acts.end, time + Math.min(0.05, (now - before) / 1000));
     before = now;
     draw();
-    tell();
+    tellOf(time < acts.axes ? 1 : time < acts.line ? 2 : time < acts.first ? 3 : 4);
     if (time < acts.end) {
       frame = requestAnimationFrame(step);
       return;
     }
     frame = 0;
     rest();
-    told.onEnd();
+    tellOf('end');
   }
 
   /** All is at its place: the page itself shows the axes and those with a name. */
@@ -234,31 +205,20 @@ function drawWith(
     pen.globalAlpha = 1;
   }
 
-  const observer = new ResizeObserver(() => {
-    place();
-    if (time === acts.end) rest();
-    else if (time > 0) draw();
-  });
-  observer.observe(stage);
-  place();
-  const pause = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
-  };
   return {
+    lay,
     play() {
       if (frame || time >= acts.end) return;
       before = performance.now();
       frame = requestAnimationFrame(step);
     },
-    pause,
+    pause() {
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
     rest,
     again() {
       time = 0;
-    },
-    stop() {
-      pause();
-      observer.disconnect();
     },
   };
 }

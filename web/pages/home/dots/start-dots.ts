@@ -1,4 +1,4 @@
-import { type Drawing, startDrawing } from './drawing.ts';
+import { drawBeside } from './draw-beside.ts';
 
 /** `ended` is what the server sends: the chart at rest, which visitors who want less motion keep. */
 type Playing = 'ended' | 'playing' | 'paused';
@@ -25,14 +25,14 @@ export function startDots(stage: HTMLElement): () => void {
   const tell = (step: number) => {
     for (const [index, part] of parts.entries()) part.toggleAttribute('data-told', index < step);
   };
-  const drawing: Drawing | null = startDrawing(canvas, stage, field, { onStep: tell, onEnd: () => show('ended') });
+  const drawing = drawBeside(canvas, stage, field, (told) => (told === 'end' ? show('ended') : tell(told)));
   if (!drawing) return () => {};
   const apply = () => {
     button.classList.toggle('invisible', still.matches);
     for (const word of button.querySelectorAll<HTMLElement>('[data-word]'))
       word.classList.toggle('invisible', still.matches || word.dataset.word !== state);
-    if (onScreen && state === 'playing' && !still.matches && !document.hidden) drawing.play();
-    else drawing.pause();
+    if (onScreen && state === 'playing' && !still.matches && !document.hidden) drawing.ask('play');
+    else drawing.ask('pause');
   };
   const show = (next: Playing) => {
     state = next;
@@ -41,7 +41,7 @@ export function startDots(stage: HTMLElement): () => void {
     apply();
   };
   const start = () => {
-    if (still.matches || played) drawing.rest();
+    if (still.matches || played) drawing.ask('rest');
     show(still.matches || played ? 'ended' : 'playing');
     played = true;
   };
@@ -56,7 +56,7 @@ export function startDots(stage: HTMLElement): () => void {
   button.addEventListener(
     'click',
     () => {
-      if (state === 'ended') drawing.again();
+      if (state === 'ended') drawing.ask('again');
       show(state === 'playing' ? 'paused' : 'playing');
     },
     { signal },

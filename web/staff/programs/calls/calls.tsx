@@ -16,6 +16,9 @@ export function Calls() {
   const { data, error, reload } = useLoaded(documentQuery(api));
   return (
     <>
+      <p className="mt-3 mb-4 max-w-prose text-muted">
+        Alle Aufrufe dieser Website mit dem, was sie nehmen und antworten. Was nur liest, lässt sich hier senden.
+      </p>
       <FailureNotice title="Die Beschreibung konnte nicht geladen werden." detail={error} onRetry={reload} />
       {!data && !error && <GreyLines times={6} />}
       {data && <CallList document={data} />}
@@ -52,14 +55,14 @@ function CallList({ document }: { document: OpenApiDocument }) {
       </p>
       {[...groups].map(([tag, calls]) => (
         <section key={tag} className="mt-5">
-          <h3 className="border-b border-line pb-1 text-[1.05rem]">{groupNames[tag] ?? tag}</h3>
+          <h2 className="border-b border-line pb-1 text-[1.05rem]">{groupNames[tag] ?? tag}</h2>
           {calls.map((call) => (
             <CallItem key={call.operationId} call={call} site={site} />
           ))}
         </section>
       ))}
       <section className="mt-5">
-        <h3 className="text-[1.05rem]">Gemeinsame Formen</h3>
+        <h2 className="text-[1.05rem]">Gemeinsame Formen</h2>
         {Object.entries(document.components.schemas).map(([name, schema]) => (
           <Code key={name} title={name} text={jsonText(schema)} isFolded />
         ))}

@@ -2,9 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, type PageId, pageIds, whitePaperHref } from '#contract/site/pages.ts';
+import { stylesHeader, stylesKnown } from '#contract/site/storage.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { type FirstLoad, firstLoad } from '#tests/support/first-load.ts';
 import { site } from '#tests/support/shared/site.ts';
+import { shifts } from '#tests/support/shifts.ts';
 
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
@@ -21,6 +23,8 @@ const more: Partial<Record<PageId, Partial<Budget>>> = {
 };
 /** Scripts that any page fetches by itself: what its first screen needs, and what comes to life there. */
 const mostScript = 100_000;
+/** Layout shift of a page's whole load: what nobody sees, such as a line that a font moves by a pixel. */
+const mostShift = 0.01;
 
 function overspent({ files, ...bytes }: FirstLoad, budget: Budget): string[] {
   const kinds = Object.keys(usual) as (keyof Budget)[];
@@ -46,12 +50,29 @@ test.each(
   expect(overspent(load, { ...usual, ...more[page] })).toEqual([]);
 });
 
+/** A page that stands in the place of another one comes without the rules that are there already. */
+const mostNavigation = 15_000;
+const moreNavigation: Partial<Record<PageId, number>> = { home: 21_100, 'use-cases': 18_100 };
+
+test('going from page to page fetches at most 15 kB, German and English', async () => {
+  const over: string[] = [];
+  for (const page of pageIds) {
+    for (const language of languages) {
+      const address = site.origin + hrefFor(page, language);
+      const { html } = await firstLoad(address, { 'accept-language': language, [stylesHeader]: stylesKnown });
+      if (html > (moreNavigation[page] ?? mostNavigation)) over.push(`${page} ${language}: ${html}`);
+    }
+  }
+  expect(over).toEqual([]);
+});
+
 test('the page of a white paper keeps the usual budget', async () => {
   expect(overspent(await firstLoad(site.origin + whitePaperHref('1', 'de')), usual)).toEqual([]);
 });
 
-test('no page fetches more than 100 kB of scripts by itself, the cookie bar included', async () => {
+test('no page fetches more than 100 kB of scripts by itself, the cookie bar included, and nothing on it moves while it loads', async () => {
   const fetched = new Map<string, number>();
+  const moved: unknown[] = [];
   for (const path of [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')]) {
     const { page } = await visitor(browser, { isNew: true, viewport: { width: 412, height: 823 } });
     await page.goto(site.origin + path);
@@ -64,7 +85,10 @@ test('no page fetches more than 100 kB of scripts by itself, the cookie bar incl
         .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
     );
     fetched.set(path, bytes);
+    const jumps = (await shifts(page)).filter(({ value }) => value > mostShift);
+    if (jumps.length > 0) moved.push(path, jumps);
     await page.context().close();
   }
   expect([...fetched].filter(([, bytes]) => bytes === 0 || bytes > mostScript)).toEqual([]);
+  expect(moved).toEqual([]);
 }, 120_000);

@@ -9,8 +9,12 @@ async function looksOf(path: string, width: number, without?: RegExp): Promise<s
   const { page } = await visitor(browser, { viewport: { width, height: 900 }, javaScriptEnabled: false });
   if (without) await page.route(without, (route) => route.abort());
   await page.goto(site.origin + path);
-  const looks = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     await document.fonts.ready;
+  });
+  // What moves with the scroll stands at its beginning once a frame was drawn.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  const looks = await page.evaluate(() => {
     return [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);

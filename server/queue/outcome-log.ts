@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema/schema.ts';
-import { type Outcome, renewClaims, saveOutcomes } from './repository.ts';
+import { type Claimed, type Outcome, type QueueTable, renewClaims, saveOutcomes } from './repository.ts';
 
 /**
  * Most milliseconds that an outcome waits for company before it is written: fewer commits, and as little as
@@ -9,12 +8,12 @@ import { type Outcome, renewClaims, saveOutcomes } from './repository.ts';
 const gatherMilliseconds = 50;
 
 /**
- * The mails that this worker has claimed and what became of them, written in few transactions, one after the other.
+ * The rows that this worker has claimed and what became of them, written in few transactions, one after the other.
  * What could not be written is kept and written first the next time, so that a database that is away for a moment makes
- * no mail go out twice.
+ * nothing go out twice.
  */
-export function createOutcomeLog(db: Db) {
-  /** Claimed mails whose outcome is not written yet, with the end of their claim (milliseconds since 1970). */
+export function createOutcomeLog(db: Db, table: QueueTable) {
+  /** Claimed rows whose outcome is not written yet, with the end of their claim (milliseconds since 1970). */
   const claims = new Map<string, number>();
   let outcomes: Outcome[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +24,7 @@ export function createOutcomeLog(db: Db) {
     if (batch.length === 0) return;
     outcomes = [];
     try {
-      await saveOutcomes(db, batch, claims);
+      await saveOutcomes(db, table, batch, claims);
       for (const { id } of batch) claims.delete(id);
     } catch (error) {
       outcomes = [...batch, ...outcomes];
@@ -48,17 +47,17 @@ export function createOutcomeLog(db: Db) {
 
   return {
     flush,
-    hold: (rows: readonly OutboxRow[]): void => {
+    hold: (rows: readonly Claimed[]): void => {
       for (const { id, claimed_until } of rows) claims.set(id, claimed_until);
     },
-    /** Until when a mail is this worker's; 0 when it is another one's by now. */
+    /** Until when a row is this worker's; 0 when it is another one's by now. */
     heldUntil: (id: string): number => claims.get(id) ?? 0,
-    /** Holds on to the mails that have no outcome yet. Rejects when the database refuses. */
+    /** Holds on to the rows that have no outcome yet. Rejects when the database refuses. */
     renew: (until: number): Promise<void> =>
       next(async () => {
         const done = new Set(outcomes.map(({ id }) => id));
         const open = new Map([...claims].filter(([id]) => !done.has(id)));
-        const kept = new Set(await renewClaims(db, open, until));
+        const kept = new Set(await renewClaims(db, table, open, until));
         for (const id of open.keys()) {
           if (kept.has(id)) claims.set(id, until);
           else claims.delete(id);

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { requiredLine } from '#contract/leads/fields.ts';
+import { contactKinds } from '#contract/leads/registry.ts';
+
+/** Webhooks; a call about one has its id as a further part, one about a delivery `deliveries` and that id behind it. */
+export const webhookPaths = { list: '/api/admin/webhooks' } as const;
+
+/** What a webhook can be told of. */
+export const hookEvents = [
+  'lead.created',
+  'booking.booked',
+  'booking.moved',
+  'booking.cancelled',
+  'newsletter.confirmed',
+  'newsletter.unsubscribed',
+] as const;
+export type HookEvent = (typeof hookEvents)[number];
+
+/** How it is told: as Standard Webhooks say, or as a sentence for Slack or Teams. */
+export const hookFormats = ['standard', 'slack', 'teams'] as const;
+export type HookFormat = (typeof hookFormats)[number];
+
+/** `disabled`: its address failed for days, or said that it is gone. */
+export const hookStates = ['active', 'paused', 'disabled'] as const;
+export type HookState = (typeof hookStates)[number];
+
+/** Webhooks that a site has at most. */
+export const mostWebhooks = 20;
+/** Deliveries that are shown of a webhook. */
+export const shownDeliveries = 50;
+
+const picked = <T extends string>(options: readonly T[], code: string) =>
+  v.pipe(
+    v.array(v.picklist(options, `${code}.invalid`), `${code}.required`),
+    v.transform((asked) => options.filter((one) => asked.includes(one))),
+  );
+const events = v.pipe(picked(hookEvents, 'events'), v.nonEmpty('events.required'));
+/** Kinds of leads of which `lead.created` tells; none stands for all. */
+const kinds = picked(contactKinds, 'kinds');
+
+export const webhookInput = v.object({
+  name: requiredLine('name', 60),
+  url: v.pipe(
+    v.string('url.required'),
+    v.trim(),
+    v.nonEmpty('url.required'),
+    v.maxLength(2000, 'url.invalid'),
+    v.check((value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, username, password, hash } = new URL(value);
+      return ['https:', 'http:'].includes(protocol) && username + password + hash === '';
+    }, 'url.invalid'),
+    v.transform((value) => new URL(value).href),
+  ),
+  format: v.picklist(hookFormats, 'format.invalid'),
+  events,
+  kinds: v.optional(kinds, []),
+  /** Whether a sentence for Slack or Teams names the person. */
+  withName: v.optional(v.boolean(), false),
+});
+export type WebhookInput = v.InferInput<typeof webhookInput>;
+
+export const webhookChange = v.object({
+  events: v.optional(events),
+  kinds: v.optional(kinds),
+  withName: v.optional(v.boolean()),
+  state: v.optional(v.picklist(['active', 'paused'], 'state.invalid')),
+});
+export type WebhookChange = v.InferInput<typeof webhookChange>;
+
+/** Since when failed deliveries are sent again, ISO 8601. */
+export const replayInput = v.object({ since: v.pipe(v.string(), v.isoTimestamp('since.invalid')) });
+
+export const webhook = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Its address; of Slack and Teams only whose it is, because whoever knows the rest may write there. */
+  address: v.string(),
+  format: v.picklist(hookFormats),
+  events: v.array(v.picklist(hookEvents)),
+  kinds: v.array(v.picklist(contactKinds)),
+  withName: v.boolean(),
+  state: v.picklist(hookStates),
+  created_at: v.string(),
+  /** Since when no delivery has arrived though some were tried; null where the last one did. */
+  failingSince: v.nullable(v.string()),
+  /** Until when the secret before the last change signs, too; null where there is none. */
+  oldSecretUntil: v.nullable(v.string()),
+  pending: v.number(),
+  failed: v.number(),
+});
+export type Webhook = v.InferOutput<typeof webhook>;
+export const webhooksAnswer = v.object({ webhooks: v.array(webhook) });
+export type WebhooksAnswer = v.InferOutput<typeof webhooksAnswer>;
+
+/** The secret is shown this once; empty where nothing is signed. */
+export const newWebhookAnswer = v.object({ id: v.string(), name: v.string(), secret: v.string() });
+export type NewWebhookAnswer = v.InferOutput<typeof newWebhookAnswer>;
+
+export const delivery = v.object({
+  /** Also its `webhook-id`. */
+  id: v.string(),
+  event: v.picklist([...hookEvents, 'test']),
+  /** `parked`: given up. */
+  state: v.picklist(['pending', 'sent', 'parked']),
+  created_at: v.string(),
+  attempts: v.number(),
+  /** When it is tried next; null where it is not. */
+  next: v.nullable(v.string()),
+  /** HTTP status of the last answer, null without one, and the milliseconds until it came. */
+  status: v.nullable(v.number()),
+  took: v.nullable(v.number()),
+  /** Why the last attempt failed, in a word of `hookFaults`; empty where it did not. */
+  fault: v.string(),
+});
+export type Delivery = v.InferOutput<typeof delivery>;
+/** The newest first. */
+export const deliveriesAnswer = v.object({ deliveries: v.array(delivery) });
+export type DeliveriesAnswer = v.InferOutput<typeof deliveriesAnswer>;
+
+/** How many deliveries are sent again. */
+export const replayAnswer = v.object({ count: v.number() });
+
+/** Why a delivery failed. */
+export const hookFaults = [
+  'status',
+  'redirect',
+  'timeout',
+  'unknown-host',
+  'private-address',
+  'insecure',
+  'certificate',
+  'connection',
+  'unreadable',
+  'paused',
+] as const;
+export type HookFault = (typeof hookFaults)[number];

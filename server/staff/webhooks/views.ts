@@ -1,0 +1,53 @@
+import type { Delivery, Webhook as WebhookView } from '#contract/staff/programs/webhooks.ts';
+import type { Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import type { HookSeal } from '#server/webhooks/secrets.ts';
+
+const iso = (moment: number) => new Date(moment).toISOString();
+const isoOrNull = (moment: number | null) => (moment === null ? null : iso(moment));
+
+/** A webhook as managers see it. @param counts deliveries that wait and that were given up */
+export function toWebhookView(
+  hook: Webhook,
+  counts: Pick<WebhookView, 'pending' | 'failed'>,
+  seal: HookSeal,
+): WebhookView {
+  const { id, name, format, events, kinds, state, old_secret_until: until } = hook;
+  return {
+    id,
+    name,
+    address: shownAddress(hook, seal),
+    format,
+    events,
+    kinds,
+    withName: hook.with_name === 1,
+    state,
+    created_at: iso(hook.created_at),
+    failingSince: isoOrNull(hook.failing_since),
+    oldSecretUntil: until !== null && until > Date.now() ? iso(until) : null,
+    ...counts,
+  };
+}
+
+/** Without what may be secret in it: the query, and of Slack and Teams the whole path. */
+function shownAddress({ id, url, format }: Webhook, seal: HookSeal): string {
+  const opened = seal.open(url, id);
+  if (!opened) return '';
+  const { origin, pathname } = new URL(opened.toString());
+  return format === 'standard' ? origin + pathname : origin;
+}
+
+/** A delivery without anything about whom it tells of. */
+export function toDelivery(row: WebhookDelivery): Delivery {
+  const { id, event, state, created_at, attempts, next_attempt_at, status, took_ms: took, last_error: fault } = row;
+  return {
+    id,
+    event,
+    state,
+    created_at: iso(created_at),
+    attempts: state === 'sent' ? attempts + 1 : attempts,
+    next: state === 'pending' ? iso(next_attempt_at) : null,
+    status,
+    took,
+    fault: state === 'sent' ? '' : fault,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#server/db/connection/connect.ts';
+import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
+
+/** What a delivery is about, as it is now. */
+export type Subject =
+  | { about: 'test' }
+  | { about: 'lead'; lead: Lead }
+  | { about: 'booking'; booking: Booking; lead: Lead }
+  | { about: 'signup'; signup: NewsletterSignup };
+
+/** @returns null where it has been erased */
+export async function findSubject(
+  db: Db,
+  { event, subject_id: id }: Pick<WebhookDelivery, 'event' | 'subject_id'>,
+): Promise<Subject | null> {
+  if (event === 'test') return { about: 'test' };
+  if (id === null) return null;
+  if (event.startsWith('newsletter.')) {
+    const signup = await db.selectFrom('newsletter_signups').selectAll().where('id', '=', id).executeTakeFirst();
+    return signup ? { about: 'signup', signup } : null;
+  }
+  const leadOf = (leadId: string) => db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
+  if (event === 'lead.created') {
+    const lead = await leadOf(id);
+    return lead ? { about: 'lead', lead } : null;
+  }
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  const lead = booking && (await leadOf(booking.lead_id));
+  return booking && lead ? { about: 'booking', booking, lead } : null;
+}

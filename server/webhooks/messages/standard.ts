@@ -1,0 +1,53 @@
+import { staffLeadPath } from '#contract/site/pages.ts';
+import type { Contact } from '#contract/staff/contacts.ts';
+import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
+import type { Subject } from './repository.ts';
+
+export type Told = Pick<WebhookDelivery, 'event' | 'created_at'>;
+/** Where the site stands, and a lead as other programs read it. */
+export type MessageSite = { publicUrl: string; contactOf: (lead: Lead) => Contact };
+
+const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+
+/** The body of a message to a program (docs/integration.md). */
+export function standardMessage({ event, created_at }: Told, subject: Subject, site: MessageSite): object {
+  return { type: event, timestamp: iso(created_at), data: dataOf(subject, site) };
+}
+
+function dataOf(subject: Subject, { publicUrl, contactOf }: MessageSite): object {
+  if (subject.about === 'test') return {};
+  if (subject.about === 'signup') return { subscriber: subscriberOf(subject.signup) };
+  const { lead } = subject;
+  const rest = { lead: contactOf(lead), url: publicUrl + staffLeadPath(lead.id) };
+  return subject.about === 'booking' ? { booking: bookingOf(subject.booking), ...rest } : rest;
+}
+
+function bookingOf({ id, state, version, mode, time_zone, start_at, end_at, changed_at }: Booking) {
+  return {
+    id,
+    state,
+    version,
+    mode,
+    timeZone: time_zone,
+    start: iso(start_at),
+    end: iso(end_at),
+    changedAt: iso(changed_at),
+  };
+}
+
+function subscriberOf(signup: NewsletterSignup) {
+  const { id, kind, state, language, email, interests, first_name, last_name, confirmed_at, unsubscribed_at } = signup;
+  return {
+    id,
+    kind,
+    state,
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    language,
+    interests,
+    confirmedAt: iso(confirmed_at),
+    unsubscribedAt: iso(unsubscribed_at),
+  };
+}

@@ -1,0 +1,148 @@
+import { mostWebhooks, shownDeliveries } from '#contract/staff/programs/webhooks.ts';
+import { bulkInsert } from '#server/db/bulk-insert.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import { forgetSent } from '#server/queue/repository.ts';
+
+const columns = [
+  'id',
+  'created_at',
+  'webhook_id',
+  'event',
+  'subject_id',
+  'state',
+  'attempts',
+  'next_attempt_at',
+  'claimed_until',
+  'last_error',
+] as const;
+
+export async function insertDeliveries(db: Db, engine: Engine, rows: readonly NewWebhookDelivery[]): Promise<void> {
+  await bulkInsert(db, engine, 'webhook_deliveries', columns, rows);
+}
+
+/** What those webhooks that listen want to know. */
+export function listeningWebhooks(db: Db): Promise<Pick<Webhook, 'id' | 'events' | 'kinds'>[]> {
+  return db.selectFrom('webhooks').select(['id', 'events', 'kinds']).where('state', '=', 'active').execute();
+}
+
+export function listWebhooks(db: Db): Promise<Webhook[]> {
+  return db.selectFrom('webhooks').selectAll().orderBy('name').execute();
+}
+
+export function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
+  return db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many deliveries wait and how many were given up, by webhook. */
+export async function countUndelivered(db: Db) {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select((select) => ['webhook_id', 'state', select.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['pending', 'parked'])
+    .groupBy(['webhook_id', 'state'])
+    .execute();
+  return (webhookId: string, state: 'pending' | 'parked') =>
+    Number(rows.find((row) => row.webhook_id === webhookId && row.state === state)?.count ?? 0);
+}
+
+/** @returns why nothing was written, or null; call it inside a transaction */
+export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 'tooMany' | null> {
+  // Two at once may make one too many, which harms nobody.
+  const { count } = await db
+    .selectFrom('webhooks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostWebhooks) return 'tooMany';
+  const inserted = await db
+    .insertInto('webhooks')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted ? null : 'taken';
+}
+
+/** @returns the webhook's name, or undefined where there is none */
+export async function changeWebhook(db: Db, id: string, change: Partial<Webhook>): Promise<string | undefined> {
+  const changed = await db
+    .updateTable('webhooks')
+    .set(change)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return changed?.name;
+}
+
+/** Deletes a webhook with all that it was to be told. @returns its name, or undefined where there was none */
+export async function deleteWebhook(db: Db, id: string): Promise<string | undefined> {
+  await db.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
+  const gone = await db.deleteFrom('webhooks').where('id', '=', id).returning('name').executeTakeFirst();
+  return gone?.name;
+}
+
+/** Switches an active webhook off for good. @returns whether it was active */
+export async function disableWebhook(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ state: 'disabled' })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes what an attempt came to, beside what `server/queue/` notes. */
+export async function noteAttempt(
+  db: Db,
+  id: string,
+  attempt: Pick<WebhookDelivery, 'status' | 'took_ms'>,
+): Promise<void> {
+  await db.updateTable('webhook_deliveries').set(attempt).where('id', '=', id).execute();
+}
+
+/** The newest deliveries of a webhook. */
+export function deliveriesOf(db: Db, webhookId: string): Promise<WebhookDelivery[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .orderBy('id', 'desc')
+    .limit(shownDeliveries)
+    .execute();
+}
+
+/** Makes one delivery due again, arrived or not. @returns false where there is none */
+export async function replayDelivery(db: Db, webhookId: string, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'pending', next_attempt_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes all deliveries due that have failed and are not older than `since`. @returns how many */
+export async function replayFailed(db: Db, webhookId: string, since: number, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'pending', next_attempt_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('created_at', '>=', since)
+    .where((one) =>
+      one.or([one('state', '=', 'parked'), one.and([one('state', '=', 'pending'), one('attempts', '>', 0)])]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes what was sent or given up before `before` (milliseconds since 1970). */
+export async function forgetDeliveries(db: Db, before: number): Promise<void> {
+  await forgetSent(db, 'webhook_deliveries', before);
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('state', '=', 'parked')
+    .where('next_attempt_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Webhook } from '#server/db/schema/hook-tables.ts';
+import { createSeal } from '#server/secrets/seal.ts';
+
+/** Milliseconds for which the secret before signs, too, so that its program can be told the new one. */
+export const oldSecretLifetime = 24 * 3_600_000;
+
+const prefix = 'whsec_';
+
+/** Seals addresses and secrets of webhooks, with a key of the site's secret. */
+export const createHookSeal = (siteSecret: string) => createSeal(siteSecret, 'webhooks');
+export type HookSeal = ReturnType<typeof createHookSeal>;
+
+/** 256 random bits, as bytes to be sealed and as their text (Standard Webhooks, "Secrets"). */
+export function newHookSecret(): { bytes: Buffer; text: string } {
+  const bytes = randomBytes(32);
+  return { bytes, text: prefix + bytes.toString('base64') };
+}
+
+/** The secrets by which a webhook's messages are signed now, the newest first; null where one does not open. */
+export function secretsOf(seal: HookSeal, hook: Webhook, now: number): Buffer[] | null {
+  const { id, secret, old_secret: old, old_secret_until: until } = hook;
+  const sealed = [secret, ...(old !== null && until !== null && until > now ? [old] : [])].filter(Boolean);
+  const opened = sealed.flatMap((one) => seal.open(one, id) ?? []);
+  return opened.length === sealed.length ? opened : null;
+}
+
+/** The `webhook-` headers of a message (Standard Webhooks 1.0.0). @param at seconds since 1970 */
+export function signedHeaders(id: string, at: number, body: string, secrets: readonly Buffer[]) {
+  const signed = `${id}.${at}.${body}`;
+  const signatures = secrets.map((secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`);
+  return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': signatures.join(' ') };
+}

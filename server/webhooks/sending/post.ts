@@ -1,0 +1,77 @@
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { HookFailure } from './fault.ts';
+import type { Reach, Reached } from './reach.ts';
+
+/** Bytes of an answer that are read so that the other side can end it; what they say is nothing to us. */
+const mostRead = 16_384;
+
+type Message = { headers: Readonly<Record<string, string>>; body: string };
+
+/**
+ * Posts a message to where `reach` says that its host is, and follows nothing.
+ * @param patience milliseconds for everything: name, connection, answer
+ * @returns the HTTP status, 200 to 299
+ * @throws HookFailure, or an error of the system
+ */
+export async function post(
+  url: URL,
+  message: Message,
+  { reach, patience }: { reach: Reach; patience: number },
+  signal: AbortSignal,
+): Promise<number> {
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  // The name server has no signal of its own.
+  const reached = await Promise.race([reach(url), whenEnded(ends)]);
+  const status = await answerTo(url, message, reached, ends);
+  if (status >= 300 && status < 400) throw new HookFailure('redirect', status);
+  if (status < 200 || status > 299) throw new HookFailure('status', status);
+  return status;
+}
+
+function whenEnded(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal: AbortSignal): Promise<number> {
+  const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
+  const length = String(Buffer.byteLength(body));
+  return new Promise((resolve, reject) => {
+    const outgoing = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': length, connection: 'close' },
+        // A connection of its own, so that none is used again that was made for another address.
+        agent: false,
+        lookup: only(reached),
+        signal,
+      },
+      (answer) => {
+        let read = 0;
+        answer.on('data', (part: Buffer) => {
+          read += part.length;
+          if (read > mostRead) answer.destroy();
+        });
+        answer.on('error', () => {});
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+    outgoing.end(body);
+  });
+}
+
+/** Answers with the addresses that were checked, whatever is asked. */
+function only(reached: Reached): LookupFunction {
+  return (_host, { all }, told) => {
+    const [first] = reached;
+    if (all) told(null, reached);
+    else told(null, first?.address ?? '', first?.family);
+  };
+}

@@ -1,0 +1,58 @@
+import { lookup } from 'node:dns/promises';
+import { type BlockList, isIP } from 'node:net';
+import { addressRanges, isInRanges } from '#server/http/request/address-ranges.ts';
+import { HookFailure } from './fault.ts';
+
+/** Where to connect to, found once, so that another answer of the name server changes nothing. */
+export type Reached = { address: string; family: number }[];
+type Lookup = (host: string) => Promise<Reached>;
+export type Reach = (url: URL) => Promise<Reached>;
+
+/** IPv4 addresses that are nobody's on the internet (IANA IPv4 Special-Purpose Address Registry), and multicast. */
+const notPublic4 = addressRanges([
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+]);
+/** IPv6: only what is given out for the internet, without what carries other addresses (Teredo, 6to4) or examples. */
+const public6 = addressRanges(['2000::/3']);
+const notPublic6 = addressRanges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+
+function isPublic(address: string): boolean {
+  if (isIP(address) === 4) return !isInRanges(notPublic4, address);
+  return isInRanges(public6, address) && !isInRanges(notPublic6, address);
+}
+
+/**
+ * Finds the addresses of a webhook's host, all of which must be on the internet and reached by TLS, or stand in
+ * `allowed` (setting WEBHOOK_ALLOW_PRIVATE).
+ * @throws HookFailure, or the name server's error
+ */
+export function createReach(
+  allowed: BlockList,
+  find: Lookup = (host) => lookup(host, { all: true, order: 'verbatim' }),
+): Reach {
+  return async ({ protocol, hostname }) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const family = isIP(host);
+    const found = family === 0 ? await find(host) : [{ address: host, family }];
+    if (found.length === 0) throw new HookFailure('unknown-host');
+    // One that leads inside is enough: whoever answers so means no good, or sees another network than we do.
+    const own = found.filter(({ address }) => isInRanges(allowed, address));
+    const strange = found.filter((one) => !own.includes(one));
+    if (strange.some(({ address }) => !isPublic(address))) throw new HookFailure('private-address');
+    if (protocol !== 'https:' && strange.length > 0) throw new HookFailure('insecure');
+    return found;
+  };
+}

@@ -1,0 +1,190 @@
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hour, minute } from '#tests/support/rows/outbox.ts';
+import { testWebhooks } from '#tests/support/rows/webhooks.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { type Manner, startReceiver } from '#tests/support/servers/receiver.ts';
+import { disableAfter } from './worker.ts';
+
+const day = 24 * hour;
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let it: ReturnType<typeof testWebhooks>;
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    receiver = await startReceiver();
+    it = testWebhooks(database);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    receiver.end();
+    await database.close();
+  });
+
+  test('a message arrives once, signed so that a verifier of others takes it, and says what is stored', async () => {
+    const { id, secret } = await it.store(receiver.url);
+    const told = await it.tellOfLead(id, { email: 'mia@visitor.example', company: 'Muster & Söhne' });
+    const worker = it.worker();
+    expect([await worker.runOnce(), await worker.runOnce()]).toEqual([1, 0]);
+    const [message, ...others] = receiver.got;
+    expect(others).toEqual([]);
+    expect(message?.headers).toMatchObject({ 'webhook-id': told.id, 'content-type': 'application/json' });
+    const headers = message?.headers ?? {};
+    // The verifier asks what time it is.
+    vi.setSystemTime(it.clock.now());
+    const read = new Verifier(secret).verify(message?.body ?? '', headers);
+    expect(read).toMatchObject({
+      type: 'lead.created',
+      timestamp: new Date(it.clock.now()).toISOString(),
+      data: {
+        lead: { id: told.leadId, email: 'mia@visitor.example', company: 'Muster & Söhne' },
+        url: `https://www.musterwerk-ki.example/admin/dashboard/leads/${told.leadId}`,
+      },
+    });
+    expect(() => new Verifier(secret).verify(`${message?.body} `, headers)).toThrow();
+    expect(await it.deliveries()).toMatchObject([{ state: 'sent', status: 204, attempts: 0 }]);
+  });
+
+  const failing: [Manner, string, number | null][] = [
+    [500, 'status', 500],
+    [400, 'status', 400],
+    [302, 'redirect', 302],
+    ['drops', 'connection', null],
+    ['stalls', 'timeout', null],
+  ];
+  test.each(
+    failing,
+  )('a receiver that answers %s is told again later, under the same id', async (manner, fault, status) => {
+    const { id } = await it.store(receiver.url);
+    const told = await it.tellOfLead(id);
+    receiver.answers(manner);
+    const worker = it.worker(300);
+    await worker.runOnce();
+    expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: fault, status }]);
+    expect(await it.webhook(id)).toMatchObject({ state: 'active', failing_since: it.clock.now() });
+    receiver.answers(200);
+    it.clock.advance(minute);
+    await worker.runOnce();
+    expect(receiver.got.map(({ path, headers }) => [path, headers['webhook-id']])).toEqual(
+      Array(2).fill(['/hook', told.id]),
+    );
+    expect(await it.deliveries()).toMatchObject([{ state: 'sent', status: 200 }]);
+    expect(await it.webhook(id)).toMatchObject({ failing_since: null });
+    expect(it.log.join()).not.toMatch(/127\.0\.0\.1|visitor|hook\b/);
+  });
+
+  test('an answer without an end is taken by its status', async () => {
+    const { id } = await it.store(receiver.url);
+    await it.tellOfLead(id);
+    receiver.answers('endless');
+    await it.worker().runOnce();
+    expect(await it.deliveries()).toMatchObject([{ state: 'sent', status: 200 }]);
+  });
+
+  test('what a killed process had taken, another one sends', async () => {
+    const { id } = await it.store(receiver.url);
+    await it.tellOfLead(id);
+    // Taken, and never let go.
+    await database.db
+      .updateTable('webhook_deliveries')
+      .set({ claimed_until: it.clock.now() + 15_000 })
+      .execute();
+    const worker = it.worker();
+    expect(await worker.runOnce()).toBe(0);
+    it.clock.advance(15_000);
+    expect(await worker.runOnce()).toBe(1);
+    expect(receiver.got).toHaveLength(1);
+  });
+
+  test('one that fails does not hold up the others, and its own wait together', async () => {
+    const [dead, well] = [await it.store('http://127.0.0.1:1/'), await it.store(receiver.url)];
+    for (let times = 0; times < 12; times++) await it.tellOfLead(dead.id);
+    await it.tellOfLead(well.id);
+    const worker = it.worker();
+    await worker.runOnce();
+    expect(receiver.got).toHaveLength(1);
+    const tried = (await it.deliveries()).filter(({ attempts }) => attempts > 0);
+    expect(tried.length).toBeLessThanOrEqual(4);
+    expect(await worker.runOnce()).toBe(0);
+    it.clock.advance(minute);
+    expect(await worker.runOnce()).toBe(12);
+  });
+
+  test('what cannot be told for three days is given up, and after five the webhook is switched off', async () => {
+    const { id, name } = await it.store('http://127.0.0.1:1/');
+    await it.tellOfLead(id);
+    const worker = it.worker();
+    const states = async () => (await it.deliveries()).map(({ state }) => state);
+    await worker.runOnce();
+    it.clock.advance(3 * day);
+    await worker.runOnce();
+    expect([await states(), it.disabled]).toEqual([['parked'], []]);
+    it.clock.advance(disableAfter - 3 * day);
+    await it.tellOfLead(id);
+    await it.tellOfLead(id);
+    await worker.runOnce();
+    expect([(await it.webhook(id)).state, it.disabled]).toEqual(['disabled', [name]]);
+    it.clock.advance(minute);
+    await worker.runOnce();
+    expect(await states()).toEqual(['parked', 'parked', 'parked']);
+  });
+
+  test('a receiver that wants no more is asked once', async () => {
+    const { id, name } = await it.store(receiver.url);
+    await it.tellOfLead(id);
+    receiver.answers(410);
+    const worker = it.worker();
+    await worker.runOnce();
+    expect([(await it.webhook(id)).state, it.disabled]).toEqual(['disabled', [name]]);
+    it.clock.advance(minute);
+    await worker.runOnce();
+    expect(receiver.got).toHaveLength(1);
+    expect(await it.deliveries()).toMatchObject([{ state: 'parked', last_error: 'paused' }]);
+  });
+
+  test('of what was erased nobody is told', async () => {
+    const { id } = await it.store(receiver.url);
+    const { leadId } = await it.tellOfLead(id);
+    await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
+    await it.worker().runOnce();
+    expect([receiver.got, await it.deliveries()]).toEqual([[], []]);
+  });
+
+  test('a webhook that is gone is told nothing; one sealed with another secret says so', async () => {
+    const { id } = await it.store(receiver.url);
+    await it.tellOfLead('00000000-0000-7000-8000-000000000000');
+    await it.tellOfLead(id);
+    // As after a new SECRET_KEY.
+    await database.db.updateTable('webhooks').set({ url: 'AAAA' }).execute();
+    await it.worker().runOnce();
+    expect(await it.deliveries()).toMatchObject([{ webhook_id: id, last_error: 'unreadable' }]);
+    expect(receiver.got).toEqual([]);
+  });
+
+  test('a name that leads inside is not connected to', async () => {
+    const { id } = await it.store(`http://localhost:${receiver.port}/hook`);
+    await it.tellOfLead(id);
+    await testWebhooks(database, []).worker().runOnce();
+    expect(receiver.got).toEqual([]);
+    expect(await it.deliveries()).toMatchObject([{ last_error: 'private-address', attempts: 1 }]);
+  });
+});
+
+test('two processes send each message once', async () => {
+  const database = await freshDatabase('postgres');
+  const receiver = await startReceiver();
+  const it = testWebhooks(database);
+  const { id } = await it.store(receiver.url);
+  for (let times = 0; times < 60; times++) await it.tellOfLead(id);
+  await Promise.all(
+    [it.worker(), it.worker()].map(async (worker) => {
+      while ((await worker.runOnce()) > 0);
+    }),
+  );
+  const ids = receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
+  receiver.end();
+  await database.close();
+});

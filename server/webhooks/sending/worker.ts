@@ -1,0 +1,132 @@
+import type { HookFault } from '#contract/staff/programs/webhooks.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import { giveUpAfter } from '#server/queue/backoff.ts';
+import { createWorker, type Sent } from '#server/queue/worker.ts';
+import { findSubject, type Subject } from '#server/webhooks/messages/repository.ts';
+import { sentenceOf, slackMessage, teamsMessage } from '#server/webhooks/messages/sentence.ts';
+import { type MessageSite, standardMessage } from '#server/webhooks/messages/standard.ts';
+import { changeWebhook, disableWebhook, findWebhook, noteAttempt } from '#server/webhooks/repository.ts';
+import { createHookSeal, secretsOf, signedHeaders } from '#server/webhooks/secrets.ts';
+import { failureOf, HookFailure } from './fault.ts';
+import { post } from './post.ts';
+import type { Reach } from './reach.ts';
+
+const minute = 60_000;
+/** Milliseconds for an attempt. */
+const usualPatience = 10_000;
+/** Milliseconds for which the others of a webhook wait after one has failed: no dead address holds up the rest. */
+const restAfterFailure = minute;
+/** A webhook to which nothing arrived for so long is switched off. */
+export const disableAfter = 5 * 1440 * minute;
+/** Its receiver wants no more (Standard Webhooks, "Responding to webhooks"). */
+const gone = 410;
+
+type Options = Pick<Database, 'db' | 'engine'> & {
+  secret: string;
+  site: MessageSite;
+  reach: Reach;
+  /** Milliseconds for an attempt. */
+  patience?: number;
+  /** Called with the name of a webhook that is switched off. */
+  onDisabled: (name: string) => Promise<void>;
+  now?: () => number;
+  log?: (line: string) => void;
+};
+
+/**
+ * Sends what webhooks are to be told, rendered from what is stored at that moment; any number of processes may run
+ * one. A message is sent again under the same `webhook-id` until its receiver answers 2xx, for three days.
+ */
+export function createHookWorker(options: Options) {
+  const { db, engine, secret, site, reach, patience = usualPatience, onDisabled, now = Date.now, log } = options;
+  const seal = createHookSeal(secret);
+  const rests = new Map<string, { until: number; fault: HookFault }>();
+
+  async function send(row: WebhookDelivery, signal: AbortSignal): Promise<Sent> {
+    const hook = await findWebhook(db, row.webhook_id);
+    if (!hook) return 'gone';
+    const byHand = row.event === 'test';
+    if (hook.state !== 'active' && !byHand) return { givenUp: 'paused' };
+    const rest = rests.get(hook.id);
+    if (rest && rest.until > now() && !byHand) {
+      return now() - row.created_at >= giveUpAfter ? { givenUp: rest.fault } : { notBefore: rest.until };
+    }
+    const subject = await findSubject(db, row);
+    if (!subject) return 'gone';
+    const message = messageOf(hook, row, subject);
+    signal.throwIfAborted();
+    await attempt(hook, row, message, signal);
+    return 'sent';
+  }
+
+  /** @throws HookFailure for a webhook that was sealed with another secret of the site */
+  function messageOf(hook: Webhook, row: WebhookDelivery, subject: Subject) {
+    const opened = seal.open(hook.url, hook.id);
+    const secrets = secretsOf(seal, hook, now());
+    if (!opened || !secrets) throw new HookFailure('unreadable');
+    const body = JSON.stringify(bodyOf(hook, row, subject));
+    const headers = { 'content-type': 'application/json', 'user-agent': 'site-webhooks/1' };
+    const signed = secrets.length > 0 && signedHeaders(row.id, Math.floor(now() / 1000), body, secrets);
+    return { url: new URL(opened.toString()), body, headers: { ...headers, ...signed } };
+  }
+
+  function bodyOf({ format, with_name }: Webhook, row: WebhookDelivery, subject: Subject): object {
+    if (format === 'standard') return standardMessage(row, subject, site);
+    const sentence = sentenceOf(row.event, subject, { publicUrl: site.publicUrl, named: with_name === 1 });
+    return format === 'slack' ? slackMessage(sentence) : teamsMessage(sentence);
+  }
+
+  async function attempt(
+    hook: Webhook,
+    { id }: WebhookDelivery,
+    { url, ...message }: ReturnType<typeof messageOf>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const began = performance.now();
+    const took = () => Math.round(performance.now() - began);
+    try {
+      const status = await post(url, message, { reach, patience }, signal);
+      rests.delete(hook.id);
+      await noted(noteAttempt(db, id, { status, took_ms: took() }));
+      if (hook.failing_since !== null) await noted(changeWebhook(db, hook.id, { failing_since: null }));
+    } catch (error) {
+      // Broken off by this process: that says nothing of the other side.
+      if (signal.aborted) throw error;
+      const failure = failureOf(error);
+      const { status, fault } = failure;
+      rests.set(hook.id, { until: now() + restAfterFailure, fault });
+      await noted(noteAttempt(db, id, { status, took_ms: status === null ? null : took() }));
+      await noted(noteFailure(hook, status));
+      throw failure;
+    }
+  }
+
+  async function noteFailure({ id, name, failing_since: since }: Webhook, status: number | null): Promise<void> {
+    if (since === null) await changeWebhook(db, id, { failing_since: now() });
+    const lasts = since !== null && now() - since >= disableAfter;
+    if ((lasts || status === gone) && (await disableWebhook(db, id))) await onDisabled(name);
+  }
+
+  const failures = {
+    text: (error: unknown) => failureOf(error).fault,
+    kind: (error: unknown) => failureOf(error).fault,
+  };
+  const names = { queue: 'Webhooks', one: 'a message' };
+  return createWorker({
+    db,
+    engine,
+    table: 'webhook_deliveries',
+    send,
+    close: () => {},
+    names,
+    failures,
+    now,
+    log,
+  });
+}
+
+/** What cannot be noted of an attempt changes nothing of its outcome: nobody must be told twice for it. */
+async function noted(write: Promise<unknown>): Promise<void> {
+  await write.catch((error: Error) => console.error(`what became of a webhook was not noted: ${error.message}`));
+}

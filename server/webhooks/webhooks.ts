@@ -1,0 +1,46 @@
+import type { Database } from '#server/db/connection/connect.ts';
+import { addressRanges } from '#server/http/request/address-ranges.ts';
+import { createHookEvents } from './events.ts';
+import type { MessageSite } from './messages/standard.ts';
+import { createReach } from './sending/reach.ts';
+import { createHookWorker } from './sending/worker.ts';
+
+type Options = Pick<Database, 'db' | 'engine'> & {
+  secret: string;
+  site: MessageSite;
+  /** Addresses and ranges inside the own network that may be reached (setting WEBHOOK_ALLOW_PRIVATE). */
+  allowed: readonly string[];
+  onDisabled: (name: string) => Promise<void>;
+  log: (line: string) => void;
+};
+
+/**
+ * Who listens, and the worker that tells them.
+ * @throws Error naming the entry of `allowed` that is no address or range
+ */
+export function createWebhooks({ allowed, ...options }: Options) {
+  const events = createHookEvents(options);
+  const reach = createReach(addressRanges(allowed));
+  // Whoever was switched off is left alone at once, here; elsewhere within seconds.
+  const onDisabled = async (name: string) => {
+    await events.reload();
+    await options.onDisabled(name);
+  };
+  const worker = createHookWorker({ ...options, reach, onDisabled });
+  return {
+    tell: events.tell,
+    reload: events.reload,
+    reach,
+    worker,
+    /** After each commit that may have told somebody something; costs nothing where nobody listens. */
+    wake: (): void => {
+      if (events.hasListeners()) worker.wake();
+    },
+    async stop(): Promise<void> {
+      events.stop();
+      await worker.stop();
+    },
+  };
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;

@@ -1,0 +1,52 @@
+import { slotsPath } from '#contract/booking/booking.ts';
+import { toHash } from '#contract/calculation/address.ts';
+import { cases, workedExample } from '#contract/calculation/cases.ts';
+import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { accessPaths } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { message } from '#tests/support/spec-message.ts';
+import type { Ask, Route } from './known.ts';
+
+/** Lists of what the callers themselves are: who changes these locks them out. */
+const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
+
+/**
+ * Leaves leads of some kinds and an appointment, as somebody who may do everything.
+ * @returns ids, tokens and free times, as the answers tell them
+ */
+export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]> {
+  const starts = textsOf(await jsonOf(await ask(slotsPath)), /^\d{4}-\d\d-\d\dT/);
+  const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: usualSpreads });
+  const wishes = [
+    { path: leadKinds.contact.path, body: { ...message, calculation } },
+    { path: leadKinds.booking.path, body: { ...message, start: starts.at(5) } },
+    { path: leadKinds['white-paper'].path, body: { ...message, whitePaperId: '7' } },
+    { path: leadKinds['private-equity-request'].path, body: { ...message, selectedWhitepapers: privateEquityPapers } },
+    { path: leadKinds['calculation-request'].path, body: { ...message, calculation } },
+    { path: leadKinds['newsletter-general'].path, body: { ...message, consent: true } },
+  ];
+  const said: unknown[] = [];
+  for (const { path, body } of wishes) said.push(await jsonOf(await ask(path, { method: 'POST', body })));
+  const lists = calls.filter(({ method, path }) => method === 'GET' && !/[:*]|events/.test(path));
+  for (const { path } of lists) said.push(await jsonOf(await ask(path)));
+  const own = new Set(partsOf(await Promise.all(spared.map(async (path) => jsonOf(await ask(path))))));
+  const ids = [...new Set(partsOf(said))].filter((part) => part.length >= 16 || /^[127]$/.test(part));
+  return [...ids.filter((id) => !own.has(id)).slice(0, 40), ...starts.slice(0, 10), calculation];
+}
+
+const partsOf = (said: unknown) => textsOf(said, /^[/\w.~-]{1,300}$/).flatMap((text) => text.split('/'));
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  if (answer.headers.get('content-type')?.includes('json')) return answer.json();
+  await answer.body?.cancel();
+  return null;
+}
+
+function textsOf(value: unknown, pattern: RegExp): string[] {
+  if (typeof value === 'string') return pattern.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((one) => textsOf(one, pattern))
+    : [];
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** A message as it arrived at a receiver of webhooks. */
+export type Received = { path: string; headers: Record<string, string>; body: string };
+/** What a receiver does with a message: a status, an answer without an end, none at all, or a connection that ends. */
+export type Manner = number | 'endless' | 'stalls' | 'drops';
+
+/** A receiver of webhooks on 127.0.0.1, which answers 204 until told otherwise. */
+export async function startReceiver() {
+  const got: Received[] = [];
+  const state = { manner: 204 as Manner };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      got.push({ path: request.url ?? '', headers, body: Buffer.concat(parts).toString() });
+      answer(response, state.manner);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    got,
+    url: `http://127.0.0.1:${port}/hook`,
+    port,
+    answers: (manner: Manner): void => {
+      state.manner = manner;
+    },
+    end: (): void => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function answer(response: ServerResponse, manner: Manner): void {
+  if (manner === 'stalls') return;
+  if (manner === 'drops') return void response.socket?.destroy();
+  if (manner !== 'endless') return void response.writeHead(manner, { location: '/elsewhere' }).end();
+  response.writeHead(200);
+  const write = () => {
+    while (!response.destroyed && response.write('x'.repeat(16_384)));
+  };
+  response.on('drain', write);
+  write();
+}

@@ -1,0 +1,47 @@
+import { ownScript } from '#web/trusted-types.ts';
+import type { Told, Wish } from './drawing.ts';
+import type { ToWorker } from './drawing.worker.ts';
+import workerUrl from './drawing.worker.ts?worker&url';
+import { measureScene } from './scene.ts';
+
+export type DrawnBeside = {
+  ask(wish: Wish): void;
+  stop(): void;
+};
+
+/**
+ * Draws on the canvas in a thread of its own, so that no frame of it holds up a click or a scroll. `field` is the chart
+ * in which the ideas end. The canvas appears where it belongs with the first measure, and moves with the stage.
+ * @returns null in browsers that cannot draw outside a page (Safari before 16.4): the page stays as it was sent
+ */
+export function drawBeside(
+  canvas: HTMLCanvasElement,
+  stage: HTMLElement,
+  field: HTMLElement,
+  onTold: (told: Told) => void,
+): DrawnBeside | null {
+  if (!('transferControlToOffscreen' in canvas)) return null;
+  const worker = new Worker(ownScript(workerUrl));
+  const send = (message: ToWorker, transferred: Transferable[] = []) => worker.postMessage(message, transferred);
+  worker.onmessage = ({ data }: MessageEvent<Told>) => onTold(data);
+  const offscreen = canvas.transferControlToOffscreen();
+  send({ canvas: offscreen }, [offscreen]);
+  const lay = () => {
+    const scene = measureScene(stage, field);
+    const { left, top, right, bottom } = scene.drawn;
+    for (const [name, value] of Object.entries({ left, top, width: right - left, height: bottom - top }))
+      canvas.style.setProperty(name, `${value}px`);
+    canvas.hidden = false;
+    send({ scene });
+  };
+  const observer = new ResizeObserver(lay);
+  observer.observe(stage);
+  lay();
+  return {
+    ask: (wish) => send({ wish }),
+    stop() {
+      observer.disconnect();
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createDrawing, type Drawing, type Told, type Wish } from './drawing.ts';
+import type { Scene } from './scene.ts';
+
+/** What the page sends: the canvas first, then where things lie and what is wanted. */
+export type ToWorker = { canvas: OffscreenCanvas } | { scene: Scene } | { wish: Wish };
+
+let drawing: Drawing | null = null;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ('canvas' in data) drawing = createDrawing(data.canvas, (told: Told) => self.postMessage(told));
+  else if ('scene' in data) drawing?.lay(data.scene);
+  else drawing?.[data.wish]();
+};
