@@ -21,7 +21,7 @@ import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
 import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
-import { programScenarios } from '#tests/support/program-scenarios.ts';
+import { programScenarios } from '#tests/support/scenarios/programs.ts';
 import { storeAlert } from '#tests/support/rows/alerts.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
