@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { benchBooking } from './booking.ts';
+import { benchCoverage } from './coverage.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchMemory } from './memory.ts';
 import { benchPaint } from './paint.ts';
 import { benchSize } from './size.ts';
@@ -16,6 +18,8 @@ const benches = {
   html: benchHtml,
   intake: benchIntake,
   paint: benchPaint,
+  interactions: benchInteractions,
+  coverage: benchCoverage,
   staff: benchStaff,
   booking: benchBooking,
 };
