@@ -4,6 +4,7 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { openApiPath } from '#contract/staff/programs/openapi.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
@@ -36,6 +37,7 @@ import { deskRoutes, selectionDownload } from './desk/routes.ts';
 import type { LeadEvents } from './events/lead-events.ts';
 import { eventRoutes } from './events/routes.ts';
 import { subscriberRoutes, subscribersDownload } from './newsletter/routes.ts';
+import { describeCalls } from './openapi/routes.ts';
 import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
@@ -90,12 +92,10 @@ export function staffRoutes(
   refuseOtherMethods(app);
 
   const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';
-  app.use(
-    '/api/admin/*',
-    requireSession(db, everyFactor, createProgramSessions(db, createLimit(services.database, personHash))),
-    requireRole,
-    refuseZeroBytes,
-  );
+  const programSessions = createProgramSessions(db, createLimit(services.database, personHash));
+  const signedIn = requireSession(db, everyFactor, programSessions);
+  app.get(openApiPath, signedIn, describeCalls(services.settings.PUBLIC_URL));
+  app.use('/api/admin/*', signedIn, requireRole, refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   passkeyRoutes(app, access);

@@ -90,6 +90,21 @@ test('a manager makes a token by keyboard; a program reads leads with it until i
   await page.getByText('Noch ist kein Programm angebunden.').waitFor();
   expect(await focused.getAttribute('aria-label')).toBe('Angebundene Programme');
   expect(await read()).toBe(401);
+
+  await page.getByRole('button', { name: 'Aufrufe', exact: true }).press('Enter');
+  await page.getByLabel('Aufrufe durchsuchen').fill('get /api/admin/contacts/');
+  await page.getByText('One lead').click();
+  await page.getByLabel('id (nötig)').fill('unknown');
+  await page.getByRole('region', { name: 'Als Befehl' }).getByText('/contacts/unknown').waitFor();
+  await page.getByLabel('Aufrufe durchsuchen').fill('post /api/admin/contacts/search');
+  await page.getByText('1 Aufruf', { exact: true }).waitFor();
+  await page.getByText('Search leads').click();
+  await page.getByRole('button', { name: 'Mit meiner Anmeldung senden' }).press('Enter');
+  await page.getByRole('region', { name: 'Antwort' }).getByText('totalExact').waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+  }
   // What the server refused above, browsers report as well.
   expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
 });
