@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { keysOf } from '#contract/keys-of.ts';
 
-export const auditPaths = { search: '/api/admin/audit/search', check: '/api/admin/audit/check' } as const;
+export const auditPaths = {
+  search: '/api/admin/audit/search',
+  check: '/api/admin/audit/check',
+  /** The entries of a filter as a file, in one of `auditExportFormats`. */
+  export: '/api/admin/audit/export',
+} as const;
+
+/** JSON lines hold every entry with its hashes, so that the chain can be checked elsewhere. */
+export const auditExportFormats = ['csv', 'jsonl'] as const;
+export type AuditExportFormat = (typeof auditExportFormats)[number];
 
 /**
  * What the audit log knows, in the words that staff and whoever asks for their data read; a new call of the staff area
@@ -45,6 +54,8 @@ export const auditActionNames = {
   'retention-swept': 'Nach Frist gelöscht',
   'audit-viewed': 'Protokoll angesehen',
   'audit-checked': 'Protokoll geprüft',
+  'audit-exported': 'Protokoll-Export angefordert',
+  'audit-downloaded': 'Protokoll-Export heruntergeladen',
   'audit-swept': 'Alte Protokolleinträge gelöscht',
   'account-viewed': 'Konto angesehen',
   'account-added': 'Konto angelegt',

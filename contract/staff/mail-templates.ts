@@ -13,5 +13,6 @@ export const mailTemplates = [
   'booking-reminder',
   'booking-notice',
   'staff-alert',
+  'audit-anchor',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -1,16 +1,16 @@
 import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { entryHash } from './entry.ts';
-import { auditHead, entriesAfter, lastSwept } from './repository.ts';
+import { type AuditHead, auditHead, entriesAfter, lastDeleted } from './repository.ts';
 
 /**
  * Reads the whole log again, a portion at a time: each entry must have the next number, name the hash before it and
  * have the hash that it says. The first one must follow what the sweep has written down as its last deleted one.
+ * @param onEntry is told of each that fits
  */
-export async function checkAuditLog(db: Db): Promise<AuditCheckAnswer> {
+export async function checkAuditLog(db: Db, onEntry: (entry: AuditHead) => void = () => {}): Promise<AuditCheckAnswer> {
   const last = await auditHead(db);
-  const swept = await lastSwept(db);
-  let previous = { seq: Number(swept?.details.through ?? 0), hash: String(swept?.details.hash ?? '') };
+  let previous: AuditHead = await lastDeleted(db);
   let checked = 0;
   const broken = (seq: number): AuditCheckAnswer => ({ intact: false, checked, brokenAt: seq, last });
   for (;;) {
@@ -22,6 +22,7 @@ export async function checkAuditLog(db: Db): Promise<AuditCheckAnswer> {
       if (!fits || !named || entryHash(entry) !== entry.hash) return broken(entry.seq);
       previous = { seq: entry.seq, hash: entry.hash };
       checked += 1;
+      onEntry(previous);
     }
     if (previous.seq >= last.seq) break;
     await new Promise((resolve) => setImmediate(resolve));

@@ -131,15 +131,16 @@ export function entriesAfter(db: Db, seq: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(portion).execute();
 }
 
-/** The newest entry that tells of deleted ones. */
-export function lastSwept(db: Db): Promise<AuditRow | undefined> {
-  return db
+/** Number and hash of the last entry that the sweep has deleted, as it wrote them down; 0 where there is none. */
+export async function lastDeleted(db: Db): Promise<AuditHead> {
+  const swept = await db
     .selectFrom('audit_log')
-    .selectAll()
+    .select('details')
     .where('action', '=', 'audit-swept')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return { seq: Number(swept?.details.through ?? 0), hash: String(swept?.details.hash ?? '') };
 }
 
 /**

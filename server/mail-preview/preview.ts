@@ -46,6 +46,7 @@ export function allMails(site: MailSite): Entry[] {
     ...floodMails(site),
     ...bookingMails(site),
     ...alertMails(site),
+    ...anchorMails(site),
   ];
 }
 
@@ -89,6 +90,12 @@ function alertMails(site: MailSite): Entry[] {
     name: `staff-alert.${cause}.de`,
     mail: mails['staff-alert'].compose({ cause, account: 'leitung' }, to, 'de', site),
   }));
+}
+
+function anchorMails(site: MailSite): Entry[] {
+  const about = { seq: 1234, hash: '5b'.repeat(32) };
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  return [{ name: 'audit-anchor.de', mail: mails['audit-anchor'].compose(about, to, 'de', site) }];
 }
 
 function leadMails(site: MailSite): Entry[] {

@@ -133,6 +133,7 @@ export const tables = {
     kept: 'audit',
   },
   audit_head: nothing('number and hash of the last entry of the audit log'),
+  audit_anchors: nothing('number and hash of an entry of the audit log, for 90 days'),
   consent_proofs: {
     holds: 'person',
     find: ({ db }, { hash }) => proofsOf(db, hash),
@@ -147,6 +148,7 @@ export const tables = {
   },
   login_attempts: nothing('keyed hashes of account and address, for an hour'),
   staff_alerts: nothing('causes and names of accounts, for 90 days'),
+  policy_reports: nothing('origins that browsers refused, by page and day, for 90 days'),
   limit_counts: nothing('keyed hashes of connections and addresses, for a day'),
   page_views: nothing('numbers of views of a day'),
   lead_days: nothing('numbers of leads of a day, by names that the site knows'),

@@ -28,6 +28,7 @@ export type CodeWord =
   | 'contacts-export'
   | 'complete-export'
   | 'newsletter-export'
+  | 'audit-export'
   | SpamSignal;
 
 const values = {
@@ -79,6 +80,7 @@ const values = {
   'visitors-held': 'Hinweis an unser Team auf angehaltene E-Mails',
   'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
   'staff-alert': 'Warnung an das Team',
+  'audit-anchor': 'Prüfwert des Protokolls',
   'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
   'newsletter-welcome': 'Bestätigung des Newsletters',
   'booking-confirmation': 'Bestätigung des Termins',
@@ -87,6 +89,7 @@ const values = {
   'contacts-export': 'Export der Kontakte',
   'complete-export': 'Vollständiger Export der Kontakte',
   'newsletter-export': 'Export der Newsletter-Adressen',
+  'audit-export': 'Export des Protokolls',
   ...auditActionNames,
 } satisfies Record<CodeWord, string>;
 /** A record may hold what no code is. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { OneTimeLink } from '#server/db/schema/schema.ts';
+import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
@@ -57,7 +57,7 @@ type DownloadFile<Input extends v.GenericSchema> = {
  */
 export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {
-    const tokenHash = hashToken(c.req.param('file')?.replace(/\.(csv|json|xlsx)$/, '') ?? '');
+    const tokenHash = hashToken(c.req.param('file')?.replace(/\.(csv|jsonl?|xlsx)$/, '') ?? '');
     if (!tokenHash) return problem('not-found', 'de');
     const now = Date.now();
     const onlyLooking = c.req.method === 'HEAD';

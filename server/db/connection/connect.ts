@@ -10,7 +10,7 @@ import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
@@ -99,6 +99,19 @@ export function connect({
       ? { used: calls.totalCount - calls.idleCount, idle: calls.idleCount, waiting: calls.waitingCount }
       : noConnections;
   return { db, patient, counts, engine: 'postgres', file: null, connections, close };
+}
+
+/**
+ * Opens the database that the settings name to read in it alone, for as long as that may take.
+ * @throws where there is no such file
+ */
+export function connectReadOnly({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Settings): Kysely<Schema> {
+  const dialect = DATABASE_URL
+    ? new PostgresDialect({
+        pool: () => openPool(DATABASE_URL, DATABASE_TLS, { max: 1, options: '-c default_transaction_read_only=on' }),
+      })
+    : readOnlySqliteDialect(databaseFile);
+  return new Kysely<Schema>({ dialect, plugins });
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */

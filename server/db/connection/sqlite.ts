@@ -38,6 +38,15 @@ export function sqliteDialect(file: string): SqliteDialect {
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma cache_size = -32000; pragma wal_autocheckpoint = 4000;',
   );
+  return dialectOf(database);
+}
+
+/** The same over a file that is there, of which nothing is changed. @throws where there is none */
+export function readOnlySqliteDialect(file: string): SqliteDialect {
+  return dialectOf(new DatabaseSync(file, { timeout: busyMilliseconds, readOnly: true }));
+}
+
+function dialectOf(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, ReturnType<typeof adapt>>();
   return new TransactionalDialect({
     database: {

@@ -17,8 +17,16 @@ export type BookingMailData = {
 /** Of what staff are told, and of whose account. */
 export type StaffAlert = { cause: AlertCause; account: string };
 
+/** Number and hash of the newest entry of the audit log, as a mail names them. */
+export type AuditAnchor = { seq: number; hash: string };
+
 /**
  * What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of
- * a booking, what staff are alerted to.
+ * a booking, what staff are alerted to, where the audit log has got to.
  */
-export type MailData = { papers?: readonly string[] } | { since: number } | { alert: StaffAlert } | BookingMailData;
+export type MailData =
+  | { papers?: readonly string[] }
+  | { since: number }
+  | { alert: StaffAlert }
+  | { anchor: AuditAnchor }
+  | BookingMailData;

@@ -9,12 +9,14 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { MailState } from '#contract/staff/outbox.ts';
 import type {
+  AuditAnchorTable,
   AuditHeadTable,
   AuditLogTable,
   ConsentProofTable,
   ErasureTable,
   LimitCountTable,
   LoginAttemptTable,
+  PolicyReportTable,
   ProgramTable,
   SiteStateTable,
   StaffAlertTable,
@@ -34,6 +36,7 @@ import type {
 } from './desk-tables.ts';
 import type { WebhookDeliveryTable, WebhookTable } from './hook-tables.ts';
 import type { MailData } from './mail-data.ts';
+import type { OneTimeLinkTable } from './one-time-link.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
@@ -62,8 +65,10 @@ export type Schema = {
   login_attempts: LoginAttemptTable;
   staff_alerts: StaffAlertTable;
   limit_counts: LimitCountTable;
+  policy_reports: PolicyReportTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  audit_anchors: AuditAnchorTable;
   erasures: ErasureTable;
   consent_proofs: ConsentProofTable;
   white_paper_files: WhitePaperFileTable;
@@ -247,31 +252,6 @@ type StaffSessionTable = {
   /** 1 where the login itself had two factors, whatever the account has: a directory said so. */
   two_factors: Generated<number>;
 };
-
-/** Whose password was right; `mark` changes with it. */
-export type LoginChallenge = { staffId: string; mark: string };
-/** What a challenge of a passkey is for, and whose passkey must answer; '' where the passkey itself tells. */
-export type PasskeyAsked = { use: 'register' | 'login' | 'factor' | 'proof'; passkeyOf: string };
-/** What the answer of a directory must fit, and whose session asks for proof by it; '' for a login. */
-export type DirectoryAsked = { nonce: string; verifier: string; proofOf: string };
-/** What a file is to hold, as it was asked for, and the session that asked. */
-export type DownloadAsked = { asked: object; session: string };
-
-/** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
-type OneTimeLinkTable = {
-  token_hash: string;
-  purpose:
-    | 'login-code'
-    | 'passkey'
-    | 'directory'
-    | 'contacts-export'
-    | 'complete-export'
-    | 'selection-export'
-    | 'newsletter-export';
-  data: LoginChallenge | PasskeyAsked | DirectoryAsked | DownloadAsked;
-  expires_at: number;
-};
-export type OneTimeLink = Selectable<OneTimeLinkTable>;
 
 type WhitePaperTable = {
   id: string;

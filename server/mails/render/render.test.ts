@@ -5,7 +5,8 @@ import { testSite } from '#tests/support/rows/outbox.ts';
 import { renderText } from './render-text.ts';
 
 const cases = allMails(testSite);
-const staffMails = /^(lead-notification|newsletter-held|leads-gathered|visitors-held|staff-alert|booking-notice)\./;
+const staffMails =
+  /^(lead-notification|newsletter-held|leads-gathered|visitors-held|staff-alert|audit-anchor|booking-notice)\./;
 
 test('every mail of the site is looked at, in both languages where visitors get it', () => {
   for (const template of mailTemplates) {

@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { audit } from '#server/audit/record.ts';
+import { auditHead } from '#server/audit/repository.ts';
 import { backUp } from '#server/db/back-up.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
+import { anchorOnce } from './anchor.ts';
+import { forgetAnchors } from './anchor-repository.ts';
 import { watchOnce } from './watch.ts';
 
 const hour = 3_600_000;
@@ -83,6 +86,35 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails()).toEqual([]);
     await site.post(adminPaths.login, staffLogin);
     expect(await mails()).toEqual([{ cause: 'new-device', account: staffLogin.username }]);
+  });
+
+  test('where the audit log has got to is mailed at the first start, once a day, and only when something was added', async () => {
+    const anchors = async () => {
+      const rows = await db()
+        .selectFrom('outbox')
+        .selectAll()
+        .where('template', '=', 'audit-anchor')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ row, anchor: 'anchor' in row.data ? row.data.anchor : null }));
+    };
+    const tell = (now: number) => anchorOnce({ db: db(), engine, recipient: 'staff@office.example' }, now);
+    const now = Date.now();
+    const first = await auditHead(db());
+    // Two processes look at the same time.
+    await Promise.all([tell(now), tell(now)]);
+    await audit(db(), { actor: 'leitung', action: 'person-erased' });
+    await tell(now);
+    expect((await anchors()).map(({ anchor }) => anchor)).toEqual([first]);
+    const second = await auditHead(db());
+    await tell(now + day);
+    await forgetAnchors(db(), '9999-12-31');
+    await tell(now + 2 * day);
+    const sent = await anchors();
+    expect(sent.map(({ anchor }) => anchor)).toEqual([first, second]);
+    const mail = sent[1] && (await site.services.renderMail(sent[1].row));
+    expect(mail?.text).toContain(`\n${second.seq}:${second.hash}\n`);
   });
 
   test('managers see what nobody has dismissed, and every cause has words', async () => {

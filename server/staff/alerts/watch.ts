@@ -4,6 +4,7 @@ import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import { anchorOnce } from './anchor.ts';
 import { raise } from './raise.ts';
 import { entriesOf, isOutboxStuck } from './repository.ts';
 
@@ -55,15 +56,17 @@ export async function watchOnce(
   return mails;
 }
 
-/** Every minute, from the first on. */
+/** Every minute, from the first on: alerts, and once a day where the audit log has got to. */
 export function startWatch(
   { patient, engine }: Database,
   where: Omit<Watched, 'db' | 'engine'>,
   onMail: () => void,
   log: (line: string) => void,
 ): { stop: () => void } {
+  const database = { db: patient, engine, ...where };
+  const round = async () => (await watchOnce(database)) + (await anchorOnce(database));
   const timer = setInterval(() => {
-    watchOnce({ db: patient, engine, ...where }).then(
+    round().then(
       (mails) => mails > 0 && onMail(),
       (error: Error) => log(`Alerts: ${error.message}`),
     );

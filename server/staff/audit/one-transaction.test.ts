@@ -5,6 +5,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -77,11 +78,9 @@ describe.each(engines)('on %s', (engine) => {
 
   async function colleague(): Promise<string> {
     const id = newId();
-    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', role: 'read' as const };
-    await db()
-      .insertInto('staff')
-      .values({ ...row, created_at: 1, disabled_at: null })
-      .execute();
+    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', created_at: 1, disabled_at: null };
+    const account = { ...row, role: 'read' as const };
+    await db().insertInto('staff').values(account).execute();
     return id;
   }
 
@@ -139,6 +138,7 @@ describe.each(engines)('on %s', (engine) => {
     [`POST ${adminPaths.logout}`]: async () => ({}),
     [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
     [`POST ${adminPaths.completeExport}`]: async () => ({ body: { format: 'json' } }),
+    [`POST ${auditPaths.export}`]: async () => ({ body: { format: 'jsonl' } }),
     [`PATCH ${deskPaths.leads}/:id`]: async () => ({
       path: `${deskPaths.leads}/${await lead()}`,
       body: { version: 0, state: 'in-progress' },

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,11 +53,20 @@ test('pages, files, search and the country of an address are served', async () =
   expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 200));
 });
 
-test('the commands of the operator are there: accounts, the backup and the move, which leaves a running site alone', () => {
+test('it says what it is made of, fonts and the country database included', () => {
+  const { specVersion, components } = JSON.parse(readFileSync(join(folder, 'bom.cdx.json'), 'utf8'));
+  expect(specVersion).toBe('1.6');
+  const names = components.map(({ name }: { name: string }) => name);
+  const some = ['react', 'pg', '@expo-google-fonts/figtree', '@ip-location-db/geo-whois-asn-country-mmdb'];
+  expect(names).toEqual(expect.arrayContaining(some));
+});
+
+test('the commands of the operator are there: accounts, the backup, the check of the audit log and the move, which leaves a running site alone', () => {
   command('staff.js', 'add', 'grete');
   expect(command('staff.js', 'list')).toContain('grete');
   const copies = join(data, 'copies');
   expect(command('backup.js', copies)).toContain('Written: ');
   expect(readdirSync(copies).sort()).toEqual(['secret.key', expect.stringMatching(/^site-.*\.sqlite$/)]);
+  expect(command('verify-audit.js')).toMatch(/^The chain holds: \d+ entries checked/);
   expect(() => command('move.js', 'postgres://nobody@127.0.0.1:1/none')).toThrow(/is in use: stop the site/);
 });

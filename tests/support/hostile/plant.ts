@@ -22,7 +22,7 @@ export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]
   const wishes = [
     { path: leadKinds.contact.path, body: { ...message, calculation } },
     { path: leadKinds.booking.path, body: { ...message, start: starts.at(5) } },
-    { path: leadKinds['white-paper'].path, body: { ...message, whitePaperId: 'wp1' } },
+    { path: leadKinds['white-paper'].path, body: { ...message, whitePaperId: '7' } },
     { path: leadKinds['private-equity-request'].path, body: { ...message, selectedWhitepapers: privateEquityPapers } },
     { path: leadKinds['calculation-request'].path, body: { ...message, calculation } },
     { path: leadKinds['newsletter-general'].path, body: { ...message, consent: true } },
@@ -32,11 +32,11 @@ export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]
   const lists = calls.filter(({ method, path }) => method === 'GET' && !/[:*]|events/.test(path));
   for (const { path } of lists) said.push(await jsonOf(await ask(path)));
   const own = new Set(partsOf(await Promise.all(spared.map(async (path) => jsonOf(await ask(path))))));
-  const ids = [...new Set(partsOf(said))].filter((part) => part.length >= 16 || /^wp[12]$/.test(part));
+  const ids = [...new Set(partsOf(said))].filter((part) => part.length >= 16 || /^[127]$/.test(part));
   return [...ids.filter((id) => !own.has(id)).slice(0, 40), ...starts.slice(0, 10), calculation];
 }
 
-const partsOf = (said: unknown) => textsOf(said, /^[/\w.~-]{3,300}$/).flatMap((text) => text.split('/'));
+const partsOf = (said: unknown) => textsOf(said, /^[/\w.~-]{1,300}$/).flatMap((text) => text.split('/'));
 
 async function jsonOf(answer: Response): Promise<unknown> {
   if (answer.headers.get('content-type')?.includes('json')) return answer.json();

@@ -9,19 +9,22 @@ export const engines = ['sqlite', 'postgres'] as const;
 
 /**
  * A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would.
- * `indexFile` is where its lead index may stand.
+ * `place` is where it stands,
+ * `indexFile` where its lead index may stand.
  */
 export async function freshDatabase(
   engine: (typeof engines)[number],
-): Promise<Database & { again: () => Database; indexFile: string }> {
+): Promise<Database & { again: () => Database; place: Parameters<typeof connect>[0]; indexFile: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const databaseFile = copySqliteTemplate('migrated', folder);
   const url = engine === 'postgres' ? await freshPostgresDatabase('migrated') : undefined;
-  const again = () => connect({ DATABASE_URL: url, databaseFile });
+  const place = { DATABASE_URL: url, databaseFile };
+  const again = () => connect(place);
   const database = again();
   return {
     ...database,
     again,
+    place,
     indexFile: join(folder, 'lead-index.sqlite'),
     close: async () => {
       await database.close();

@@ -50,7 +50,7 @@ async function fill(settings: Parameters<typeof connect>[0], template: Template)
 }
 
 /** Argon2id at its least cost: hundreds of logins check it. What the real cost is, has a test of its own. */
-function quickHash(message: string): string {
+export function quickHash(message: string): string {
   const nonce = randomBytes(16);
   const hash = argon2Sync('argon2id', { message, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
   const [salt, tag] = [nonce, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));

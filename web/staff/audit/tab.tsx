@@ -12,6 +12,8 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { Alerts } from './alerts.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
+import { AuditExport } from './export.tsx';
+import { PolicyReports } from './policy-reports.tsx';
 
 const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfies Required<AuditFilter>;
 const byName = auditActions
@@ -38,10 +40,12 @@ export function AuditTab() {
   return (
     <>
       <TabHead title="Protokoll">
+        <AuditExport filter={filter} isFiltered={filtered} />
         <ChainCheck />
       </TabHead>
       <div className="page">
         <Alerts />
+        <PolicyReports />
         <p className="mb-3 max-w-prose text-muted">
           Wer wann welche personenbezogenen Daten gesehen, ausgegeben, geändert oder gelöscht hat. Niemand kann Einträge
           ändern; Suchbegriffe und Adressen stehen nur als Prüfsumme darin.

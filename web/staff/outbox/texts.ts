@@ -7,6 +7,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
   'staff-alert': 'Warnung',
+  'audit-anchor': 'Prüfwert des Protokolls',
   'newsletter-held': 'Zurückgehaltene Anmeldungen',
   'booking-confirmation': 'Termin: Bestätigung',
   'booking-moved': 'Termin: verschoben',

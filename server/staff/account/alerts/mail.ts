@@ -1,6 +1,7 @@
 import { staffPaths } from '#contract/site/pages.ts';
 import type { StaffAlert } from '#server/db/schema/mail-data.ts';
 import { composer, type Mail, type MailSite, type Written } from '#server/mails/definition.ts';
+import { anchorMail } from '#server/staff/alerts/anchor-mail.ts';
 import { reason, texts } from './texts.ts';
 
 /** Tells staff that somebody is at one of their accounts. */
@@ -28,4 +29,5 @@ export const staffMails = {
     render: async ({ data, recipient }, context) =>
       'alert' in data ? compose(data.alert, recipient, 'de', context) : null,
   } satisfies Mail<StaffAlert>,
+  'audit-anchor': anchorMail,
 };

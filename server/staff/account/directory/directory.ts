@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
 import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { DirectoryAsked } from '#server/db/schema/schema.ts';
+import type { DirectoryAsked } from '#server/db/schema/one-time-link.ts';
 import type { Settings } from '#server/env.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { insertOneTimeLink, takeOneTimeLink } from '#server/staff/account/repository.ts';

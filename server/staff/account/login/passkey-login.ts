@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { passkeyLoginInput, passkeyLoginOptionsInput, passkeyPaths } from '#contract/staff/login/passkeys.ts';
-import type { PasskeyAsked, Staff } from '#server/db/schema/schema.ts';
+import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';

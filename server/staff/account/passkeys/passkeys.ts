@@ -7,7 +7,8 @@ import type {
 } from '#contract/staff/login/passkeys.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { StaffPasskey } from '#server/db/schema/access-tables.ts';
-import type { PasskeyAsked, Staff } from '#server/db/schema/schema.ts';
+import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
 import { insertOneTimeLink, takeOneTimeLink } from '#server/staff/account/repository.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { countUse, findPasskey, passkeysOf } from './repository.ts';

@@ -1,0 +1,75 @@
+import type { LeadKind } from '#contract/leads/registry.ts';
+import { checkAuditLog } from '#server/audit/check.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { Told } from './visitors.ts';
+
+/** What must be nought, by what it says. */
+export type Findings = Record<string, number>;
+
+/** The one mail with which a visitor is answered; an appointment's goes where it is cancelled before, for another. */
+const firstMails = ['lead-receipt', 'newsletter-confirmation', 'booking-confirmation'] as const;
+
+/** Who asks for one paper has it at once, without a mail. */
+const withoutMail: readonly LeadKind[] = ['white-paper'];
+
+/** Compares what visitors were told with what the database holds. */
+export async function compare(db: Db, told: Told): Promise<Findings> {
+  const leads = await db.selectFrom('leads').select('email').execute();
+  const signups = await db.selectFrom('newsletter_signups').select('email').execute();
+  const stored = countBy([...leads, ...signups].map(({ email }) => email));
+  const written = db.selectFrom('outbox').select('recipient');
+  const mails = await written.where('template', 'in', firstMails).execute();
+  const mailed = countBy(mails.map(({ recipient }) => recipient));
+  const ended = await written.where('template', '=', 'booking-cancelled').execute();
+  const answered = new Set([...mails, ...ended].map(({ recipient }) => recipient));
+  const acknowledged = [...told.acknowledged.keys()];
+  const mailedTo = [...told.acknowledged].flatMap(([email, kind]) => (withoutMail.includes(kind) ? [] : [email]));
+  const audit = await checkAuditLog(db);
+  return {
+    'acknowledged and not there': acknowledged.filter((email) => !stored.has(email)).length,
+    'there twice': [...stored.values()].filter((count) => count > 1).length,
+    'acknowledged without its mail': mailedTo.filter((email) => !answered.has(email)).length,
+    'with two mails': [...mailed.values()].filter((count) => count > 1).length,
+    'refused and there': [...told.refused].filter((email) => stored.has(email)).length,
+    'appointments that overlap': await overlapping(db),
+    'cancelled and still booked': await stillBooked(db, told),
+    'audit log broken': audit.intact ? 0 : 1,
+    'other answers': told.wrong.length,
+  };
+}
+
+/** Mails that are due and wait, and such as were given up. */
+export async function mailsLeft(db: Db): Promise<{ due: number; parked: number; sent: number }> {
+  const rows = await db.selectFrom('outbox').select(['state', 'next_attempt_at', 'attempts']).execute();
+  const now = Date.now();
+  return {
+    // What has failed is due, however late its next try is; what never was tried and lies ahead is a reminder.
+    due: rows.filter((row) => row.state === 'pending' && (row.attempts > 0 || row.next_attempt_at <= now)).length,
+    parked: rows.filter(({ state }) => state === 'parked').length,
+    sent: rows.filter(({ state }) => state === 'sent').length,
+  };
+}
+
+async function overlapping(db: Db): Promise<number> {
+  const rows = await db.selectFrom('bookings').selectAll().where('state', '=', 'booked').orderBy('start_at').execute();
+  return rows.filter(({ start_at }, at) => {
+    const before = rows[at - 1];
+    return before !== undefined && start_at < before.end_at + before.buffer;
+  }).length;
+}
+
+async function stillBooked(db: Db, { cancelled }: Told): Promise<number> {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+    .select('leads.email')
+    .where('bookings.state', '=', 'booked')
+    .execute();
+  return rows.filter(({ email }) => cancelled.has(email)).length;
+}
+
+function countBy(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

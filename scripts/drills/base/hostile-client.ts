@@ -1,0 +1,78 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { HostileRequest } from '#tests/support/hostile/requests.ts';
+import { stopwatch } from './stopwatch.ts';
+
+type Site = { origin: string; pid: number };
+
+/**
+ * `status` 0: the connection ended without one. Milliseconds to the end of the answer, or of a head's first one;
+ * `computed`: for how many of these the server's event loop had a processor, whoever it worked for.
+ */
+export type Answered = { what: string; status: number; milliseconds: number; computed: number };
+
+/** How long an answer may go on: event streams have no end. */
+const patience = 3000;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends one request as a library does. */
+export function send(
+  { origin, pid }: Site,
+  { route, method, target, headers, body }: HostileRequest,
+  token: string | null,
+) {
+  const time = stopwatch(pid);
+  return new Promise<Answered>((resolve, reject) => {
+    const answered = (status: number) => resolve({ what: route, status, ...time() });
+    const sent = request(`${origin}${target}`, {
+      method,
+      agent,
+      headers: {
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== null && { 'content-length': Buffer.byteLength(body) }),
+      },
+    });
+    sent.on('response', (answer) => {
+      const status = answer.statusCode ?? 0;
+      if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
+        answered(status);
+        return void sent.destroy();
+      }
+      answer.on('error', reject).on('end', () => answered(status));
+      answer.resume();
+    });
+    sent.setTimeout(patience * 5, () => sent.destroy(new Error(`no answer: ${route} ${target.slice(0, 200)}`)));
+    // Refused before all of it was read.
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? answered(0) : reject(error),
+    );
+    sent.end(body ?? undefined);
+  });
+}
+
+/** Writes these bytes, ends the connection's half and takes what comes. */
+export function sendHead({ origin, pid }: Site, head: string): Promise<Answered> {
+  const time = stopwatch(pid);
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const said: string[] = [];
+    let first: ReturnType<typeof time> | null = null;
+    const socket = connect(Number(port), hostname, () => socket.end(head, 'latin1'));
+    const done = () => {
+      const statuses = [...said.join('').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => Number(status));
+      resolve({
+        what: 'raw heads',
+        status: Math.max(0, ...statuses),
+        ...(first ?? time()),
+      });
+    };
+    socket.on('data', (chunk) => {
+      first ??= time();
+      if (said.length < 4) said.push(chunk.toString('latin1').slice(0, 300));
+    });
+    socket.on('error', () => {});
+    socket.on('close', done);
+    socket.setTimeout(patience, () => socket.destroy());
+  });
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+
+/** Settings of a server that can be asked for its use of processor and memory. */
+export const probed = { NODE_OPTIONS: `--expose-gc --import ${join(import.meta.dirname, 'probe.mjs')}` } as const;
+
+/** `cpu` in milliseconds since its start, memory in bytes after its garbage was collected. */
+const use = v.object({ cpu: v.number(), heapUsed: v.number(), rss: v.number(), external: v.number() });
+export type Use = v.InferOutput<typeof use>;
+
+/** Asks such a server. @param output what it has said, which grows */
+export async function usedBy({ pid, output }: { pid: number; output: string[] }): Promise<Use> {
+  const known = output.length;
+  process.kill(pid, 'SIGUSR2');
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(5)) {
+    const told = /PROBE (\{.*\})\n/.exec(output.slice(known).join(''))?.[1];
+    if (told) return v.parse(use, JSON.parse(told));
+  }
+  throw new Error('the server did not tell its use');
+}

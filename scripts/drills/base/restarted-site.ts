@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Database } from '#server/db/connection/connect.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+/** The built site on data that outlive its process, and a second look at its database. */
+export async function restartedSite(
+  environment: Readonly<Record<string, string>> = {},
+  folder = mkdtempSync(join(tmpdir(), 'drill-')),
+) {
+  let site: ServedSite | null = null;
+  const start = async () => {
+    site = await serveSite({ DATA_DIR: folder, ...environment });
+  };
+  await start();
+  const database: Database = connect({
+    DATABASE_URL: environment.DATABASE_URL,
+    databaseFile: join(folder, 'site.sqlite'),
+  });
+  return {
+    folder,
+    database,
+    start,
+    /** Where it answers; null while it is down. */
+    origin: () => site?.origin ?? null,
+    pid: () => site?.pid ?? 0,
+    /** What its process has said. */
+    output: () => site?.output.join('') ?? '',
+    /** Ends the process at once, in the middle of whatever it does. */
+    async kill(): Promise<void> {
+      const killed = site;
+      site = null;
+      await killed?.kill();
+      if (killed) rmSync(killed.folder, { recursive: true, force: true });
+    },
+    /** Ends all of it. */
+    async end(): Promise<void> {
+      await site?.end();
+      site = null;
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RestartedSite = Awaited<ReturnType<typeof restartedSite>>;

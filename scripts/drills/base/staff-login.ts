@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { accessPaths, type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { connect } from '#server/db/connection/connect.ts';
+import { addStaff } from '#server/staff/account/accounts.ts';
+import type { Ask } from '#tests/support/hostile/known.ts';
+import { quickHash } from '#tests/support/servers/templates.ts';
+
+const password = 'Tannenzapfen Kran 1';
+const session = v.object({ token: v.string() });
+
+/** Adds an account of each role to a running site on SQLite, whose passwords cost little to check. */
+export async function addAccounts(folder: string): Promise<void> {
+  const database = connect({ databaseFile: join(folder, 'site.sqlite') });
+  for (const role of staffRoles) await addStaff(database.db, `wer-${role}`, password, { role, own: true });
+  await database.db
+    .updateTable('staff')
+    .set({ password_hash: quickHash(password) })
+    .execute();
+  await database.close();
+}
+
+/** Signs in, with the password given again, as dear calls ask. @returns the token */
+export async function tokenOf(origin: string, role: StaffRole): Promise<string> {
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { token } = v.parse(
+    session,
+    await (await post(adminPaths.login, { username: `wer-${role}`, password })).json(),
+  );
+  await post(accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
+  return token;
+}
+
+/** Calls of somebody who may do everything, each with a session of its own. */
+export function askAs(origin: string, role: StaffRole): Ask {
+  return async (path, { method, body } = { method: 'GET', body: undefined }) =>
+    fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(origin, role)}` },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    });
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { slotsPath } from '#contract/booking/booking.ts';
+import { idempotencyHeader } from '#contract/http/problem.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
+import { type Wish, wishesOf } from './wishes.ts';
+
+/** What visitors were told. An answer that was lost is asked for again, by the same key, until there is one. */
+export type Told = {
+  acknowledged: Map<string, LeadKind>;
+  /** Cancelled by their visitors, who were told so. */
+  cancelled: Set<string>;
+  /** Appointments that others were quicker at. */
+  refused: Set<string>;
+  /** Answers that never came, and those that were 503 (`slowest` in milliseconds, to the last byte). */
+  lost: number;
+  unavailable: number;
+  slowestUnavailable: number;
+  slowest: number;
+  /** Whatever nobody should be told. */
+  wrong: string[];
+};
+
+const slotsAnswer = v.object({ slots: v.array(v.string()) });
+const booked = v.object({ booking: v.object({ manageUrl: v.string() }) });
+
+/** Appointments that are kept; of more, the oldest are cancelled, so that there are always free times. */
+const mostKept = 60;
+/** Free times that visitors choose among: few, so that they meet. */
+const nearest = 12;
+
+/**
+ * Visitors who send all kinds of leads, one after the other in each of so many lanes, until `end`.
+ * @param origin where the site answers; null while it is down
+ */
+export function visit(
+  origin: () => string | null,
+  { lanes, run, pause = 0 }: { lanes: number; run: string; pause?: number },
+) {
+  const told: Told = {
+    ...{ acknowledged: new Map(), cancelled: new Set(), refused: new Set(), wrong: [] },
+    ...{ lost: 0, unavailable: 0, slowestUnavailable: 0, slowest: 0 },
+  };
+  const next = wishesOf(run);
+  const kept: { email: string; manageUrl: string }[] = [];
+  let ending = false;
+  let free: string[] = [];
+
+  async function lane(): Promise<void> {
+    while (!ending) {
+      if (Math.random() < 0.2 || free.length === 0) await lookAtCalendar();
+      const start = free[Math.floor(Math.random() * Math.min(nearest, free.length))];
+      await untilAnswered(next(start));
+      const oldest = kept.length > mostKept ? kept.shift() : undefined;
+      if (oldest) await cancel(oldest);
+      await sleep(pause);
+    }
+  }
+
+  /** Sends until an answer comes that is none of a site that is down or cannot store at present. */
+  async function untilAnswered(wish: Wish): Promise<void> {
+    const { key, path, body } = wish;
+    for (;;) {
+      const answer = await ask(path, body, { [idempotencyHeader]: key });
+      if (!answer) continue;
+      if (answer.status === 409) told.refused.add(wish.email);
+      else if (answer.status === 200) acknowledge(wish, answer.body);
+      // A time that was free may by now be over or blocked.
+      else if (answer.status === 422 && wish.kind === 'booking') told.refused.add(wish.email);
+      else told.wrong.push(`${answer.status} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
+      return;
+    }
+  }
+
+  function acknowledge({ email, kind }: Wish, body: unknown): void {
+    told.acknowledged.set(email, kind);
+    const appointment = v.safeParse(booked, body);
+    if (appointment.success) kept.push({ email, manageUrl: appointment.output.booking.manageUrl });
+  }
+
+  async function cancel({ email, manageUrl }: { email: string; manageUrl: string }): Promise<void> {
+    for (;;) {
+      const answer = await ask(manageUrl, { action: 'cancel' });
+      if (!answer) continue;
+      if (answer.status === 200) told.cancelled.add(email);
+      else if (answer.status !== 410) told.wrong.push(`${answer.status} cancelling`);
+      return;
+    }
+  }
+
+  async function lookAtCalendar(): Promise<void> {
+    const answer = await ask(slotsPath);
+    const read = v.safeParse(slotsAnswer, answer?.body);
+    if (read.success) free = read.output.slots;
+  }
+
+  /** One request. @returns null where it is to be asked again: no answer came, or one of 503 */
+  async function ask(path: string, body?: unknown, headers = {}): Promise<{ status: number; body: unknown } | null> {
+    const at = origin();
+    if (at === null) return sleep(20, null);
+    const began = performance.now();
+    try {
+      const answer = await fetch(at + path, {
+        signal: AbortSignal.timeout(20_000),
+        ...(body !== undefined && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }),
+      });
+      const said: unknown = await answer.json();
+      const took = performance.now() - began;
+      told.slowest = Math.max(told.slowest, took);
+      if (answer.status !== 503) return { status: answer.status, body: said };
+      told.unavailable += 1;
+      told.slowestUnavailable = Math.max(told.slowestUnavailable, took);
+      if (!answer.headers.has('retry-after')) told.wrong.push(`503 without Retry-After: ${path}`);
+      return sleep(200, null);
+    } catch {
+      told.lost += 1;
+      return sleep(20, null);
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: lanes }, lane));
+  return {
+    told,
+    /** Resolves when everybody has an answer. */
+    async end(): Promise<Told> {
+      ending = true;
+      await running;
+      return told;
+    },
+  };
+}

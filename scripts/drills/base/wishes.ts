@@ -1,0 +1,48 @@
+import { toHash } from '#contract/calculation/address.ts';
+import { cases, workedExample } from '#contract/calculation/cases.ts';
+import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { keysOf } from '#contract/keys-of.ts';
+import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import { isLeadKind, type LeadKind, leadKinds } from '#contract/leads/registry.ts';
+
+/** What a made-up visitor wants: its address is nobody else's, and tells it apart in the database. */
+export type Wish = { kind: LeadKind; path: string; key: string; email: string; body: Record<string, unknown> };
+
+const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: usualSpreads });
+
+/** What each kind's schema asks for beside name and address. */
+const more = {
+  contact: { message: 'Bitte rufen Sie an.', calculation },
+  booking: { message: 'Ein erstes Gespräch.' },
+  'white-paper': { whitePaperId: '7' },
+  'private-equity-request': { selectedWhitepapers: [...privateEquityPapers] },
+  'organisation-request': { selectedWhitepapers: [...organisationPapers] },
+  'calculation-request': { calculation },
+  investor: { company: 'Beispiel Beteiligungen' },
+  'newsletter-radar': { consent: true },
+  'newsletter-general': { consent: true, interests: ['Technology'] },
+} as const satisfies Record<LeadKind, Record<string, unknown>>;
+
+/** All kinds in turn, every other one an appointment. */
+const turn = keysOf(leadKinds)
+  .filter(isLeadKind)
+  .flatMap((kind): LeadKind[] => (kind === 'booking' ? [] : [kind, 'booking']));
+
+/** @param run tells the visitors of one run from those of another */
+export function wishesOf(run: string) {
+  let made = 0;
+  return (start: string | undefined): Wish => {
+    const asked = turn[made % turn.length] ?? 'contact';
+    const kind = asked === 'booking' && start === undefined ? 'contact' : asked;
+    const name = `${run}-${made++}`;
+    const person = { firstName: 'Erika', lastName: `Beispiel ${name}`, email: `erika.${name}@beispiel-werk.example` };
+    const body = {
+      ...person,
+      ...more[kind],
+      ...(kind === 'booking' && { start }),
+      pageSource: 'Startseite',
+      language: 'de',
+    };
+    return { kind, path: leadKinds[kind].path, key: `${name}-${crypto.randomUUID()}`, email: person.email, body };
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPostgres } from '#tests/support/servers/postgres-server.ts';
+import { compare, type Findings, mailsLeft } from './base/findings.ts';
+import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
+import { type RestartedSite, restartedSite } from './base/restarted-site.ts';
+import { type Told, visit } from './base/visitors.ts';
+
+const full = 100;
+const lanes = 6;
+
+/** The process is killed again and again (SIGKILL) while visitors send all kinds of leads, book and cancel. */
+export async function crashDrill(): Promise<void> {
+  const rows = [await onEngine('SQLite', {})];
+  const server = await startPostgres();
+  try {
+    rows.push(await onEngine('PostgreSQL', { DATABASE_URL: server.url }));
+  } finally {
+    await server.stop();
+  }
+  printTable(
+    `${rounds(full)} kills an engine, ${lanes} visitors at once; whoever got no answer asked again with the same key.`,
+    [
+      'engine',
+      'kills',
+      'acknowledged',
+      'of these appointments',
+      'cancelled',
+      'answers lost',
+      'mails sent',
+      'longest start',
+      'seconds',
+      'wrong',
+    ],
+    rows,
+  );
+}
+
+async function onEngine(name: string, environment: Record<string, string>): Promise<(string | number)[]> {
+  const site = await restartedSite(environment);
+  const began = performance.now();
+  const visitors = visit(site.origin, { lanes, run: name.toLowerCase(), pause: 25 });
+  let longestStart = 0;
+  let worst: Findings = {};
+  for (let kill = 1; kill <= rounds(full); kill++) {
+    await sleep(200 + Math.random() * 1300);
+    await site.kill();
+    const start = performance.now();
+    // What was acknowledged is looked at before the process is there again, and once more at the end.
+    worst = worse(worst, await compare(site.database.db, snapshot(visitors.told)));
+    await site.start();
+    longestStart = Math.max(longestStart, performance.now() - start);
+    if (kill % 10 === 0)
+      console.log(`${name}: ${kill} kills, ${visitors.told.acknowledged.size} acknowledged, wrong: ${wrongOf(worst)}`);
+  }
+  const told = await visitors.end();
+  const mails = await mailsOf(site);
+  worst = worse(worst, { ...(await compare(site.database.db, told)), ...mails.findings });
+  judge(worst, told.wrong);
+  await site.end();
+  const appointments = [...told.acknowledged.values()].filter((kind) => kind === 'booking').length;
+  return [
+    ...[name, rounds(full), told.acknowledged.size, appointments, told.cancelled.size, told.lost, mails.sent],
+    ...[seconds(longestStart), seconds(performance.now() - began), wrongOf(worst)],
+  ];
+}
+
+/** Visitors go on while the database is read: what they were told before counts. */
+function snapshot(told: Told): Told {
+  return { ...told, acknowledged: new Map(told.acknowledged), cancelled: new Set(told.cancelled), refused: new Set() };
+}
+
+function worse(one: Findings, other: Findings): Findings {
+  return Object.fromEntries(Object.entries(other).map(([what, count]) => [what, Math.max(count, one[what] ?? 0)]));
+}
+
+/** Waits until no mail is due any more, then looks for the file of each that is said to be sent. */
+async function mailsOf({ database: { db }, folder }: RestartedSite): Promise<{ sent: number; findings: Findings }> {
+  let left = await mailsLeft(db);
+  for (const until = Date.now() + 300_000; left.due > 0 && Date.now() < until; left = await mailsLeft(db))
+    await sleep(500);
+  const sent = await db.selectFrom('outbox').select(['id', 'created_at']).where('state', '=', 'sent').execute();
+  const missing = sent.filter(({ id, created_at }) => {
+    const time = new Date(created_at).toISOString().replaceAll(':', '-');
+    return !existsSync(join(folder, 'mail', `${time}-${id}.eml`));
+  });
+  return {
+    sent: sent.length,
+    findings: { 'mails never sent': left.due + left.parked, 'mails sent and not there': missing.length },
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { AuditHead } from '#server/audit/repository.ts';
+import { readAnchor, verifyAuditLog } from '#server/audit/verify.ts';
+import { connectReadOnly } from '#server/db/connection/connect.ts';
+import { readSettings, SettingsError } from '#server/env.ts';
+
+// `npm run verify-audit [-- --anchor NUMBER:HASH …]`: whether the audit log of the settings' database is as it was
+// written. Reads only, also while the site runs. Ends with 0 where all is well, 1 where it was changed, 2 where that
+// could not be told.
+const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], anchors as the daily mails have them';
+
+try {
+  const anchors = readAnchors(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  if (!settings.DATABASE_URL && !existsSync(settings.databaseFile))
+    throw new SettingsError(`There is no database to check: ${settings.databaseFile}.`);
+  const db = connectReadOnly(settings);
+  try {
+    const { lines, exitCode } = await verifyAuditLog(db, anchors);
+    for (const line of lines) console.log(line);
+    process.exitCode = exitCode;
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  const said = error instanceof Error ? error.message : error;
+  console.error(error instanceof SettingsError ? said : `Not checked: ${said}`);
+  process.exitCode = 2;
+}
+
+function readAnchors(args: string[]): AuditHead[] {
+  const { values } = parseArgs({ args, options: { anchor: { type: 'string', multiple: true, default: [] } } });
+  return values.anchor.map((text) => {
+    const anchor = readAnchor(text);
+    if (!anchor) throw new Error(`${text} is no anchor. ${usage}`);
+    return anchor;
+  });
+}

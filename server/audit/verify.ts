@@ -1,0 +1,50 @@
+import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { checkAuditLog } from './check.ts';
+import { type AuditHead, lastDeleted } from './repository.ts';
+
+/** `deleted`: its entry went after its retention, so that nothing can be compared any more. */
+type Verdict = 'fits' | 'differs' | 'missing' | 'deleted';
+/** What is to be told: lines, and how a command ends: 0 all is well, 1 changed, 2 not all could be compared. */
+type Verification = { lines: string[]; exitCode: 0 | 1 | 2 };
+
+/** `NUMBER:HASH`, as a mail has it; null for anything else. */
+export function readAnchor(text: string): AuditHead | null {
+  const [, seq, hash = ''] = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(text.trim().toLowerCase()) ?? [];
+  return seq ? { seq: Number(seq), hash } : null;
+}
+
+/** Checks the chain, and whether it still holds the entries of which mails have told. */
+export async function verifyAuditLog(db: Db, anchors: readonly AuditHead[]): Promise<Verification> {
+  // Before the chain is read: meanwhile the sweep may delete more.
+  const deleted = await lastDeleted(db);
+  const found = new Map<number, string>([[deleted.seq, deleted.hash]]);
+  const asked = new Set(anchors.map(({ seq }) => seq));
+  const check = await checkAuditLog(db, ({ seq, hash }) => {
+    if (asked.has(seq)) found.set(seq, hash);
+  });
+  const verdicts = anchors.map(({ seq, hash }) => {
+    const here = found.get(seq);
+    if (here !== undefined) return { seq, verdict: here === hash ? 'fits' : 'differs' } as const;
+    return { seq, verdict: seq < deleted.seq ? 'deleted' : 'missing' } as const;
+  });
+  const is = (wanted: Verdict) => verdicts.some(({ verdict }) => verdict === wanted);
+  return {
+    lines: [chainLine(check), ...verdicts.map(({ seq, verdict }) => `Anchor ${seq}: ${words[verdict]}`)],
+    exitCode: !check.intact || is('differs') || is('missing') ? 1 : is('deleted') ? 2 : 0,
+  };
+}
+
+function chainLine({ intact, checked, brokenAt, last }: AuditCheckAnswer): string {
+  if (!intact) return `CHANGED: entry ${brokenAt} does not fit to the one before; ${checked} before it do.`;
+  const end = last.seq > 0 ? ` The last one is ${last.seq}:${last.hash}.` : '';
+  return `The chain holds: ${checked} entries checked.${end}`;
+}
+
+const words: Record<Verdict, string> = {
+  fits: 'the same as in the mail.',
+  differs: 'CHANGED: the log has another hash there than the mail. It was rewritten after the mail.',
+  missing: 'CHANGED: the log has no such entry any more, or does not hold as far as that.',
+  deleted:
+    'not compared: its entry was deleted after its retention. For a mail of less than 180 days this means CHANGED.',
+};

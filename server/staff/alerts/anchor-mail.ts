@@ -1,0 +1,39 @@
+import { staffPaths } from '#contract/site/pages.ts';
+import type { AuditAnchor } from '#server/db/schema/mail-data.ts';
+import { composer, type Mail, type MailSite, type Written } from '#server/mails/definition.ts';
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** Tells staff where the audit log has got to, in a form that the check takes. German only. */
+function writtenAnchor({ seq, hash }: AuditAnchor, _: 'de' | 'en', { settings }: MailSite): Written {
+  return {
+    subject: `Protokoll: Prüfwert zu Eintrag ${number.format(seq)}`,
+    headers: {},
+    blocks: [
+      { kind: 'heading', text: 'Prüfwert des Protokolls' },
+      {
+        kind: 'paragraph',
+        text: `Das Protokoll der Verwaltung reicht bis Eintrag ${number.format(seq)}. Seine Nummer und sein Prüfwert, die für ihn und alle Einträge davor stehen:`,
+      },
+      { kind: 'paragraph', text: `${seq}:${hash}` },
+      {
+        kind: 'paragraph',
+        text: 'Bitte heben Sie diese E-Mail auf. Wer die Datenbank beherrscht, kann das Protokoll fälschen und alle Prüfwerte darin neu berechnen, diesen hier aber nicht. Ob er noch stimmt, zeigt am Server der folgende Befehl, mit der Zeile oben an letzter Stelle.',
+      },
+      { kind: 'paragraph', text: 'npm run verify-audit -- --anchor NUMMER:PRÜFWERT' },
+      { kind: 'button', label: 'Zum Protokoll', href: settings.PUBLIC_URL + staffPaths.dashboard },
+      {
+        kind: 'small-print',
+        text: 'Diese E-Mail kommt höchstens einmal am Tag und nur, wenn im Protokoll etwas hinzugekommen ist. Sie enthält keine personenbezogenen Daten.',
+      },
+    ],
+  };
+}
+
+const compose = composer(writtenAnchor, 'staff');
+
+export const anchorMail = {
+  compose,
+  render: async ({ data, recipient }, context) =>
+    'anchor' in data ? compose(data.anchor, recipient, 'de', context) : null,
+} satisfies Mail<AuditAnchor>;

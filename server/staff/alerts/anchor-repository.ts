@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/connection/connect.ts';
+import type { AuditAnchorTable } from '#server/db/schema/access-tables.ts';
+
+export function newestAnchor(db: Db): Promise<AuditAnchorTable | undefined> {
+  return db.selectFrom('audit_anchors').selectAll().orderBy('day', 'desc').limit(1).executeTakeFirst();
+}
+
+/** @returns false where this day has one already, by whichever process */
+export async function insertAnchor(db: Db, anchor: AuditAnchorTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('audit_anchors')
+    .values(anchor)
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Forgets those before a day, but never the newest, which says whether anything was added since. */
+export async function forgetAnchors(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('audit_anchors')
+    .where('day', '<', before)
+    .where('day', '<', (anchors) => anchors.selectFrom('audit_anchors').select(({ fn }) => fn.max('day').as('newest')))
+    .execute();
+}

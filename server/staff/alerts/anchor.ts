@@ -1,0 +1,28 @@
+import { officeDay } from '#contract/office-time/office.ts';
+import { auditHead } from '#server/audit/repository.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
+import { insertAnchor, newestAnchor } from './anchor-repository.ts';
+
+/**
+ * Mails staff where the audit log has got to: once a day, where something was added since, and at the first start. What
+ * stands in a mailbox is out of reach of whoever owns the database. Safe in several processes: one of them sends it.
+ * @returns how many mails were queued
+ */
+export async function anchorOnce(
+  { db, engine, recipient }: Pick<Database, 'db' | 'engine'> & { recipient: string },
+  now = Date.now(),
+): Promise<number> {
+  const day = officeDay(now);
+  const newest = await newestAnchor(db);
+  if (newest?.day === day) return 0;
+  const { seq, hash } = await auditHead(db);
+  if (seq === (newest?.seq ?? 0)) return 0;
+
+  return db.transaction().execute(async (transaction) => {
+    if (!(await insertAnchor(transaction, { day, seq, hash }))) return 0;
+    const data = { anchor: { seq, hash } };
+    await enqueue(transaction, engine, [newMail({ template: 'audit-anchor', language: 'de', recipient, data })]);
+    return 1;
+  });
+}

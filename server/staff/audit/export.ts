@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { type AuditExportFormat, auditActionNames, auditExportFormats, auditPaths } from '#contract/staff/audit.ts';
+import { type EntryFilter, findEntries } from '#server/audit/repository.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import { json } from '#server/http/answer/json.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import type { Services } from '#server/services.ts';
+import { listStaff } from '#server/staff/account/repository.ts';
+import { csvLine } from '#server/staff/contacts/csv.ts';
+import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
+import { recordedFilter } from './recorded-filter.ts';
+
+const purpose = 'audit-export';
+/** Entries in memory at a time. */
+const pageSize = 1000;
+export const auditExportInput = v.object({
+  ...auditFilterInput.entries,
+  format: v.picklist(auditExportFormats, 'format.invalid'),
+});
+
+const types: Record<AuditExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+};
+
+type Format = { head: string; line: (entry: AuditRow) => string };
+
+const formats: Record<AuditExportFormat, Format> = {
+  csv: {
+    // The byte order mark tells German Excel of UTF-8.
+    head: `\uFEFF${csvLine(['Nr.', 'Zeit (UTC)', 'Wer', 'Vorgang', 'Kennung', 'Angaben', 'Prüfwert'])}`,
+    line: ({ seq, at, actor, action, subject, details, hash }) => {
+      const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+      // A newer version may have written more of them.
+      const name = Object.hasOwn(auditActionNames, action) ? auditActionNames[action] : action;
+      return csvLine([String(seq), new Date(at).toISOString(), actor, name, subject, told.join(', '), hash]);
+    },
+  },
+  jsonl: {
+    head: '',
+    line: ({ at, previous_hash: previousHash, hash, ...entry }) =>
+      `${JSON.stringify({ ...entry, at: new Date(at).toISOString(), previousHash, hash })}\n`,
+  },
+};
+
+/** POST: an address for the entries of this filter, as a file that can be fetched once. */
+export function createAuditExport({ database: { db }, secret }: Services) {
+  const personHash = createPersonHash(secret);
+  return async (c: Context): Promise<Response> => {
+    const asked = await readJson(c, auditExportInput);
+    const { format, ...filter } = asked;
+    const actors = (await listStaff(db)).map(({ username }) => username);
+    const { subject, details } = filterNote(filter, actors, personHash);
+    const note = { subject, details: { ...recordedFilter(filter), ...details, format } };
+    return json(c, {
+      url: `${auditPaths.export}/${await newDownload(c, purpose, asked, { ...note, ending: format })}`,
+    });
+  };
+}
+
+/** GET: the entries as they are while it is fetched, the newest first. */
+export function downloadAuditExport({ database: { db, patient }, secret }: Services) {
+  const personHash = createPersonHash(secret);
+  return fileDownload(db, purpose, {
+    name: 'audit-log',
+    input: auditExportInput,
+    kind: ({ format }) => ({ ending: format, type: types[format] }),
+    write: ({ format, ...filter }) => write(patient, entryFilter(filter, personHash), formats[format]),
+  });
+}
+
+async function* write(db: Db, filter: EntryFilter, { head, line }: Format): AsyncGenerator<string> {
+  let text = head;
+  let below: number | null = null;
+  do {
+    const entries: AuditRow[] = await findEntries(db, filter, below, pageSize);
+    yield text + entries.map(line).join('');
+    text = '';
+    below = entries.length < pageSize ? null : (entries.at(-1)?.seq ?? null);
+  } while (below !== null);
+}

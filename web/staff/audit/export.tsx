@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type AuditExportFormat, type AuditFilter, auditPaths } from '#contract/staff/audit.ts';
+import { fileAnswer } from '#contract/staff/contacts.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
+import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+
+const formats: readonly (readonly [AuditExportFormat, string])[] = [
+  ['csv', 'CSV'],
+  ['jsonl', 'JSON-Zeilen'],
+];
+
+type Props = { filter: AuditFilter; isFiltered: boolean };
+
+/** The entries of the filter as a file, for whoever keeps or evaluates the log elsewhere. */
+export function AuditExport({ filter, isFiltered }: Props) {
+  const { api } = useStaff();
+  const [isOpen, setOpen] = useState(false);
+  const address = async (format: AuditExportFormat) =>
+    api.fileUrl(await api.ask('POST', auditPaths.export, fileAnswer, { body: { ...filter, format } }));
+  return (
+    <>
+      <StaffButton look="line" onClick={() => setOpen(true)}>
+        <LineIcon name="download" />
+        Exportieren …
+      </StaffButton>
+      {isOpen && (
+        <ModalBox title="Protokoll exportieren" onClose={() => setOpen(false)}>
+          <p className="mt-2 mb-4">
+            {isFiltered
+              ? 'Die Datei enthält die Einträge des aktuellen Filters, die neuesten zuerst; ohne Filter wäre es das ganze Protokoll. '
+              : 'Die Datei enthält das ganze Protokoll, die neuesten Einträge zuerst. '}
+            JSON-Zeilen haben zu jedem Eintrag beide Prüfwerte. Auch der Abruf steht im Protokoll.
+          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            {formats.map(([format, words]) => (
+              <DownloadButton
+                key={format}
+                address={() => address(format)}
+                title={`Als ${words} herunterladen`}
+                failed="Der Export ist nicht gelungen."
+                worded
+              >
+                {words}
+              </DownloadButton>
+            ))}
+            <StaffButton look="row" className="text-muted sm:ml-auto" onClick={() => setOpen(false)}>
+              Schließen
+            </StaffButton>
+          </div>
+        </ModalBox>
+      )}
+    </>
+  );
+}
