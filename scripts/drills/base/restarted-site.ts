@@ -20,6 +20,7 @@ export async function restartedSite(
   });
   return {
     folder,
+    environment,
     database,
     start,
     /** Where it answers; null while it is down. */
@@ -34,11 +35,12 @@ export async function restartedSite(
       await killed?.kill();
       if (killed) rmSync(killed.folder, { recursive: true, force: true });
     },
-    /** Ends all of it. */
-    async end(): Promise<void> {
+    /** Ends all of it. @param free gives back what its data lie on, before their folder goes */
+    async end(free = () => {}): Promise<void> {
       await site?.end();
       site = null;
       await database.close();
+      free();
       rmSync(folder, { recursive: true, force: true });
     },
   };

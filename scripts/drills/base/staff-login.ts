@@ -10,9 +10,9 @@ import { quickHash } from '#tests/support/servers/templates.ts';
 const password = 'Tannenzapfen Kran 1';
 const session = v.object({ token: v.string() });
 
-/** Adds an account of each role to a running site on SQLite, whose passwords cost little to check. */
-export async function addAccounts(folder: string): Promise<void> {
-  const database = connect({ databaseFile: join(folder, 'site.sqlite') });
+/** Adds an account of each role to a running site, whose passwords cost little to check. */
+export async function addAccounts(folder: string, DATABASE_URL?: string): Promise<void> {
+  const database = connect({ databaseFile: join(folder, 'site.sqlite'), DATABASE_URL });
   for (const role of staffRoles) await addStaff(database.db, `wer-${role}`, password, { role, own: true });
   await database.db
     .updateTable('staff')
