@@ -8,7 +8,7 @@ import { restartedSite } from './base/restarted-site.ts';
 import { askedCell, suffer } from './base/trouble.ts';
 
 const full = 5;
-const size = '64m';
+const size = '256m';
 
 /** The disk of DATA_DIR is full, with the embedded database on it, or with mails and the search file alone. */
 export async function diskDrill(): Promise<void> {
@@ -43,13 +43,13 @@ async function onDisk(name: string, environment: Record<string, string>): Promis
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
   const filler = join(folder, 'filler');
   const site = await restartedSite(environment, folder);
-  const { told, findings, mails, ...outcome } = await suffer(
+  const outcome = await suffer(
     site,
     { name: environment.DATABASE_URL ? 'disk-pg' : 'disk', begin: () => fill(filler), end: () => rmSync(filler) },
     rounds(full),
-  );
+  ).finally(() => site.end(() => execFileSync('umount', [folder])));
+  const { told, findings, mails } = outcome;
   judge(findings, told.wrong);
-  await site.end(() => execFileSync('umount', [folder]));
   return [
     ...[name, told.acknowledged.size, outcome.takenWithin, told.unavailable, seconds(told.slowestUnavailable)],
     ...[askedCell(outcome.asked), seconds(outcome.slowestAsked), seconds(outcome.slowestRecovery), mails.sent],

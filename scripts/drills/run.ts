@@ -3,6 +3,7 @@ import { crashDrill } from './crash.ts';
 import { diskDrill } from './disk.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { moveDrill } from './move.ts';
+import { postgresDrill } from './postgres.ts';
 
 // `npm run drill NAME`: what an operator hopes never to need, tried at size; the outcome goes into docs/drills.md.
 const drills: Readonly<Record<string, () => Promise<void>>> = {
@@ -10,6 +11,7 @@ const drills: Readonly<Record<string, () => Promise<void>>> = {
   disk: diskDrill,
   fuzz: fuzzDrill,
   move: moveDrill,
+  postgres: postgresDrill,
 };
 
 const [name = ''] = process.argv.slice(2);

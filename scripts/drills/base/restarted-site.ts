@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { connect, type Database } from '#server/db/connection/connect.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 
-/** The built site on data that outlive its process, and a second look at its database. */
+/**
+ * The built site on data that outlive its process, and a second look at its database.
+ * @param look where that database is reached when the site's own way to it fails
+ */
 export async function restartedSite(
   environment: Readonly<Record<string, string>> = {},
   folder = mkdtempSync(join(tmpdir(), 'drill-')),
+  look = environment.DATABASE_URL,
 ) {
   let site: ServedSite | null = null;
   const start = async () => {
@@ -15,12 +19,12 @@ export async function restartedSite(
   };
   await start();
   const database: Database = connect({
-    DATABASE_URL: environment.DATABASE_URL,
+    DATABASE_URL: look,
     databaseFile: join(folder, 'site.sqlite'),
   });
   return {
     folder,
-    environment,
+    look,
     database,
     start,
     /** Where it answers; null while it is down. */

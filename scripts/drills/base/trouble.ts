@@ -57,8 +57,8 @@ export async function suffer(site: RestartedSite, { name, begin, end }: Trouble,
 }
 
 /** Staff and readers, who ask beside the visitors. */
-async function onlooker({ origin, folder, environment }: RestartedSite) {
-  await addAccounts(folder, environment.DATABASE_URL);
+async function onlooker({ origin, folder, look }: RestartedSite) {
+  await addAccounts(folder, look);
   const authorization = `Bearer ${await tokenOf(origin() ?? '', 'manage')}`;
   const asked = new Map<string, Set<number>>();
   let slowest = 0;
