@@ -88,15 +88,19 @@ async function onlooker({ origin, folder, look }: RestartedSite) {
 }
 
 /** Staff have what failed sent again; resolves when nothing is due any more, after two minutes at most. */
-async function untilSent({ database: { db }, origin }: RestartedSite): Promise<void> {
-  const token = await tokenOf(origin() ?? '', 'manage');
+async function untilSent(site: RestartedSite): Promise<void> {
+  const token = await tokenOf(site.origin() ?? '', 'manage');
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(1000)) {
-    if ((await mailsLeft(db)).due === 0) return;
-    await fetch(`${origin()}${adminPaths.outboxRetry}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
+    if ((await mailsLeft(site.database.db)).due === 0) return;
+    await retryMails(site, token);
   }
+}
+
+/** Staff have all that failed sent again now. */
+export async function retryMails({ origin }: RestartedSite, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin()}${adminPaths.outboxRetry}`, { method: 'POST', headers });
+  await answer.arrayBuffer();
 }
 
 /** What onlookers were told, in one cell. */
