@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { Language } from './site/languages.ts';
-import type { PageId } from './site/pages.ts';
+import { type PageId, pageIds } from './site/pages.ts';
 
 export const searchPath = '/api/search';
 /** Characters of a query that are read; the rest is left out. */
@@ -8,8 +9,9 @@ export const maxQuery = 200;
 export const maxResults = 20;
 
 /** What can be found: a page, a section of one, a question with its answer, a white paper. */
+export const searchKinds = ['page', 'section', 'question', 'white-paper'] as const;
 export type SearchDocument = {
-  kind: 'page' | 'section' | 'question' | 'white-paper';
+  kind: (typeof searchKinds)[number];
   page: PageId;
   /** Id on the page, or null for its beginning. */
   hash: string | null;
@@ -27,21 +29,25 @@ export type SearchDocument = {
   paper?: string;
 };
 
-/** A piece of text and whether it is what was searched for. */
-export type Part = { text: string; hit: boolean };
-export type SearchResult = {
-  kind: SearchDocument['kind'];
-  page: PageId;
-  href: string;
-  pageTitle: Part[];
-  title: Part[];
-  extract: Part[];
-};
-export type SearchAnswer = {
-  results: SearchResult[];
+const parts = v.array(v.object({ text: v.string(), hit: v.boolean() }));
+export const searchAnswer = v.object({
+  results: v.array(
+    v.object({
+      kind: v.picklist(searchKinds),
+      page: v.picklist(pageIds),
+      href: v.string(),
+      pageTitle: parts,
+      title: parts,
+      extract: parts,
+    }),
+  ),
   /** Nothing holds what was asked for; the results are what comes nearest. */
-  similar: boolean;
-};
+  similar: v.boolean(),
+});
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
+export type SearchResult = SearchAnswer['results'][number];
+/** A piece of text and whether it is what was searched for. */
+export type Part = SearchResult['title'][number];
 
 /** What the build reads from the pages; the server adds the white papers. */
 export type SearchDocuments = Record<Language, SearchDocument[]>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BookingMode } from '#contract/leads/booking.ts';
+import { type BookingMode, bookingModes } from '#contract/leads/booking.ts';
 import { startOfSlot } from '#contract/leads/fields.ts';
 import { linkHref, linkParts } from '#contract/site/pages.ts';
 
@@ -34,31 +34,35 @@ export const lostRaces: readonly Refusal[] = ['full', 'taken'];
  * Answer of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both included; default: all
  * bookable).
  */
-export type SlotsAnswer = {
+export const slotsAnswer = v.object({
   /** Free starts, ISO 8601 in UTC, ascending. */
-  slots: string[];
+  slots: v.array(v.string()),
   /** The first free start of all, whatever the range; null when there is none within the horizon. */
-  next: string | null;
+  next: v.nullable(v.string()),
   /** First and last calendar day (Europe/Berlin) that can have slots. */
-  from: string;
-  to: string;
-  appointmentMinutes: number;
-  officeTimeZone: string;
-};
+  from: v.string(),
+  to: v.string(),
+  appointmentMinutes: v.number(),
+  officeTimeZone: v.string(),
+});
+export type SlotsAnswer = v.InferOutput<typeof slotsAnswer>;
 
 /** What a booking's answer adds beside `success` and `message`. */
-export type BookedAnswer = { booking: BookedAppointment };
-export type BookedAppointment = {
-  start: string;
-  end: string;
-  mode: BookingMode;
-  /** Page to move or cancel it: a path of this site. */
-  manageUrl: string;
-  /** The appointment as .ics: a path of this site. */
-  icsUrl: string;
-  /** Whether a mail reminds of it a day before; who books shortly before gets none. */
-  reminder: boolean;
-};
+export const bookedAnswer = v.object({
+  booking: v.object({
+    start: v.string(),
+    end: v.string(),
+    mode: v.picklist(bookingModes),
+    /** Page to move or cancel it: a path of this site. */
+    manageUrl: v.string(),
+    /** The appointment as .ics: a path of this site. */
+    icsUrl: v.string(),
+    /** Whether a mail reminds of it a day before; who books shortly before gets none. */
+    reminder: v.boolean(),
+  }),
+});
+export type BookedAnswer = v.InferOutput<typeof bookedAnswer>;
+export type BookedAppointment = BookedAnswer['booking'];
 
 /** Page of one booking, with a signed token. */
 export const bookingPath = (token: string) => linkHref('booking', token);

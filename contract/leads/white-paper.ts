@@ -22,6 +22,12 @@ export const whitePaper = {
 export const downloadPath = '/api/downloads';
 
 /** Answer of GET {downloadUrl}: `url` starts the file download, `sizeBytes` is null for a file elsewhere. */
-export type DownloadAnswer = {
-  downloadInfo: { title: string; fileName: string; url: string; sizeBytes: number | null };
-};
+export const downloadAnswer = v.object({
+  downloadInfo: v.object({
+    title: v.string(),
+    fileName: v.string(),
+    url: v.string(),
+    sizeBytes: v.nullable(v.number()),
+  }),
+});
+export type DownloadAnswer = v.InferOutput<typeof downloadAnswer>;

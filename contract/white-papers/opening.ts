@@ -1,10 +1,25 @@
+import * as v from 'valibot';
+
 /** A run of words; `strong` where the paper stresses them. */
-export type Run = { text: string; strong?: true };
+const run = v.object({ text: v.string(), strong: v.exactOptional(v.literal(true)) });
+export type Run = v.InferOutput<typeof run>;
+const runs = v.array(run);
 /** A part of a paper's text. */
-export type Block =
-  | { kind: 'heading' | 'paragraph'; runs: Run[] }
-  | { kind: 'list'; ordered: boolean; items: Run[][] }
-  | { kind: 'table'; head: Run[][]; rows: Run[][][]; numbers: boolean[] };
+export const block = v.variant('kind', [
+  v.object({ kind: v.picklist(['heading', 'paragraph']), runs }),
+  v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(runs) }),
+  v.object({
+    kind: v.literal('table'),
+    head: v.array(runs),
+    rows: v.array(v.array(runs)),
+    numbers: v.array(v.boolean()),
+  }),
+]);
+export type Block = v.InferOutput<typeof block>;
 
 /** Numbers of one kind that a paper names: what they are, and each with its name, as it is written and as a value. */
-export type PaperFigure = { caption: string; items: { label: string; written: string; value: number }[] };
+export const paperFigure = v.object({
+  caption: v.string(),
+  items: v.array(v.object({ label: v.string(), written: v.string(), value: v.number() })),
+});
+export type PaperFigure = v.InferOutput<typeof paperFigure>;

@@ -1,47 +1,61 @@
-import type { Block, PaperFigure } from './opening.ts';
+import * as v from 'valibot';
+import { block, paperFigure } from './opening.ts';
 
 /** A white paper as visitors see it, in one language (spec section 3). */
-export type PublicWhitePaper = { id: string; number: string; title: string };
+const publicWhitePaper = v.object({ id: v.string(), number: v.string(), title: v.string() });
+export type PublicWhitePaper = v.InferOutput<typeof publicWhitePaper>;
 /** A paper on the shelf: what its cover is drawn from, null for papers whose title the build did not know. */
-export type ShelvedWhitePaper = PublicWhitePaper & { drawnFrom: string | null };
+const shelvedWhitePaper = v.object({ ...publicWhitePaper.entries, drawnFrom: v.nullable(v.string()) });
+export type ShelvedWhitePaper = v.InferOutput<typeof shelvedWhitePaper>;
 /**
  * A paper in the list: what it says in a sentence or two, null for papers that staff added, and what it is found by
  * besides.
  */
-export type ListedWhitePaper = ShelvedWhitePaper & { summary: string | null; keywords: readonly string[] };
+const listedWhitePaper = v.object({
+  ...shelvedWhitePaper.entries,
+  summary: v.nullable(v.string()),
+  keywords: v.pipe(v.array(v.string()), v.readonly()),
+});
+export type ListedWhitePaper = v.InferOutput<typeof listedWhitePaper>;
 /** `date` is a month, as in 2026-11. */
-export type PaperChange = { date: string; what: string };
+const paperChange = v.object({ date: v.string(), what: v.string() });
+export type PaperChange = v.InferOutput<typeof paperChange>;
 /** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
-export type WhitePaperFacts = {
+const whitePaperFacts = v.object({
   /** Title for lists of search results, where the paper's own is too long for them. */
-  short?: string;
-  summary: string;
-  minutes: number;
-  keywords: string[];
+  short: v.exactOptional(v.string()),
+  summary: v.string(),
+  minutes: v.number(),
+  keywords: v.array(v.string()),
   /** Headings, in order. */
-  contents: string[];
+  contents: v.array(v.string()),
   /** Laws and rulings that it cites. */
-  sources: { name: string; href: string }[];
+  sources: v.array(v.object({ name: v.string(), href: v.string() })),
   /** Month, as in 2024-08. */
-  date: string;
+  date: v.string(),
   /** Month up to which the law is stated. */
-  revised: string | null;
+  revised: v.nullable(v.string()),
   /** What was changed after publication, newest first. */
-  changes: PaperChange[];
+  changes: v.array(paperChange),
   /** What its cover and its charts are drawn from. */
-  figures: PaperFigure[];
+  figures: v.array(paperFigure),
   /** Its first page, which everybody may read. */
-  opening: Block[];
-};
-export type PublicWhitePaperPage = PublicWhitePaper & {
-  facts: WhitePaperFacts | null;
+  opening: v.array(block),
+});
+export type WhitePaperFacts = v.InferOutput<typeof whitePaperFacts>;
+const publicWhitePaperPage = v.object({
+  ...publicWhitePaper.entries,
+  facts: v.nullable(whitePaperFacts),
   /** Whether its title is the one that ships: only then do `facts.short` and the picture of the build belong to it. */
-  titleAsShipped: boolean;
+  titleAsShipped: v.boolean(),
   /** The papers beside it in the list. */
-  newer: PublicWhitePaper | null;
-  older: PublicWhitePaper | null;
-};
-export type PublicWhitePaperAnswer = { whitepaper: PublicWhitePaperPage };
+  newer: v.nullable(publicWhitePaper),
+  older: v.nullable(publicWhitePaper),
+});
+export type PublicWhitePaperPage = v.InferOutput<typeof publicWhitePaperPage>;
+export const publicWhitePaperAnswer = v.object({ whitepaper: publicWhitePaperPage });
+export type PublicWhitePaperAnswer = v.InferOutput<typeof publicWhitePaperAnswer>;
 /** Public list, in the asked language, the newest first. */
-export type PublicWhitePapersAnswer = { whitepapers: ListedWhitePaper[] };
+export const publicWhitePapersAnswer = v.object({ whitepapers: v.array(listedWhitePaper) });
+export type PublicWhitePapersAnswer = v.InferOutput<typeof publicWhitePapersAnswer>;
 export const publicWhitePapersPath = '/api/whitepapers';

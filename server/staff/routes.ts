@@ -4,11 +4,13 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { openApiPath } from '#contract/staff/programs/openapi.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
+import type { PolicyReports } from '#server/policy-reports/count-reports.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';
 import { createDirectory } from './account/directory/directory.ts';
@@ -23,6 +25,7 @@ import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
+import { policyReportRoutes } from './alerts/policy-report-routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { downloadAuditExport } from './audit/export.ts';
 import { recordCalls } from './audit/middleware.ts';
@@ -34,6 +37,7 @@ import { deskRoutes, selectionDownload } from './desk/routes.ts';
 import type { LeadEvents } from './events/lead-events.ts';
 import { eventRoutes } from './events/routes.ts';
 import { subscriberRoutes, subscribersDownload } from './newsletter/routes.ts';
+import { describeCalls } from './openapi/routes.ts';
 import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
@@ -45,8 +49,11 @@ import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
-/** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
-export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
+/**
+ * `events` tells those who look at the desk what is new, `leadDays` counts for the charts, `policyReports` what
+ * browsers refused.
+ */
+export type StaffParts = { events: LeadEvents; leadDays: LeadDays; policyReports: PolicyReports };
 
 /**
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
@@ -54,7 +61,7 @@ export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
  */
 export function staffRoutes(
   services: StaffServices,
-  { events, leadDays }: StaffParts,
+  { events, leadDays, policyReports }: StaffParts,
   behindLogin: readonly Hono[],
 ): Hono {
   const { db } = services.database;
@@ -85,12 +92,10 @@ export function staffRoutes(
   refuseOtherMethods(app);
 
   const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';
-  app.use(
-    '/api/admin/*',
-    requireSession(db, everyFactor, createProgramSessions(db, createLimit(services.database, personHash))),
-    requireRole,
-    refuseZeroBytes,
-  );
+  const programSessions = createProgramSessions(db, createLimit(services.database, personHash));
+  const signedIn = requireSession(db, everyFactor, programSessions);
+  app.get(openApiPath, signedIn, describeCalls(services.settings.PUBLIC_URL));
+  app.use('/api/admin/*', signedIn, requireRole, refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   passkeyRoutes(app, access);
@@ -99,6 +104,7 @@ export function staffRoutes(
   programRoutes(app, services);
   webhookRoutes(app, services);
   alertRoutes(app, services);
+  policyReportRoutes(app, db, policyReports);
   auditRoutes(app, services);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);

@@ -53,7 +53,6 @@ export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>
   timer.unref();
 
   const tell: Tell = async (transaction, happened) => {
-    if (listening.length === 0) return;
     const rows = happened.flatMap((one) =>
       listening
         .filter(

@@ -25,6 +25,7 @@ import * as staffAlerts from './2026-11-23-staff-alerts.ts';
 import * as staffPasskeys from './2026-11-23-staff-passkeys.ts';
 import * as webhooks from './2026-11-23-webhooks.ts';
 import * as auditAnchors from './2026-11-24-audit-anchors.ts';
+import * as policyReports from './2026-11-24-policy-reports.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-staff-alerts': staffAlerts,
   '2026-11-23-webhooks': webhooks,
   '2026-11-24-audit-anchors': auditAnchors,
+  '2026-11-24-policy-reports': policyReports,
 };

@@ -3,7 +3,7 @@ import type { PageContext, PageSources } from '#contract/page-context.ts';
 import { stylesHeader } from '#contract/site/storage.ts';
 import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
-import { pagePolicy, withoutNonce } from '#server/http/headers/content-security-policy.ts';
+import { pagePolicy, reportingHeaders, withoutNonce } from '#server/http/headers/content-security-policy.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
 import type { siteContext } from '#server/pages/context.ts';
 import { isStaffPage } from '#server/pages/plan.ts';
@@ -28,6 +28,7 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
   const headers = {
     ...securityHeaders,
     ...transportHeaders(settings.PUBLIC_URL),
+    ...(development ? {} : reportingHeaders(settings.PUBLIC_URL)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cachePolicies.page,
     vary: `Accept-Language, Cookie, Accept-Encoding, ${stylesHeader}`,

@@ -17,7 +17,10 @@ import { recordedFilter } from './recorded-filter.ts';
 const purpose = 'audit-export';
 /** Entries in memory at a time. */
 const pageSize = 1000;
-const input = v.object({ ...auditFilterInput.entries, format: v.picklist(auditExportFormats, 'format.invalid') });
+export const auditExportInput = v.object({
+  ...auditFilterInput.entries,
+  format: v.picklist(auditExportFormats, 'format.invalid'),
+});
 
 const types: Record<AuditExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -48,7 +51,7 @@ const formats: Record<AuditExportFormat, Format> = {
 export function createAuditExport({ database: { db }, secret }: Services) {
   const personHash = createPersonHash(secret);
   return async (c: Context): Promise<Response> => {
-    const asked = await readJson(c, input);
+    const asked = await readJson(c, auditExportInput);
     const { format, ...filter } = asked;
     const actors = (await listStaff(db)).map(({ username }) => username);
     const { subject, details } = filterNote(filter, actors, personHash);
@@ -64,7 +67,7 @@ export function downloadAuditExport({ database: { db, patient }, secret }: Servi
   const personHash = createPersonHash(secret);
   return fileDownload(db, purpose, {
     name: 'audit-log',
-    input,
+    input: auditExportInput,
     kind: ({ format }) => ({ ending: format, type: types[format] }),
     write: ({ format, ...filter }) => write(patient, entryFilter(filter, personHash), formats[format]),
   });

@@ -13,7 +13,7 @@ import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
 import { noteForAudit, readSearch } from './middleware.ts';
 
 const pageSize = 100;
-const pageInput = v.object({
+export const auditInput = v.object({
   ...auditFilterInput.entries,
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'before.invalid'), v.transform(Number))),
 });
@@ -24,7 +24,7 @@ export function auditRoutes(app: Hono, services: Services): void {
   const personHash = createPersonHash(services.secret);
 
   app.post(auditPaths.search, async (c) => {
-    const { before, ...asked } = await readSearch(c, pageInput);
+    const { before, ...asked } = await readSearch(c, auditInput);
     const found = await findEntries(db, entryFilter(asked, personHash), before ?? null, pageSize + 1);
     const page = found.slice(0, pageSize);
     const actors = (await listStaff(db)).map(({ username }) => username);

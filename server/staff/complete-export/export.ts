@@ -15,7 +15,10 @@ import { writers } from './writers.ts';
 const purpose = 'complete-export';
 /** Leads in memory at a time. */
 const pageSize = 500;
-const input = v.object({ ...filterInput.entries, format: v.picklist(exportFormats, 'format.invalid') });
+export const completeExportInput = v.object({
+  ...filterInput.entries,
+  format: v.picklist(exportFormats, 'format.invalid'),
+});
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -25,7 +28,7 @@ const types: Record<ExportFormat, string> = {
 
 /** POST: an address for this filter and format that works once. */
 export async function createCompleteExport(c: Context): Promise<Response> {
-  const asked = await readJson(c, input);
+  const asked = await readJson(c, completeExportInput);
   const { format, ...filter } = asked;
   const details = { ...recordedFilter(filter), format };
   const name = await newDownload(c, purpose, asked, { details, ending: format });
@@ -36,7 +39,7 @@ export async function createCompleteExport(c: Context): Promise<Response> {
 export function downloadCompleteExport(services: StaffServices) {
   return fileDownload(services.database.db, purpose, {
     name: 'leads-complete',
-    input,
+    input: completeExportInput,
     kind: ({ format }) => ({ ending: format, type: types[format] }),
     write: ({ format, ...filter }) => writers[format](leadsOf(services, filter)),
   });

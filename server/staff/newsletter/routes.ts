@@ -30,10 +30,10 @@ const filterEntries = {
   kind: v.optional(v.nullable(v.picklist(['', ...newsletterKinds], 'kind.invalid'), ''), ''),
   suspect: blank,
 };
-const pageInput = v.object({ ...filterEntries, cursor: blank });
-const exportInput = v.object(filterEntries);
+export const subscribersInput = v.object({ ...filterEntries, cursor: blank });
+export const subscribersExportInput = v.object(filterEntries);
 
-function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>): Filter {
+function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof subscribersExportInput>): Filter {
   const words = foldForSearch(q).split(' ').filter(Boolean);
   return { words, state: state || null, kind: kind || null, suspect: suspect !== '' };
 }
@@ -42,7 +42,7 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>
 export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
   app.post(subscriberPaths.search, async (c) => {
-    const { cursor, ...asked } = await readSearch(c, pageInput);
+    const { cursor, ...asked } = await readSearch(c, subscribersInput);
     const after = cursor ? (readCursor(cursor) ?? refuseField('cursor', 'invalid')) : undefined;
     const filter = filterOf(asked);
     const limit = contactsPage.defaultLimit;
@@ -60,7 +60,7 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
   });
   app.post(subscriberPaths.export, async (c) => {
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
-    const asked = { ...(await readJson(c, exportInput)), state: 'confirmed' };
+    const asked = { ...(await readJson(c, subscribersExportInput)), state: 'confirmed' };
     return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, asked)}` });
   });
 }
@@ -69,7 +69,7 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
 export function subscribersDownload({ database: { db }, settings, secret }: Services) {
   return fileDownload(db, purpose, {
     name: 'newsletter-export',
-    input: exportInput,
+    input: subscribersExportInput,
     async *write(asked) {
       const filter = filterOf(asked);
       const now = Date.now();

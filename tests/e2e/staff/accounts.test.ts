@@ -2,12 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { findings } from '#tests/support/findings.ts';
+import { startReceiver } from '#tests/support/servers/receiver.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter } from '#tests/support/staff-browser.ts';
 
-const site = await serveSite();
+const site = await serveSite({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 afterAll(site.end);
 
 test('a manager invites a colleague, who chooses a password, may only read, and is signed out with another role', async () => {
@@ -89,6 +90,64 @@ test('a manager makes a token by keyboard; a program reads leads with it until i
   await page.getByText('Noch ist kein Programm angebunden.').waitFor();
   expect(await focused.getAttribute('aria-label')).toBe('Angebundene Programme');
   expect(await read()).toBe(401);
+
+  await page.getByRole('button', { name: 'Aufrufe', exact: true }).press('Enter');
+  await page.getByLabel('Aufrufe durchsuchen').fill('get /api/admin/contacts/');
+  await page.getByText('One lead').click();
+  await page.getByLabel('id (nötig)').fill('unknown');
+  await page.getByRole('region', { name: 'Als Befehl' }).getByText('/contacts/unknown').waitFor();
+  await page.getByLabel('Aufrufe durchsuchen').fill('post /api/admin/contacts/search');
+  await page.getByText('1 Aufruf', { exact: true }).waitFor();
+  await page.getByText('Search leads').click();
+  await page.getByRole('button', { name: 'Mit meiner Anmeldung senden' }).press('Enter');
+  await page.getByRole('region', { name: 'Antwort' }).getByText('totalExact').waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+  }
   // What the server refused above, browsers report as well.
+  expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
+});
+
+test('a manager makes a webhook by keyboard, tests it, sees what became of it and sends again what failed', async () => {
+  const receiver = await startReceiver();
+  const { page, faults } = await visitor(browser, { bypassCSP: true });
+  await page.goto(`${site.origin}/admin/dashboard?tab=programs`);
+  await enter(page);
+  await page.getByRole('button', { name: 'Webhooks' }).press('Enter');
+  await page.getByText('Noch gibt es keinen Webhook.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('CRM');
+  await page.getByLabel('Adresse').fill('https://10.0.0.1/hook');
+  await page.getByLabel('Termin gebucht').press('Space');
+  await page.getByRole('button', { name: 'Webhook anlegen' }).press('Enter');
+  const proof = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await proof.getByLabel('Passwort').fill(staffLogin.password);
+  await proof.getByLabel('Passwort').press('Enter');
+  await page.getByText('Diese Adresse führt in ein internes Netz.').waitFor();
+  await page.getByLabel('Adresse').fill(receiver.url);
+  await page.getByRole('button', { name: 'Webhook anlegen' }).press('Enter');
+  const shown = page.getByRole('heading', { name: 'Das Geheimnis von CRM wird nur jetzt gezeigt' }).locator('..');
+  expect(await shown.locator('code').textContent()).toMatch(/^whsec_/);
+  await shown.getByRole('button', { name: 'Ich habe es hinterlegt' }).press('Enter');
+  receiver.answers(500);
+  await page.getByRole('button', { name: 'Einzelheiten von CRM' }).press('Enter');
+  await page.getByRole('button', { name: 'Test senden' }).press('Enter');
+  await page.getByText('Antwort 500').waitFor();
+  await page.getByText('Die Gegenseite hat abgelehnt.').waitFor();
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+  }
+  receiver.answers(204);
+  await page.getByRole('button', { name: 'Wiederholen', exact: true }).press('Enter');
+  await page.getByText('zugestellt, Antwort 204').waitFor();
+  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  await page.getByRole('button', { name: 'Löschen' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Webhook CRM löschen?' })
+    .getByRole('button', { name: 'Löschen' })
+    .press('Enter');
+  await page.getByText('Noch gibt es keinen Webhook.').waitFor();
+  receiver.end();
   expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
 });

@@ -1,85 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
-import type { NewProgramAnswer } from '#contract/staff/programs/tokens.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
-import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useAddress } from '#web/staff/address.ts';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
-import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { NewProgram } from './new-program.tsx';
-import { ProgramItem } from './program.tsx';
-import { programsQuery } from './queries.ts';
+import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
+import { Tokens } from './tokens/tokens.tsx';
+import { Webhooks } from './webhooks/webhooks.tsx';
 
-/** Programs that read what this area shows: a CRM, an evaluation. */
+const Calls = lazy(async () => ({ default: (await import('./calls/calls.tsx')).Calls }));
+
+const views = { tokens: 'Tokens', webhooks: 'Webhooks', calls: 'Aufrufe' } as const;
+type View = keyof typeof views;
+const viewNames: readonly View[] = ['tokens', 'webhooks', 'calls'];
+const contents: Record<View, ComponentType> = { tokens: Tokens, webhooks: Webhooks, calls: Calls };
+
+/** Other programs: those that read what this area shows, those that are told what happens, and what they can call. */
 export function ProgramsTab() {
-  const { api } = useStaff();
-  const { data, error, busy, reload } = useLoaded(programsQuery(api));
-  const [added, setAdded] = useState<NewProgramAnswer | null>(null);
-  const list = useRef<HTMLElement>(null);
-  // What had the focus goes.
-  const toList = () => list.current?.focus();
-  const stored = () => {
-    toList();
-    setAdded(null);
-  };
-  const removed = () => {
-    toList();
-    reload();
-  };
+  const [parameters, change] = useAddress();
+  const shown = viewNames.find((one) => one === parameters.get('programs')) ?? 'tokens';
+  const Content = contents[shown];
+  const show = (view: View) =>
+    change((address) => (view === 'tokens' ? address.delete('programs') : address.set('programs', view)), {
+      push: true,
+    });
   return (
     <>
       <TabHead title="Anbindungen" />
-      <div aria-busy={busy} className="page max-w-4xl">
-        <p className="max-w-prose text-muted">
-          Mit einem Token liest ein anderes Programm, etwa Ihr CRM, was diese Verwaltung zeigt. Jedes Token endet von
-          selbst; seine Aufrufe stehen zusammengefasst im Protokoll.
-        </p>
-        <FailureNotice
-          title="Die Anbindungen konnten nicht geladen werden."
-          detail={error}
-          onRetry={reload}
-          className="mt-4"
-        />
-        {added && <NewToken key={added.id} {...added} onDone={stored} />}
-        {!data && !error && <GreyLines times={3} className="mt-4" />}
-        <section ref={list} aria-label="Angebundene Programme" tabIndex={-1} className="mt-4">
-          {data?.programs.length === 0 && <p>Noch ist kein Programm angebunden.</p>}
-          {data && data.programs.length > 0 && (
-            <ul className="border-t border-line">
-              {data.programs.map((program) => (
-                <ProgramItem key={program.id} program={program} onRemoved={removed} />
-              ))}
-            </ul>
-          )}
-        </section>
-        <NewProgram
-          onAdded={(program) => {
-            setAdded(program);
-            reload();
-          }}
-        />
+      <div className="page max-w-4xl">
+        <ToggleGroup legend="Art der Anbindung" options={viewNames} chosen={shown} onChoose={show}>
+          {(view) => views[view]}
+        </ToggleGroup>
+        <Suspense fallback={<GreyLines times={6} className="mt-4" />}>
+          <Content />
+        </Suspense>
       </div>
     </>
-  );
-}
-
-/** A token, this once; the form that made it lies below, on a phone out of sight. */
-function NewToken({ name, token, expires, onDone }: NewProgramAnswer & { onDone: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className="mt-4 rounded-xl border border-line bg-paper p-5">
-      <h2 ref={title} tabIndex={-1} className="text-[1.1rem]">
-        Das Token von <bdi>{name}</bdi> wird nur jetzt gezeigt:
-      </h2>
-      <p className="mt-2">
-        <code className="font-semibold wrap-anywhere select-all">{token}</code>
-      </p>
-      <p className="mt-2 mb-3 text-muted">
-        Es gilt bis {germanDateTime(expires)}. Wer es hat, liest mit: Bewahren Sie es wie ein Passwort auf.
-      </p>
-      <StaffButton onClick={onDone}>Ich habe es hinterlegt</StaffButton>
-    </div>
   );
 }

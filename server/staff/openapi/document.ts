@@ -1,0 +1,135 @@
+import type { GenericSchema } from 'valibot';
+import { openApiPath } from '#contract/staff/programs/openapi.ts';
+import { programTokenPrefix } from '#contract/staff/programs/tokens.ts';
+import { scopeOf } from '#server/staff/programs/scopes.ts';
+import { callRules } from '#server/staff/roles.ts';
+import type { Call, MediaType } from './call.ts';
+import { callGroups } from './calls/all.ts';
+import { answerSchema, inputSchema, type JsonSchema, sharedSchemas } from './schema.ts';
+
+/** One call as the document has it (OpenAPI 3.1.1, section 4.8.10). */
+type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, object>;
+};
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+type Content = Record<string, { schema: JsonSchema }>;
+
+const schemas = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Session of somebody of the staff; the role that a call takes stands beside it.',
+  },
+  program: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `Token of a program (${programTokenPrefix}…); the scope that a call takes stands beside it.`,
+  },
+};
+
+/** The OpenAPI 3.1 document of every call. @param server the site's own address */
+export function openApiDocument(server: string) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [tag, calls] of Object.entries(callGroups)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const [method = '', pattern = ''] = name.split(' ');
+      const path = templateOf(pattern);
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, tag, path, call) };
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Calls of this site', version: '1' },
+    servers: [{ url: server }],
+    tags: Object.keys(callGroups).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: sharedSchemas(),
+      securitySchemes: schemas,
+      responses: {
+        Problem: {
+          description: 'Refused (RFC 9457)',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  };
+}
+
+/** `/api/x/:id` as OpenAPI writes it: `/api/x/{id}`. */
+export const templateOf = (pattern: string) =>
+  pattern.replace(/:(\w+)\{\.\+\\(\.\w+)\}/, '{$1}$2').replaceAll(/:(\w+)/g, '{$1}');
+
+function operationOf(name: string, tag: string, path: string, call: Call): Operation {
+  const parameters = [...pathParameters(path), ...queryParameters(call.query)];
+  return {
+    operationId: operationIdOf(name.split(' ')[0] ?? '', path),
+    tags: [tag],
+    summary: call.summary,
+    security: securityOf(name),
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, call.form) } }),
+    responses: { [statusOf(call)]: successOf(call.answer), default: { $ref: '#/components/responses/Problem' } },
+  };
+}
+
+/** `getAdminContactsById` */
+function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Who may make it: a session with a role, or a program with a scope; nothing where anyone may. */
+function securityOf(name: string): Operation['security'] {
+  if (name === `GET ${openApiPath}`) return [{ session: [] }, { program: [] }];
+  const rule = callRules[name] ?? 'anyone';
+  if (rule === 'anyone') return [];
+  const scope = scopeOf(name);
+  return [{ session: rule.split(', ') }, ...(scope ? [{ program: [scope] }] : [])];
+}
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters(query: Call['query']): Parameter[] {
+  if (!query) return [];
+  const { required = [] } = inputSchema(query);
+  return Object.entries(query.entries).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: inputSchema(schema),
+  }));
+}
+
+function bodyOf(body: GenericSchema | MediaType, form: true | undefined): Content {
+  if (typeof body === 'string') return { [body]: { schema: { type: 'string' } } };
+  const schema = inputSchema(body);
+  return { 'application/json': { schema }, ...(form && { 'application/x-www-form-urlencoded': { schema } }) };
+}
+
+const statusOf = ({ status, answer }: Call) => String(status ?? (answer ? 200 : 204));
+
+function successOf(answer: Call['answer']): object {
+  if (!answer) return { description: 'Done' };
+  const content: Content =
+    typeof answer === 'string'
+      ? { [answer]: { schema: answer === 'application/json' ? { type: 'object' } : { type: 'string' } } }
+      : { 'application/json': { schema: answerSchema(answer) } };
+  return { description: 'Answer', content };
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+
+type Props = {
+  title: ReactNode;
+  secret: string;
+  /** How long it works, and how it is kept. */
+  children: ReactNode;
+  onDone: () => void;
+};
+
+/** A secret, this once; the form that made it lies below, on a phone out of sight. */
+export function ShownOnce({ title, secret, children, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mt-4 rounded-xl border border-line bg-paper p-5">
+      <h2 ref={heading} tabIndex={-1} className="text-[1.1rem]">
+        {title}
+      </h2>
+      <p className="mt-2">
+        <code className="font-semibold wrap-anywhere select-all">{secret}</code>
+      </p>
+      <p className="mt-2 mb-3 text-muted">{children}</p>
+      <StaffButton onClick={onDone}>Ich habe es hinterlegt</StaffButton>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  deliveriesAnswer,
+  newWebhookAnswer,
+  replayAnswer,
+  type WebhookChange,
+  type WebhookInput,
+  webhookPaths,
+  webhooksAnswer,
+} from '#contract/staff/programs/webhooks.ts';
+import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
+
+const { list } = webhookPaths;
+
+/** Both in the background, because the screen asks by itself while something is on its way. */
+export const webhooksQuery = (api: StaffApi) => ({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.get(list, webhooksAnswer, { signal, background: true }),
+});
+export const addWebhook = (api: StaffApi, body: WebhookInput) => api.ask('POST', list, newWebhookAnswer, { body });
+export const changeWebhook = (api: StaffApi, id: string, body: WebhookChange) =>
+  api.send('PATCH', itemPath(list, id), { body });
+export const removeWebhook = (api: StaffApi, id: string) => api.send('DELETE', itemPath(list, id));
+export const renewSecret = (api: StaffApi, id: string) =>
+  api.ask('POST', `${itemPath(list, id)}/secret`, newWebhookAnswer);
+export const testWebhook = (api: StaffApi, id: string) => api.send('POST', `${itemPath(list, id)}/test`);
+
+export const deliveriesQuery = (api: StaffApi, id: string) => ({
+  queryKey: ['webhooks', id, 'deliveries'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get(`${itemPath(list, id)}/deliveries`, deliveriesAnswer, { signal, background: true }),
+});
+export const replayDelivery = (api: StaffApi, id: string, delivery: string) =>
+  api.send('POST', `${itemPath(`${itemPath(list, id)}/deliveries`, delivery)}/replay`);
+export const replayFailed = (api: StaffApi, id: string, since: string) =>
+  api.ask('POST', `${itemPath(list, id)}/replay`, replayAnswer, { body: { since } });
