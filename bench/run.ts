@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { benchBooking } from './booking.ts';
+import { benchCost } from './cost.ts';
 import { benchCoverage } from './coverage.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
@@ -22,6 +23,7 @@ const benches = {
   coverage: benchCoverage,
   staff: benchStaff,
   booking: benchBooking,
+  cost: benchCost,
 };
 type Name = keyof typeof benches;
 
