@@ -9,7 +9,7 @@ import { benchInteractions } from './interactions.ts';
 import { benchMemory } from './memory.ts';
 import { benchPaint } from './paint.ts';
 import { benchSize } from './size.ts';
-import { benchStaff } from './staff.ts';
+import { benchStaff } from './staff/bench.ts';
 import { benchStart } from './start.ts';
 
 const benches = {

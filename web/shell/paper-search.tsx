@@ -1,7 +1,7 @@
 import { maxQuery } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
-import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { useShellTexts } from './texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** The search field of a page's own, on paper; that of the header stands on ink. */
