@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { benchBooking } from './booking.ts';
+import { benchCost } from './cost.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchMemory } from './memory.ts';
@@ -18,6 +19,7 @@ const benches = {
   paint: benchPaint,
   staff: benchStaff,
   booking: benchBooking,
+  cost: benchCost,
 };
 type Name = keyof typeof benches;
 
