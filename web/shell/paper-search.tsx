@@ -1,8 +1,8 @@
 import { maxQuery } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
-import { useShellTexts } from './texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useShellTexts } from './texts/use-shell-texts.ts';
 
 /** The search field of a page's own, on paper; that of the header stands on ink. */
 export function PaperSearch({ query }: { query?: string }) {
