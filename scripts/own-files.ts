@@ -2,10 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf } from '#contract/keys-of.ts';
 import { ownFile, ownFiles } from '#server/own-files.ts';
+import { billOfMaterials, type Lock } from './lib/build/bill.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
 // Puts beside the server what it reads from elsewhere when it runs from source, and says that its scripts are modules:
-// the folder then needs nothing but Node.
+// the folder then needs nothing but
+// Node, and says in bom.cdx.json what it is made of.
 for (const name of keysOf(ownFiles)) copyFileSync(ownFile(name), join(buildFolder, name));
 
 const { name, version, engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -13,3 +15,8 @@ writeFileSync(
   join(buildFolder, 'package.json'),
   JSON.stringify({ name, version, private: true, type: 'module', engines }),
 );
+
+/** What the build leaves something of in its files: fonts of PDFs and pictures, the rules that styles begin with. */
+const builtIn = ['@expo-google-fonts/bricolage-grotesque', '@expo-google-fonts/figtree', 'tailwindcss'];
+const lock: Lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+writeFileSync(join(buildFolder, 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(lock, builtIn), null, 1)}\n`);

@@ -29,6 +29,7 @@ import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
 import { viewRoutes } from './pages/view-routes.ts';
 import { requestPaperRoutes } from './paper-requests/routes.ts';
+import { policyReportRoutes } from './policy-reports/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
@@ -97,6 +98,7 @@ export function createApp({
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
+  app.route('/', policyReportRoutes(staff.policyReports, services));
   app.route('/', calculationRoutes(calculationParts(services, join(assetFolder, '../typesetting'))));
   app.route('/', requestPaperRoutes(services.secret, papersFolder, services.company.name, ownPapers));
   app.route('/', newsletterRoutes(subscriptions));

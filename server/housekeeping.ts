@@ -6,6 +6,7 @@ import { copyLifetime, forgetCopies } from './db/update/copy-before.ts';
 import { forgetFiles, forgetImports } from './imports/repository.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { forgetCounts } from './limits/shared-limit-repository.ts';
+import { forgetReports } from './policy-reports/repository.ts';
 import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
 import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
 import { attemptMemory } from './staff/account/login/login-throttle.ts';
@@ -60,19 +61,20 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, alerts and anchors of the audit log after 90 days,
- * counts of limits, ended sessions and one-time links at once, deleted white papers after the day in which they can be
- * brought back, uploaded files that no paper names after two, files of imports after one and
- * what imports have made after 90, what webhooks were told after 30 days, the quarter-hours
- * of yesterday's appointments, changes of leads after a week, in which every lead index has taken them in; everything
- * else by its retention (see `privacy/retention.ts`), copies made before updates after 30 days. Last the database's
- * log, which holds what was deleted.
+ * Idempotency keys after 24 hours, failed logins after an hour, alerts, anchors of the audit log, reports of browsers
+ * and what imports have made after 90 days, files of imports after one, counts of limits, ended sessions and one-time
+ * links at once, deleted white papers after the day in which they can be brought back, uploaded files that no paper
+ * names after two, what webhooks were told after 30 days, the quarter-hours of yesterday's appointments, changes of
+ * leads after a week, in which every lead index has taken them in; everything else by its retention (see
+ * `privacy/retention.ts`), copies made before updates after 30 days. Last the database's log, which holds what was
+ * deleted.
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
   await forgetCounts(db, now);
   await forgetAlerts(db, now - alertMemory);
+  await forgetReports(db, officeDay(now - alertMemory));
   await forgetAnchors(db, officeDay(now - alertMemory));
   await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);

@@ -36,6 +36,7 @@ import { onceIn } from './pages/once-in.ts';
 import { countPageViews } from './pages/page-views.ts';
 import { createPages } from './pages/routes.ts';
 import { readPaperLink } from './paper-requests/links.ts';
+import { countPolicyReports } from './policy-reports/count-reports.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
@@ -136,6 +137,7 @@ export async function startSite(
     generation: () => pages.generation(),
   });
   const views = countPageViews(database.db);
+  const policyReports = countPolicyReports(database.db);
   const pages = createPages({
     views,
     settings,
@@ -216,7 +218,7 @@ export async function startSite(
       services,
       search,
       subscriptions,
-      staff: { events, leadDays },
+      staff: { events, leadDays, policyReports },
       views,
       built,
       pages,
@@ -251,6 +253,7 @@ export async function startSite(
       watch.stop();
       papers.stop();
       await views.stop();
+      await policyReports.stop();
       await Promise.all([outbox.stop(), webhooks.stop()]);
       await leadReader.close();
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));

@@ -1,10 +1,20 @@
 import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { crashDrill } from './crash.ts';
+import { diskDrill } from './disk.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { moveDrill } from './move.ts';
+import { postgresDrill } from './postgres.ts';
+import { smtpDrill } from './smtp.ts';
 
 // `npm run drill NAME`: what an operator hopes never to need, tried at size; the outcome goes into docs/drills.md.
-const drills: Readonly<Record<string, () => Promise<void>>> = { crash: crashDrill, fuzz: fuzzDrill, move: moveDrill };
+const drills: Readonly<Record<string, () => Promise<void>>> = {
+  crash: crashDrill,
+  disk: diskDrill,
+  fuzz: fuzzDrill,
+  move: moveDrill,
+  postgres: postgresDrill,
+  smtp: smtpDrill,
+};
 
 const [name = ''] = process.argv.slice(2);
 const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;

@@ -6,7 +6,10 @@ import { locked } from './build/lock.mjs';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
-/** Installs the dependencies exactly as locked, unless that was done for this lockfile before. */
+/**
+ * Installs the dependencies exactly as locked, unless that was done for this lockfile before. Nothing of theirs is run:
+ * none of them needs it (docs/dependencies.md).
+ */
 export function installIfChanged() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -23,7 +26,7 @@ export function installIfChanged() {
 function install(mark, lock) {
   console.error('Installing dependencies …');
   // Inside `npm start`, npm's own settings of the outer run must not leak into the inner one.
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'development' },

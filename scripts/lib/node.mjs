@@ -1,18 +1,47 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
 const needed = [24, 21];
 
-/** The Node that the project pins (Linux on x64 and arm64); elsewhere the one that runs this, if new enough. */
+/**
+ * The Node that the site runs on: the one that the project pins (Linux on x64 and arm64), or this machine's where
+ * that is a newer one of the same line, so that a correction of Node's need not wait for the pin; elsewhere this
+ * machine's, if new enough.
+ */
 export function pinnedNode() {
   // By its own path: npm 10 does not link it into node_modules/.bin.
-  const pinned = join(root, `node_modules/node-linux-${process.arch}/bin/node`);
-  if (process.platform === 'linux' && existsSync(pinned)) return pinned;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const folder = join(root, `node_modules/node-linux-${process.arch}`);
+  if (process.platform === 'linux' && existsSync(join(folder, 'bin/node'))) {
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return newerOfLine(version, machinesNode()) ?? join(folder, 'bin/node');
+  }
+  const [major, minor] = numbersOf(process.versions.node);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return process.execPath;
   return fail(
     `This machine has Node ${process.versions.node}; please install Node ${needed.join('.')} or newer and try again.`,
   );
+}
+
+/** @returns the program where it is of the same line as the pinned version and newer, else null */
+export function newerOfLine(pinned, program) {
+  if (program === null) return null;
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const [major, minor, patch] = numbersOf((stdout ?? '').trim().replace(/^v/, ''));
+  const [line, pinnedMinor, pinnedPatch] = numbersOf(pinned);
+  if (major !== line) return null;
+  return minor > pinnedMinor || (minor === pinnedMinor && patch > pinnedPatch) ? program : null;
+}
+
+/** `npm run` puts the pinned one first on the PATH. */
+function machinesNode() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  return folders.map((folder) => join(folder, 'node')).find((program) => existsSync(program)) ?? null;
+}
+
+function numbersOf(version) {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return [major, minor, patch];
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { accessPaths, mayDo, type StaffRole } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
+import { policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
@@ -126,6 +127,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${privacyPaths.retention}`]: 'manage',
   [`PUT ${privacyPaths.retention}`]: 'manage, proven',
   [`POST ${privacyPaths.retentionPreview}`]: 'manage',
+  [`GET ${policyReportPaths.list}`]: 'manage',
   [`GET ${alertPaths.list}`]: 'manage',
   [`DELETE ${alertPaths.list}/:id`]: 'manage',
   [`POST ${auditPaths.search}`]: 'manage',

@@ -10,6 +10,7 @@ import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
+import type { PolicyReports } from '#server/policy-reports/count-reports.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';
 import { createDirectory } from './account/directory/directory.ts';
@@ -24,6 +25,7 @@ import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
+import { policyReportRoutes } from './alerts/policy-report-routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { downloadAuditExport } from './audit/export.ts';
 import { recordCalls } from './audit/middleware.ts';
@@ -47,8 +49,11 @@ import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
-/** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
-export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
+/**
+ * `events` tells those who look at the desk what is new, `leadDays` counts for the charts, `policyReports` what
+ * browsers refused.
+ */
+export type StaffParts = { events: LeadEvents; leadDays: LeadDays; policyReports: PolicyReports };
 
 /**
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
@@ -56,7 +61,7 @@ export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
  */
 export function staffRoutes(
   services: StaffServices,
-  { events, leadDays }: StaffParts,
+  { events, leadDays, policyReports }: StaffParts,
   behindLogin: readonly Hono[],
 ): Hono {
   const { db } = services.database;
@@ -99,6 +104,7 @@ export function staffRoutes(
   programRoutes(app, services);
   webhookRoutes(app, services);
   alertRoutes(app, services);
+  policyReportRoutes(app, db, policyReports);
   auditRoutes(app, services);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);

@@ -4,8 +4,8 @@ import { requiredLine } from '#contract/leads/fields.ts';
 /** Tokens of programs; a call about one has its id as a further part. */
 export const programPaths = { list: '/api/admin/programs' } as const;
 
-/** What a program may do; it reads what is not its business nowhere. */
-export const programScopes = ['leads:read', 'bookings:read', 'subscribers:read'] as const;
+/** What a program may do; what none of these names is for people alone. */
+export const programScopes = ['leads:read', 'bookings:read', 'subscribers:read', 'leads:write', 'notes:write'] as const;
 export type ProgramScope = (typeof programScopes)[number];
 const scopes = v.array(v.picklist(programScopes, 'scopes.invalid'), 'scopes.required');
 

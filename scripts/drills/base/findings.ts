@@ -1,5 +1,6 @@
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
+import { onceFree } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Told } from './visitors.ts';
 
@@ -12,8 +13,10 @@ const firstMails = ['lead-receipt', 'newsletter-confirmation', 'booking-confirma
 /** Who asks for one paper has it at once, without a mail. */
 const withoutMail: readonly LeadKind[] = ['white-paper'];
 
-/** Compares what visitors were told with what the database holds. */
-export async function compare(db: Db, told: Told): Promise<Findings> {
+/** Compares what visitors were told with what the database holds; waits where the site holds it. */
+export const compare = (db: Db, told: Told): Promise<Findings> => onceFree(() => compareNow(db, told));
+
+async function compareNow(db: Db, told: Told): Promise<Findings> {
   const leads = await db.selectFrom('leads').select('email').execute();
   const signups = await db.selectFrom('newsletter_signups').select('email').execute();
   const stored = countBy([...leads, ...signups].map(({ email }) => email));
@@ -40,7 +43,7 @@ export async function compare(db: Db, told: Told): Promise<Findings> {
 
 /** Mails that are due and wait, and such as were given up. */
 export async function mailsLeft(db: Db): Promise<{ due: number; parked: number; sent: number }> {
-  const rows = await db.selectFrom('outbox').select(['state', 'next_attempt_at', 'attempts']).execute();
+  const rows = await onceFree(() => db.selectFrom('outbox').select(['state', 'next_attempt_at', 'attempts']).execute());
   const now = Date.now();
   return {
     // What has failed is due, however late its next try is; what never was tried and lies ahead is a reminder.

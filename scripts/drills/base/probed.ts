@@ -5,6 +5,9 @@ import * as v from 'valibot';
 /** Settings of a server that can be asked for its use of processor and memory. */
 export const probed = { NODE_OPTIONS: `--expose-gc --import ${join(import.meta.dirname, 'probe.mjs')}` } as const;
 
+/** The same, left to collect its garbage when it would. */
+export const probedWithoutGc = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'probe.mjs')}` } as const;
+
 /** `cpu` in milliseconds since its start, memory in bytes after its garbage was collected. */
 const use = v.object({ cpu: v.number(), heapUsed: v.number(), rss: v.number(), external: v.number() });
 export type Use = v.InferOutput<typeof use>;

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { connect, type Database } from '#server/db/connection/connect.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 
-/** The built site on data that outlive its process, and a second look at its database. */
+/**
+ * The built site on data that outlive its process, and a second look at its database.
+ * @param look where that database is reached when the site's own way to it fails
+ */
 export async function restartedSite(
   environment: Readonly<Record<string, string>> = {},
   folder = mkdtempSync(join(tmpdir(), 'drill-')),
+  look = environment.DATABASE_URL,
 ) {
   let site: ServedSite | null = null;
   const start = async () => {
@@ -15,11 +19,12 @@ export async function restartedSite(
   };
   await start();
   const database: Database = connect({
-    DATABASE_URL: environment.DATABASE_URL,
+    DATABASE_URL: look,
     databaseFile: join(folder, 'site.sqlite'),
   });
   return {
     folder,
+    look,
     database,
     start,
     /** Where it answers; null while it is down. */
@@ -34,11 +39,12 @@ export async function restartedSite(
       await killed?.kill();
       if (killed) rmSync(killed.folder, { recursive: true, force: true });
     },
-    /** Ends all of it. */
-    async end(): Promise<void> {
+    /** Ends all of it. @param free gives back what its data lie on, before their folder goes */
+    async end(free = () => {}): Promise<void> {
       await site?.end();
       site = null;
       await database.close();
+      free();
       rmSync(folder, { recursive: true, force: true });
     },
   };

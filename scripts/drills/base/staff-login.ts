@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { accessPaths, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { connect } from '#server/db/connection/connect.ts';
+import { onceFree } from '#server/db/connection/busy.ts';
+import { connect, type Db } from '#server/db/connection/connect.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
 import type { Ask } from '#tests/support/hostile/known.ts';
 import { quickHash } from '#tests/support/servers/templates.ts';
@@ -10,15 +11,20 @@ import { quickHash } from '#tests/support/servers/templates.ts';
 const password = 'Tannenzapfen Kran 1';
 const session = v.object({ token: v.string() });
 
-/** Adds an account of each role to a running site on SQLite, whose passwords cost little to check. */
-export async function addAccounts(folder: string): Promise<void> {
-  const database = connect({ databaseFile: join(folder, 'site.sqlite') });
-  for (const role of staffRoles) await addStaff(database.db, `wer-${role}`, password, { role, own: true });
-  await database.db
+/** Adds an account of each role to a running site, whose passwords cost little to check. */
+export async function addAccounts(folder: string, DATABASE_URL?: string): Promise<void> {
+  const database = connect({ databaseFile: join(folder, 'site.sqlite'), DATABASE_URL });
+  await onceFree(() => add(database.db)).finally(database.close);
+}
+
+async function add(db: Db): Promise<void> {
+  const known = await db.selectFrom('staff').select('username').execute();
+  const missing = staffRoles.filter((role) => !known.some(({ username }) => username === `wer-${role}`));
+  for (const role of missing) await addStaff(db, `wer-${role}`, password, { role, own: true });
+  await db
     .updateTable('staff')
     .set({ password_hash: quickHash(password) })
     .execute();
-  await database.close();
 }
 
 /** Signs in, with the password given again, as dear calls ask. @returns the token */

@@ -29,6 +29,9 @@ const awayCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // A file beside the database that a full disk has no room for.
+  'ENOSPC',
+  'EDQUOT',
 ]);
 /** The driver's own, which have no code. */
 const awayWords =

@@ -25,7 +25,8 @@ import * as staffAlerts from './2026-11-23-staff-alerts.ts';
 import * as staffPasskeys from './2026-11-23-staff-passkeys.ts';
 import * as webhooks from './2026-11-23-webhooks.ts';
 import * as auditAnchors from './2026-11-24-audit-anchors.ts';
-import * as imports from './2026-11-24-imports.ts';
+import * as policyReports from './2026-11-24-policy-reports.ts';
+import * as imports from './2026-11-24-staff-imports.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -55,5 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-staff-alerts': staffAlerts,
   '2026-11-23-webhooks': webhooks,
   '2026-11-24-audit-anchors': auditAnchors,
-  '2026-11-24-imports': imports,
+  '2026-11-24-policy-reports': policyReports,
+  '2026-11-24-staff-imports': imports,
 };

@@ -24,6 +24,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   login_attempts: {},
   limit_counts: {},
   staff_alerts: {},
+  policy_reports: {},
   one_time_links: {},
   site_state: { written: true },
   leads: { order: 'seq' },

@@ -55,6 +55,17 @@ export type StaffAlertTable = {
   dismissed_at: number | null;
 };
 
+/** What browsers refused by the Content-Security-Policy on a day, by words that the site knows and an origin. */
+export type PolicyReportTable = {
+  day: string;
+  directive: string;
+  blocked: string;
+  page: string;
+  count: number;
+  first_at: number;
+  last_at: number;
+};
+
 /** Key: a keyed hash of a limit and whom it counts; `ends_at`: end of its window, milliseconds since 1970. */
 export type LimitCountTable = { key: string; ends_at: number; count: number };
 

@@ -16,6 +16,7 @@ import type {
   ErasureTable,
   LimitCountTable,
   LoginAttemptTable,
+  PolicyReportTable,
   ProgramTable,
   SiteStateTable,
   StaffAlertTable,
@@ -65,6 +66,7 @@ export type Schema = {
   login_attempts: LoginAttemptTable;
   staff_alerts: StaffAlertTable;
   limit_counts: LimitCountTable;
+  policy_reports: PolicyReportTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
   audit_anchors: AuditAnchorTable;

@@ -1,6 +1,19 @@
 import { hash } from 'node:crypto';
 
-type Hosts = { apiUrl: string; geoUrl: string };
+/** Where browsers tell what a page's policy refused. */
+export const policyReportPath = '/api/csp';
+/** The name by which the policy speaks of it, short because every page carries it. */
+const reportGroup = 'r';
+
+/**
+ * Goes with a page's policy, for browsers that report in the newer way (Reporting API, on HTTPS alone; there they do
+ * not look at `report-uri`, so that without HTTPS it must stand alone).
+ */
+export function reportingHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:') ? { 'reporting-endpoints': `${reportGroup}="${policyReportPath}"` } : {};
+}
+
+type Hosts = { apiUrl: string; geoUrl: string; publicUrl: string };
 
 /**
  * The policy of one rendered page: only our own files, and the inline scripts that the renderer marked with this
@@ -12,7 +25,7 @@ export function pagePolicy(
   html: string,
   nonce: string,
   styles: string,
-  { apiUrl, geoUrl }: Hosts,
+  { apiUrl, geoUrl, publicUrl }: Hosts,
   staff: boolean,
 ): string {
   const connect = new Set([
@@ -34,7 +47,9 @@ export function pagePolicy(
     // One place of ours makes documents and scripts of text (`web/trusted-types.ts`); the staff area's router
     // has others.
     ...(staff ? [] : ["require-trusted-types-for 'script'", 'trusted-types page']),
-  ].join('; ');
+    `report-uri ${policyReportPath}`,
+    ...('reporting-endpoints' in reportingHeaders(publicUrl) ? [`report-to ${reportGroup}`] : []),
+  ].join(';');
 }
 
 /** The page as it is sent: who reads it must not learn how its scripts were marked. */

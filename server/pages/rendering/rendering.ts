@@ -3,13 +3,14 @@ import type { PageContext, PageSources } from '#contract/page-context.ts';
 import { stylesHeader } from '#contract/site/storage.ts';
 import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
-import { pagePolicy, withoutNonce } from '#server/http/headers/content-security-policy.ts';
+import { pagePolicy, reportingHeaders, withoutNonce } from '#server/http/headers/content-security-policy.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
 import type { siteContext } from '#server/pages/context.ts';
 import { isStaffPage } from '#server/pages/plan.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderedPage } from './cache.ts';
 import { stylesFor } from './page-styles.ts';
+import { watched } from './watched-sources.ts';
 
 export type RenderServices = Pick<Services, 'settings' | 'renderPage'> & {
   pageStyles: () => Promise<readonly StylePiece[]>;
@@ -27,6 +28,7 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
   const headers = {
     ...securityHeaders,
     ...transportHeaders(settings.PUBLIC_URL),
+    ...(development ? {} : reportingHeaders(settings.PUBLIC_URL)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cachePolicies.page,
     vary: `Accept-Language, Cookie, Accept-Encoding, ${stylesHeader}`,
@@ -35,18 +37,22 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
   return async function render(url: URL, context: PageContext, bare = false): Promise<RenderedPage> {
     const nonce = randomUUID();
     const request = new Request(url, { headers: { accept: 'text/html' } });
-    const answer = await renderPage(request, context, sources, nonce);
+    const asked = watched(sources);
+    const answer = await renderPage(request, context, asked.sources, nonce);
+    // Trying again helps: it is no fault of the page.
+    const status = answer.status >= 500 && asked.passing() ? 503 : answer.status;
     const html = await answer.text();
     const staff = isStaffPage(url.pathname);
     const styles = staff || bare ? '' : stylesFor(html, await pageStyles());
     return {
-      status: answer.status,
+      status,
       html: withStyles(withoutNonce(html, nonce), styles),
       headers: {
         ...headers,
         'content-security-policy': development ? '' : pagePolicy(html, nonce, styles, site, staff),
         'content-language': staff ? 'de' : context.language,
-        ...(answer.status !== 200 && { 'cache-control': cachePolicies.never }),
+        ...(status !== 200 && { 'cache-control': cachePolicies.never }),
+        ...(status === 503 && { 'retry-after': '5' }),
         ...(staff && { 'x-robots-tag': 'noindex' }),
       },
     };

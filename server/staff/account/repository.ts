@@ -4,14 +4,18 @@ import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
 import type { NewStaff, Schema, Staff } from '#server/db/schema/schema.ts';
+import { programNames } from './program-authors.ts';
 import { idleLimit } from './session-limits.ts';
 
+/** Accounts of people: those in whose name programs write are nobody's. */
+const people = (db: Db) => db.selectFrom('staff').where('username', 'not like', programNames);
+
 export function findStaff(db: Db, username: string): Promise<Staff | undefined> {
-  return db.selectFrom('staff').selectAll().where('username', '=', username).executeTakeFirst();
+  return people(db).selectAll().where('username', '=', username).executeTakeFirst();
 }
 
 export function findStaffById(db: Db, id: string): Promise<Staff | undefined> {
-  return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+  return people(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Accounts that can log in, by name. */
@@ -33,8 +37,7 @@ const passkeyCount = (from: ExpressionBuilder<Schema, 'staff'>) =>
     .as('passkeys');
 
 export function listStaff(db: Db) {
-  return db
-    .selectFrom('staff')
+  return people(db)
     .select(['id', 'username', 'role', 'created_at', 'disabled_at', 'totp_since', 'password_expires_at', passkeyCount])
     .orderBy('username')
     .execute();
@@ -95,6 +98,7 @@ export function changeStaff(
       // Something must be set, also where only the sessions end.
       .set({ username, ...change })
       .where('username', '=', username)
+      .where('username', 'not like', programNames)
       .returning('id')
       .executeTakeFirst();
     if (!changed) return false;

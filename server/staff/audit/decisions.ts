@@ -1,6 +1,7 @@
 import { accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
+import { policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
 import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
@@ -110,6 +111,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${webhookPaths.list}/:id/test`]: { change: 'webhook-tested' },
   [`POST ${webhookPaths.list}/:id/deliveries/:delivery/replay`]: { change: 'webhook-replayed' },
   [`POST ${webhookPaths.list}/:id/replay`]: { change: 'webhook-replayed' },
+  [`GET ${policyReportPaths.list}`]: { nothing: 'names nobody' },
   [`GET ${alertPaths.list}`]: { nothing: 'names of staff, and what they did' },
   [`DELETE ${alertPaths.list}/:id`]: { change: 'alert-dismissed' },
   [`POST ${auditPaths.search}`]: 'audit-viewed',

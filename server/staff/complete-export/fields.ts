@@ -1,4 +1,5 @@
 import { keysOf } from '#contract/keys-of.ts';
+import { authorName } from '#server/staff/account/program-authors.ts';
 import { toContact } from '#server/staff/contacts/contact.ts';
 import { inertCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
@@ -23,7 +24,7 @@ export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow
     notes: notes.map(
       ({ created_at, username, text }): Note => ({
         at: new Date(created_at).toISOString(),
-        by: username,
+        by: authorName(username),
         text,
       }),
     ),

@@ -5,6 +5,7 @@ import { countRows } from '#server/db/count-rows.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import { authorName } from '#server/staff/account/program-authors.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;
@@ -24,7 +25,7 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
   return rows.map(({ id, text, created_at, staff_id, username }) => ({
     id,
     text,
-    author: { id: staff_id, name: username },
+    author: { id: staff_id, name: authorName(username) },
     created_at: new Date(created_at).toISOString(),
   }));
 }
@@ -68,7 +69,7 @@ export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
     what: row.what,
     from: row.from_name ?? row.from_value,
     to: row.to_name ?? row.to_value,
-    by: { id: row.staff_id, name: row.username },
+    by: { id: row.staff_id, name: authorName(row.username) },
     created_at: new Date(row.created_at).toISOString(),
   }));
 }

@@ -5,6 +5,7 @@ import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
+import { authorName } from '#server/staff/account/program-authors.ts';
 
 const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
 type Row = Pick<LeadDesk, (typeof columns)[number]>;
@@ -72,7 +73,7 @@ export function toDesk(row: DeskRow): Desk {
     version: row.version,
     answeredAt: row.answered_at === null ? null : new Date(row.answered_at).toISOString(),
     changedAt: new Date(row.changed_at).toISOString(),
-    changedBy: { id: row.changed_by, name: row.changer_name },
+    changedBy: { id: row.changed_by, name: authorName(row.changer_name) },
   };
 }
 

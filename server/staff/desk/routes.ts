@@ -12,6 +12,7 @@ import {
   untouched,
 } from '#contract/staff/desk.ts';
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
+import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
@@ -22,6 +23,7 @@ import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
 import { findContact } from '#server/staff/contacts/repository.ts';
 import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { programAuthor } from '#server/staff/programs/repository.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { addNote, changeDesks } from './changes.ts';
@@ -31,12 +33,17 @@ import { type Changed, changeDesk, deleteNote, deskOf, desksOf } from './reposit
 const one = `${deskPaths.leads}/:id` as const;
 const notes = `${one}/notes` as const;
 const note = `${notes}/:note` as const;
+/** What a program needs to say, with a note, that a lead was answered. */
+const answering: ProgramScope = 'leads:write';
 const selectionPurpose = 'selection-export';
 
 /** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
 export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, onChanged: () => void): void {
   const { db, engine } = database;
   const me = (c: Context) => ({ id: c.get('session').staffId, name: c.get('session').username });
+  /** Who changes something: an account, also where a program does. */
+  const author = async (c: Context, transaction: Db) =>
+    c.get('session').scopes ? programAuthor(transaction, c.get('session').username) : me(c);
 
   app.get(deskPaths.overview, async (c) => {
     const now = Date.now();
@@ -73,7 +80,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
     const id = idInPath(c);
     await checkOwner(input.owner);
     const changed = await c.get('recordedChange')(
-      (transaction) => changeDesk(transaction, id, input, me(c), Date.now()),
+      async (transaction) => changeDesk(transaction, id, input, await author(c, transaction), Date.now()),
       (outcome) => (outcome === 'done' ? {} : null),
     );
     if (changed === 'gone') return refuse('not-found');
@@ -86,7 +93,10 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
   app.post(notes, async (c) => {
     const input = await readJson(c, noteInput);
     const id = idInPath(c);
-    const add = (transaction: Db) => addNote(transaction, id, input, me(c));
+    const { scopes } = c.get('session');
+    if (input.answered && scopes && !scopes.includes(answering))
+      refuse('scope-missing', { members: { needs: answering } });
+    const add = async (transaction: Db) => addNote(transaction, id, input, await author(c, transaction));
     if (!(await c.get('recordedChange')(add, (done) => (done ? {} : null)))) return refuse('not-found');
     onChanged();
     return json(c, { desk: await deskOf(db, engine, id) } satisfies DeskAnswer, { status: 201 });

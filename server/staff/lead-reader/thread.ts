@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#server/db/connection/connect.ts';
+import { errorMember } from '#server/db/error-member.ts';
 import { type LogSettings, startLog } from '#server/log/log.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import { spareCache } from '#server/staff/lead-index/repository.ts';
@@ -8,7 +9,9 @@ import { createLeadReader, type LeadReader } from './reader.ts';
 export type ThreadData = { settings: Parameters<typeof connect>[0]; log: LogSettings; path: string };
 /** What the thread is asked and how it answers; `n` says what belongs together. */
 export type ThreadQuestion = { n: number; call: Exclude<keyof LeadReader, 'close'>; given: unknown[] } | { end: true };
-export type ThreadAnswer = { n: number; found: unknown } | { n: number; failed: string; percent: number | null };
+export type ThreadAnswer = { n: number; found: unknown } | { n: number; failed: ThreadFailure };
+/** `code` and `errcode` are the drivers' own: by them a disk that is full is told from a fault of ours. */
+export type ThreadFailure = { message: string; code: unknown; errcode: unknown; percent: number | null };
 
 // The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
 const { settings, log, path }: ThreadData = workerData;
@@ -34,6 +37,8 @@ async function answer(question: ThreadQuestion): Promise<void> {
     parentPort?.postMessage({ n, found: await ask(...given) } satisfies ThreadAnswer);
   } catch (error) {
     const percent = error instanceof IndexBuilding ? error.percent : null;
-    parentPort?.postMessage({ n, failed: (error as Error).message, percent } satisfies ThreadAnswer);
+    const [code, errcode] = [errorMember(error, 'code'), errorMember(error, 'errcode')];
+    const failed: ThreadFailure = { message: String(errorMember(error, 'message')), code, errcode, percent };
+    parentPort?.postMessage({ n, failed } satisfies ThreadAnswer);
   }
 }

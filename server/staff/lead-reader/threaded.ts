@@ -4,7 +4,7 @@ import type { LogSettings } from '#server/log/log.ts';
 import { builtFolder } from '#server/own-files.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
-import type { ThreadAnswer, ThreadData, ThreadQuestion } from './thread.ts';
+import type { ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestion } from './thread.ts';
 
 /** Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
@@ -40,8 +40,7 @@ export function threadedLeadReader(
       const one = waiting.get(answer.n);
       waiting.delete(answer.n);
       if (waiting.size === 0) fresh.unref();
-      if ('failed' in answer)
-        one?.reject(answer.percent === null ? new Error(answer.failed) : new IndexBuilding(answer.percent));
+      if ('failed' in answer) one?.reject(asThrown(answer.failed));
       else one?.resolve(answer.found);
     });
     // The next question starts another one.
@@ -92,4 +91,9 @@ export function threadedLeadReader(
     csvPage: (filter, after, limit) => ask('csvPage', filter, after, limit),
     close: end,
   };
+}
+
+/** What the thread threw, as far as it came across. */
+function asThrown({ message, code, errcode, percent }: ThreadFailure): Error {
+  return percent === null ? Object.assign(new Error(message), { code, errcode }) : new IndexBuilding(percent);
 }

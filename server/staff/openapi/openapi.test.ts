@@ -18,6 +18,7 @@ import { openApiDocument } from './document.ts';
 const notCalls = [
   '/calculations/:token',
   '/papers/:token',
+  '/api/csp',
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import type { CreateLimit } from '#server/limits/create-limit.ts';
+import { programActor } from '#server/staff/account/program-authors.ts';
 import { touchInterval } from '#server/staff/account/session-limits.ts';
 import { findProgram, touchProgram } from './repository.ts';
 import { hashProgramToken } from './tokens.ts';
@@ -34,6 +35,6 @@ export function createProgramSessions(db: Db, createLimit: CreateLimit) {
       );
     }
     const { id, name, scopes } = program;
-    return { tokenHash, staffId: id, username: `program:${name}`, role: 'read', due: null, provenAt: 0, scopes };
+    return { tokenHash, staffId: id, username: programActor(name), role: 'read', due: null, provenAt: 0, scopes };
   };
 }

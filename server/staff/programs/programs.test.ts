@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import type { AuditAction } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { type DeskOverview, deskPaths, type LeadDeskAnswer } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import {
   type NewProgramAnswer,
@@ -8,6 +11,7 @@ import {
   programScopes,
 } from '#contract/staff/programs/tokens.ts';
 import { writeSums } from '#server/audit/summed.ts';
+import { setPassword } from '#server/staff/account/accounts.ts';
 import { callRules } from '#server/staff/roles.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -26,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
   const list = async () => ((await (await me.call(programPaths.list)).json()) as ProgramsAnswer).programs;
   const call = (token: string, path: string, method = 'GET', body?: unknown) =>
     staffCalls(site)(path, { token, method, body });
-  const entries = (action: 'program-added' | 'program-removed' | 'program-called' | 'leads-listed') =>
+  const entries = (action: AuditAction) =>
     db().selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('seq').execute();
 
   beforeEach(async () => {
@@ -50,6 +54,58 @@ describe.each(engines)('on %s', (engine) => {
     expect(shown).toMatchObject([{ id, name: 'CRM', scopes: ['leads:read'], expired: false }]);
     expect(shown[0]?.lastUsedAt).not.toBeNull();
     expect(JSON.stringify(shown)).not.toContain('token');
+  });
+
+  test('a CRM changes a lead and notes something, in its own name, which stays when its token goes', async () => {
+    const [row] = [leadRow('2026-11-20T09:00:00Z')];
+    await storeLeads(db(), [row]);
+    const { token, id } = await add(['leads:read', 'leads:write', 'notes:write']);
+    const lead = `${deskPaths.leads}/${row.id}`;
+    const [mine] = await db().selectFrom('staff').select('id').execute();
+    const change = { version: 0, state: 'won', owner: mine?.id };
+    expect((await call(token, lead, 'PATCH', change)).status).toBe(200);
+    expect((await call(token, lead, 'PATCH', change)).status, 'somebody was faster').toBe(409);
+    const note = { id: crypto.randomUUID(), text: 'Im CRM angelegt' };
+    for (let time = 0; time < 2; time++) expect((await call(token, `${lead}/notes`, 'POST', note)).status).toBe(201);
+    await me.call(`${programPaths.list}/${id}`, { method: 'DELETE' });
+    const read = (await (await me.call(lead)).json()) as LeadDeskAnswer;
+    const by = { name: 'CRM (Programm)' };
+    expect(read).toMatchObject({
+      desk: { state: 'won', owner: { name: 'leitung' }, changedBy: by },
+      notes: [{ text: note.text, author: by }],
+      history: [{ by }, { by }],
+    });
+    expect(await entries('lead-changed')).toMatchObject([{ actor: 'program:CRM', subject: row.id }]);
+    expect(await entries('lead-noted')).toHaveLength(2);
+  });
+
+  test('what a program writes as is no account: nobody sees it, signs in or changes it', async () => {
+    const row = leadRow('2026-11-20T09:00:00Z');
+    await storeLeads(db(), [row]);
+    const { token } = await add(['notes:write']);
+    const note = { id: crypto.randomUUID(), text: 'Notiz' };
+    const path = `${deskPaths.leads}/${row.id}/notes`;
+    const refused = await call(token, path, 'POST', { ...note, answered: true });
+    expect([refused.status, await refused.json()]).toMatchObject([403, { needs: 'leads:write' }]);
+    expect((await call(token, path, 'POST', note)).status).toBe(201);
+    const listed = await (await me.call(staffAccountPaths.list)).text();
+    expect(listed).not.toContain('program:');
+    const { id } = await db()
+      .selectFrom('staff')
+      .select('id')
+      .where('username', '=', 'program:CRM')
+      .executeTakeFirstOrThrow();
+    const one = `${staffAccountPaths.list}/${id}`;
+    expect((await me.call(one, { method: 'PATCH', body: { disabled: false } })).status).toBe(404);
+    expect((await me.call(`${one}/reset`, { method: 'POST' })).status).toBe(404);
+    const overview = (await (await me.call(deskPaths.overview)).json()) as DeskOverview;
+    expect(overview.staff.map(({ name }) => name)).toEqual(['leitung']);
+    const login = { username: 'program:CRM', password: '' };
+    for (const password of ['', 'irgendein Passwort'])
+      expect((await staffCalls(site)(adminPaths.login, { method: 'POST', body: { ...login, password } })).ok).toBe(
+        false,
+      );
+    await expect(setPassword(db(), 'program:CRM', 'Tannenzapfen Kran 9')).rejects.toThrow('there is no user name');
   });
 
   test('uses of a token are summed up in the audit log, by call', async () => {

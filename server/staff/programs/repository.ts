@@ -1,5 +1,7 @@
+import type { StaffMember } from '#contract/staff/desk.ts';
 import { mostPrograms } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
 import type { NewProgram, Program } from '#server/db/schema/access-tables.ts';
 
 export function listPrograms(db: Db): Promise<Program[]> {
@@ -41,4 +43,23 @@ export async function deleteProgram(db: Db, id: string): Promise<string | undefi
 
 export async function touchProgram(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('programs').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+/**
+ * In whose name a program writes: an account that nobody can sign in to, and that stays when the token goes, so that
+ * notes and history keep their author. A program of the same name writes in the same.
+ * @param actor its name in the audit log
+ */
+export async function programAuthor(transaction: Db, actor: string, now = Date.now()): Promise<StaffMember> {
+  await transaction
+    .insertInto('staff')
+    .values({ id: newId(now), username: actor, password_hash: '', role: 'read', created_at: now, disabled_at: now })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .execute();
+  const { id } = await transaction
+    .selectFrom('staff')
+    .select('id')
+    .where('username', '=', actor)
+    .executeTakeFirstOrThrow();
+  return { id, name: actor };
 }

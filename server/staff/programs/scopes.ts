@@ -14,6 +14,8 @@ export const scopeCalls: Readonly<Record<ProgramScope, readonly string[]>> = {
   ],
   'bookings:read': [`GET ${staffBookingPaths.bookings}`, `GET ${staffBookingPaths.week}`],
   'subscribers:read': [`POST ${subscriberPaths.search}`],
+  'leads:write': [`PATCH ${deskPaths.leads}/:id`],
+  'notes:write': [`POST ${deskPaths.leads}/:id/notes`],
 };
 
 /** The scope that a call takes; undefined for what no program may do. */

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,14 @@ test('pages, files, search and the country of an address are served', async () =
   const status = async (path: string) => (await fetch(site.origin + path)).status;
   const paths = [script, '/downloads/wp1-en.pdf', '/sitemap.xml', '/api/search?q=ki', '/api/geo'];
   expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 200));
+});
+
+test('it says what it is made of, fonts and the country database included', () => {
+  const { specVersion, components } = JSON.parse(readFileSync(join(folder, 'bom.cdx.json'), 'utf8'));
+  expect(specVersion).toBe('1.6');
+  const names = components.map(({ name }: { name: string }) => name);
+  const some = ['react', 'pg', '@expo-google-fonts/figtree', '@ip-location-db/geo-whois-asn-country-mmdb'];
+  expect(names).toEqual(expect.arrayContaining(some));
 });
 
 test('the commands of the operator are there: accounts, the backup, the check of the audit log and the move, which leaves a running site alone', () => {

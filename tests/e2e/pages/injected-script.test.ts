@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderPage } from '#contract/page-context.ts';
 import { hrefFor, staffPaths } from '#contract/site/pages.ts';
+import { policyReportPaths, policyReportsAnswer } from '#contract/staff/alerts/policy-reports.ts';
 import { endServer, type Listening, listen } from '#server/listen.ts';
 import { root } from '#tests/house/files.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { until } from '#tests/support/until.ts';
 
 /** The built pages, into each of which a script got that is not ours, as a fault of a page would let it. */
 const renderPage: RenderPage = async (...asked) => {
@@ -61,6 +65,29 @@ test('text becomes markup nowhere but where a page of ours is fetched', async ()
   });
   await expect(write).rejects.toThrow(/TrustedHTML/);
   await page.close();
+});
+
+test('what browsers refused ends in the list of managers, by directive, origin and page', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${listening.origin}${hrefFor('imprint', 'de')}?secret=token`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = 'https://elsewhere.example/path/of/somebody?q=1';
+    document.body.append(image);
+    try {
+      document.body.innerHTML = '<b>x</b>';
+    } catch {}
+  });
+  await page.close();
+  const { call } = await signIn(site);
+  const found = await until('both reports', async () => {
+    const answer = v.parse(policyReportsAnswer, await (await call(policyReportPaths.list)).json());
+    const here = answer.reports.filter((report) => report.page === 'imprint');
+    return here.some(({ directive }) => directive === 'img-src') ? here : undefined;
+  });
+  const told = found.map(({ directive, blocked }) => [directive, blocked]);
+  expect(told).toContainEqual(['img-src', 'https://elsewhere.example']);
+  expect(told).toContainEqual(['require-trusted-types-for', 'trusted-types-sink']);
 });
 
 test('a script that got into the staff area does not run, those that its renderer writes do', async () => {

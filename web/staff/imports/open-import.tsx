@@ -10,18 +10,18 @@ import { Preview } from './preview.tsx';
 import { dropImport, previewImport, runImport } from './queries.ts';
 import { kindWords } from './texts.ts';
 
-type Props = { of: ImportView; onChanged: () => void };
+type Props = { of: ImportView; onChanged: () => void; onOver: () => void };
 
 /** An import that is not over: its columns, what they would make, and the button that does it. */
-export function OpenImport({ of, onChanged }: Props) {
+export function OpenImport({ of, onChanged, onOver }: Props) {
   const { api } = useStaff();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [plan, setPlan] = useState(() => firstPlan(of));
   const [now, setNow] = useState(of);
   const look = useChange(() => previewImport(api, of.id, plan));
-  const run = useChange(() => runImport(api, now, setNow), { onDone: onChanged, onFailed: onChanged });
-  const drop = useChange(() => dropImport(api, of.id), { onDone: onChanged });
+  const run = useChange(() => runImport(api, now, setNow), { onDone: onOver, onFailed: onChanged });
+  const drop = useChange(() => dropImport(api, of.id), { onDone: onOver });
   const isBegun = now.state !== 'open';
   const done = now.made + now.duplicates + now.refused;
   return (
@@ -29,7 +29,7 @@ export function OpenImport({ of, onChanged }: Props) {
       <h2 ref={title} tabIndex={-1} id={`import-${of.id}`} className="text-[1.15rem] wrap-anywhere">
         <bdi>{of.fileName}</bdi>
       </h2>
-      <p className="mb-4 text-muted">
+      <p className="mt-1 mb-4 text-muted">
         {kindWords[of.kind]}, {germanNumber(of.rows)} Zeilen, hochgeladen von {of.by}
       </p>
       {!isBegun && (

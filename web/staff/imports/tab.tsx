@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
@@ -13,13 +14,19 @@ import { Upload } from './upload.tsx';
 export function ImportsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(importsQuery(api));
+  const page = useRef<HTMLDivElement>(null);
+  // What had the focus goes.
+  const over = () => {
+    page.current?.focus();
+    reload();
+  };
   const isOpen = ({ state }: { state: string }) => state === 'open' || state === 'running';
   const open = data?.imports.filter((one) => isOpen(one) && one.rows > 0) ?? [];
   const past = data?.imports.filter((one) => !isOpen(one)) ?? [];
   return (
     <>
       <TabHead title="Import" />
-      <div aria-busy={busy} className="page max-w-5xl">
+      <div ref={page} tabIndex={-1} aria-busy={busy} className="page max-w-5xl outline-none">
         <Upload onUploaded={reload} />
         <FailureNotice
           title="Die Importe konnten nicht geladen werden."
@@ -29,7 +36,7 @@ export function ImportsTab() {
         />
         {!data && !error && <GreyLines times={3} className="mt-4" />}
         {open.map((one) => (
-          <OpenImport key={one.id} of={one} onChanged={reload} />
+          <OpenImport key={one.id} of={one} onChanged={reload} onOver={over} />
         ))}
         {past.length > 0 && (
           <TabSection title="Bisherige Importe" hint="Sie lassen sich 90 Tage lang als Ganzes zurücknehmen." ruled>

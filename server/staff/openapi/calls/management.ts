@@ -6,6 +6,7 @@ import {
   staffAccountsAnswer,
 } from '#contract/staff/accounts.ts';
 import { alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
+import { policyReportPaths, policyReportsAnswer } from '#contract/staff/alerts/policy-reports.ts';
 import { auditAnswer, auditCheckAnswer, auditPaths } from '#contract/staff/audit.ts';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import {
@@ -70,6 +71,7 @@ export const managementCalls: Calls = {
   },
   [`GET ${alertPaths.list}`]: { summary: 'Alerts', answer: alertsAnswer },
   [`DELETE ${alertPaths.list}/:id`]: { summary: 'Dismiss an alert' },
+  [`GET ${policyReportPaths.list}`]: { summary: 'What browsers refused of pages', answer: policyReportsAnswer },
   [`POST ${auditPaths.search}`]: { summary: 'The audit log', body: auditInput, answer: auditAnswer },
   [`POST ${auditPaths.check}`]: { summary: 'Check its chain', answer: auditCheckAnswer },
   [`POST ${auditPaths.export}`]: {

@@ -9,7 +9,7 @@ const headings: readonly (readonly [ImportField, RegExp])[] = [
   ['phone', /^(telefon|tel\b|phone|mobil|handy)/],
   ['company', /^(firma|unternehmen|company|organi[sz]ation|account ?name)/],
   ['subject', /^(betreff|subject|thema|topic)/],
-  ['message', /^(nachricht|message|text$|kommentar|comment|anfrage$|notiz|note)/],
+  ['message', /^(nachricht|message|text$|kommentar|comment|anmerkung|bemerkung|anfrage$|notiz|note)/],
   ['consent', /^(wortlaut|einwilligung|consent|quelle|source|opt ?in ?(quelle|source|text))/],
   [
     'date',

@@ -4,6 +4,8 @@ export const scopeNames = {
   'leads:read': 'Kontakte lesen',
   'bookings:read': 'Termine lesen',
   'subscribers:read': 'Newsletter-Empfänger lesen',
+  'leads:write': 'Stand und Zuständigkeit ändern',
+  'notes:write': 'Notizen schreiben',
 } as const satisfies Record<ProgramScope, string>;
 
 /** What can be wrong with a new token. */

@@ -29,8 +29,8 @@ export function Tokens() {
   return (
     <div aria-busy={busy}>
       <p className="mt-3 max-w-prose text-muted">
-        Mit einem Token liest ein anderes Programm, etwa Ihr CRM, was diese Verwaltung zeigt. Jedes Token endet von
-        selbst; seine Aufrufe stehen zusammengefasst im Protokoll.
+        Mit einem Token liest ein anderes Programm, etwa Ihr CRM, was diese Verwaltung zeigt, oder trägt hier etwas ein.
+        Jedes Token endet von selbst. Im Protokoll steht, was es las, zusammengefasst, und jede Änderung einzeln.
       </p>
       <FailureNotice
         title="Die Anbindungen konnten nicht geladen werden."
@@ -49,7 +49,7 @@ export function Tokens() {
           secret={added.token}
           onDone={stored}
         >
-          Es gilt bis {germanDateTime(added.expires)}. Wer es hat, liest mit: Bewahren Sie es wie ein Passwort auf.
+          Es gilt bis {germanDateTime(added.expires)}. Wer es hat, darf dasselbe: Bewahren Sie es wie ein Passwort auf.
         </ShownOnce>
       )}
       {!data && !error && <GreyLines times={3} className="mt-4" />}

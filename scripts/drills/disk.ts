@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '#tests/support/servers/postgres-server.ts';
+import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
+import { restartedSite } from './base/restarted-site.ts';
+import { askedCell, suffer } from './base/trouble.ts';
+
+const full = 5;
+const size = '256m';
+
+/** The disk of DATA_DIR is full, with the embedded database on it, or with mails and the search file alone. */
+export async function diskDrill(): Promise<void> {
+  if (process.getuid?.() !== 0) throw new Error('The small disk is a mount, which takes root on Linux.');
+  const rows = [await onDisk('database, mails, search file (SQLite)', {})];
+  const server = await startPostgres();
+  try {
+    rows.push(await onDisk('mails, search file (PostgreSQL elsewhere)', { DATABASE_URL: server.url }));
+  } finally {
+    await server.stop();
+  }
+  printTable(
+    `A disk of ${size} in memory, filled ${rounds(full)} times for eight seconds, while five visitors sent all kinds of leads.`,
+    [
+      'on the full disk',
+      'acknowledged',
+      'of these while full',
+      '503',
+      'slowest 503',
+      'others were told',
+      'slowest of these',
+      'taken again after',
+      'mails sent',
+      'wrong',
+    ],
+    rows,
+  );
+}
+
+async function onDisk(name: string, environment: Record<string, string>): Promise<(string | number)[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'drill-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+  const filler = join(folder, 'filler');
+  const site = await restartedSite(environment, folder);
+  const outcome = await suffer(
+    site,
+    { name: environment.DATABASE_URL ? 'disk-pg' : 'disk', begin: () => fill(filler), end: () => rmSync(filler) },
+    rounds(full),
+  ).finally(() => site.end(() => execFileSync('umount', [folder])));
+  const { told, findings, mails } = outcome;
+  judge(findings, told.wrong);
+  return [
+    ...[name, told.acknowledged.size, outcome.takenWithin, told.unavailable, seconds(told.slowestUnavailable)],
+    ...[askedCell(outcome.asked), seconds(outcome.slowestAsked), seconds(outcome.slowestRecovery), mails.sent],
+    wrongOf(findings),
+  ];
+}
+
+/** Writes until nothing more goes in. */
+function fill(file: string): void {
+  const filler = openSync(file, 'w');
+  try {
+    for (let bytes = 1 << 20; bytes >= 1; bytes = bytes / 2) {
+      try {
+        for (;;) if (writeSync(filler, Buffer.alloc(bytes)) < bytes) break;
+      } catch {}
+    }
+  } finally {
+    closeSync(filler);
+  }
+}

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { startPostgres } from '#tests/support/servers/postgres-server.ts';
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
+import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
+import { type RestartedSite, restartedSite } from './base/restarted-site.ts';
+import { askedCell, suffer, type Trouble } from './base/trouble.ts';
+
+const full = 5;
+
+/** PostgreSQL is away, swallows packets, refuses to write, ends connections: each for a while, under load. */
+export async function postgresDrill(): Promise<void> {
+  const server = await startPostgres();
+  const proxy = await startTcpProxy(server.url);
+  const order = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  const readOnly = (on: boolean) =>
+    order(`alter system set default_transaction_read_only = ${on ? 'on' : 'off'}`, 'select pg_reload_conf()');
+  let ending: NodeJS.Timeout | undefined;
+  const endConnections = () =>
+    order(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+    );
+  const troubles: Trouble[] = [
+    { name: 'stopped', begin: server.halt, end: server.resume },
+    { name: 'swallows packets', begin: proxy.swallow, end: proxy.forward },
+    { name: 'read-only', begin: () => readOnly(true), end: () => readOnly(false) },
+    {
+      name: 'ends connections',
+      begin: () => {
+        ending = setInterval(() => void endConnections(), 500);
+      },
+      end: () => clearInterval(ending),
+    },
+  ];
+  const rows: (string | number)[][] = [];
+  const site = await restartedSite({ DATABASE_URL: proxy.url }, undefined, server.url);
+  try {
+    for (const trouble of troubles) rows.push(await row(site, trouble));
+  } finally {
+    await site.end();
+    await proxy.end();
+    await server.stop();
+  }
+  printTable(
+    `Each ${rounds(full)} times for eight seconds, while five visitors sent all kinds of leads.`,
+    [
+      'PostgreSQL',
+      'acknowledged',
+      'of these meanwhile',
+      '503',
+      'slowest 503',
+      'others were told',
+      'slowest of these',
+      'taken again after',
+      'wrong',
+    ],
+    rows,
+  );
+}
+
+async function row(site: RestartedSite, trouble: Trouble): Promise<(string | number)[]> {
+  const { told, findings, ...outcome } = await suffer(site, trouble, rounds(full));
+  judge(findings, told.wrong);
+  console.log(`${trouble.name}: ${askedCell(outcome.asked)}; wrong: ${wrongOf(findings)}`);
+  return [
+    ...[trouble.name, told.acknowledged.size, outcome.takenWithin, told.unavailable, seconds(told.slowestUnavailable)],
+    ...[askedCell(outcome.asked), seconds(outcome.slowestAsked), seconds(outcome.slowestRecovery), wrongOf(findings)],
+  ];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pages } from '#contract/site/pages.ts';
+import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { startTestSite } from '#tests/support/servers/site.ts';
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
+
+test('a page that fails because the database is away says 503 and when to try again, one that fails by itself 500', async () => {
+  const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));
+  let fault = false;
+  const site = await startTestSite('sqlite', { DATABASE_URL: proxy.url }, async (_request, _context, sources) => {
+    const status = await sources.slots().then(
+      () => (fault ? 500 : 200),
+      () => 500,
+    );
+    return new Response('', { status });
+  });
+  const booking = async () => {
+    const answer = await site.app.request(pages.booking.de);
+    return [answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')];
+  };
+  expect((await booking())[0]).toBe(200);
+  fault = true;
+  expect(await booking()).toEqual([500, null, 'no-store']);
+  fault = false;
+  proxy.swallow();
+  expect(await booking()).toEqual([503, '5', 'no-store']);
+  proxy.forward();
+  await expect.poll(async () => (await booking())[0], { timeout: 30_000 }).toBe(200);
+  await site.end();
+  await proxy.end();
+});

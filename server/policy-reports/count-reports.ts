@@ -1,0 +1,64 @@
+import { officeDay } from '#contract/office-time/office.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { otherReport, type PolicyReport } from './read-report.ts';
+import { addReports, reportsOfDay } from './repository.ts';
+
+/** Milliseconds between two writes of what was counted; a crash loses so much at most. */
+const interval = 60_000;
+/** Rows of a day, and counters in memory; what comes beyond them is one row. */
+const mostRows = 200;
+
+type Counter = PolicyReport & { count: number; first_at: number; last_at: number };
+export type PolicyReports = ReturnType<typeof countPolicyReports>;
+
+/** Counts reports in memory and adds them to the table every minute, so that a flood writes no more than a trickle. */
+export function countPolicyReports(db: Db) {
+  let counters = new Map<string, Counter>();
+
+  function add(report: PolicyReport, { count, first_at, last_at }: Omit<Counter, keyof PolicyReport>): void {
+    const known = counters.get(nameOf(report));
+    if (known) {
+      known.count += count;
+      known.last_at = Math.max(known.last_at, last_at);
+    } else if (counters.size < mostRows || report === otherReport) {
+      counters.set(nameOf(report), { ...report, count, first_at, last_at });
+    } else add(otherReport, { count, first_at, last_at });
+  }
+
+  async function flush(now = Date.now()): Promise<void> {
+    if (counters.size === 0) return;
+    const taken = [...counters.values()];
+    counters = new Map();
+    try {
+      const day = officeDay(now);
+      const kept = new Set((await reportsOfDay(db, day)).map(nameOf));
+      const rows = new Map<string, Counter>();
+      for (const counter of taken) {
+        const isRoom = kept.has(nameOf(counter)) || kept.size < mostRows;
+        const row = isRoom ? counter : { ...counter, ...otherReport };
+        kept.add(nameOf(row));
+        const before = rows.get(nameOf(row));
+        rows.set(nameOf(row), before ? { ...before, count: before.count + row.count } : row);
+      }
+      await addReports(
+        db,
+        [...rows.values()].map((row) => ({ day, ...row })),
+      );
+    } catch (error) {
+      for (const { count, first_at, last_at, ...report } of taken) add(report, { count, first_at, last_at });
+      throw error;
+    }
+  }
+
+  const timer = setInterval(() => void flush().catch(() => {}), interval).unref();
+  return {
+    count: (report: PolicyReport, now = Date.now()) => add(report, { count: 1, first_at: now, last_at: now }),
+    flush,
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await flush().catch(() => {});
+    },
+  };
+}
+
+const nameOf = ({ directive, blocked, page }: PolicyReport) => `${directive} ${blocked} ${page}`;

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hrefFor } from '#contract/site/pages.ts';
+import { type PolicyReportsAnswer, policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
+import { sweep } from '#server/housekeeping.ts';
+import { pagePolicy, policyReportPath, reportingHeaders } from '#server/http/headers/content-security-policy.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { countPolicyReports } from './count-reports.ts';
+import { readReports } from './read-report.ts';
+
+const day = 86_400_000;
+const site = 'https://www.example.com';
+const contact = site + hrefFor('contact', 'en');
+
+const api = (...bodies: object[]) => JSON.stringify(bodies.map((body) => ({ type: 'csp-violation', body })));
+const uri = (body: object) => JSON.stringify({ 'csp-report': body });
+
+test.each([
+  [
+    'of the older way',
+    uri({
+      'document-uri': `${contact}?x=1`,
+      'violated-directive': 'img-src x',
+      'blocked-uri': 'https://a.example/b?c',
+    }),
+    [{ directive: 'img-src', blocked: 'https://a.example', page: 'contact' }],
+  ],
+  [
+    'of the newer way, several at once, other kinds left out',
+    JSON.stringify([
+      { type: 'deprecation', body: { id: 'x' } },
+      {
+        type: 'csp-violation',
+        body: { documentURL: contact, effectiveDirective: 'script-src-elem', blockedURL: 'inline', sample: 'Anna' },
+      },
+    ]),
+    [{ directive: 'script-src-elem', blocked: 'inline', page: 'contact' }],
+  ],
+  [
+    'of Trusted Types',
+    api({ documentURL: contact, effectiveDirective: 'require-trusted-types-for', blockedURL: 'trusted-types-sink' }),
+    [{ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', page: 'contact' }],
+  ],
+  [
+    'of a page behind a mailed link, which keeps its token to itself',
+    api({
+      documentURL: `${site}/booking/secret-token`,
+      effectiveDirective: 'img-src',
+      blockedURL: `${site}/a?token=b`,
+    }),
+    [{ directive: 'img-src', blocked: 'self', page: 'other' }],
+  ],
+  [
+    'of the staff area, and of an extension',
+    api({
+      documentURL: `${site}/admin/dashboard/leads/1`,
+      effectiveDirective: 'font-src',
+      blockedURL: 'moz-extension://ab12',
+    }),
+    [{ directive: 'font-src', blocked: 'moz-extension', page: 'staff' }],
+  ],
+  [
+    'that somebody made up',
+    api(
+      { documentURL: 'Anna', effectiveDirective: 'Anna', blockedURL: 'Anna Muster' },
+      { blockedURL: `https://${'a.'.repeat(60)}example/` },
+    ),
+    [
+      { directive: 'other', blocked: 'other', page: 'other' },
+      { directive: 'other', blocked: 'other', page: 'other' },
+    ],
+  ],
+  [
+    'with a user in its address',
+    uri({ 'blocked-uri': 'https://anna:pw@a.example/' }),
+    [expect.objectContaining({ blocked: 'https://a.example' })],
+  ],
+])('of a report %s nothing is kept but words and an origin', (_kind, body, expected) => {
+  expect(readReports(body, site)).toEqual(expected);
+});
+
+test.each(['', '{', '[1]', '{"a":1}', '"x"', 'null'])('%s is no report', (body) => {
+  expect(readReports(body, site)).toBeNull();
+});
+
+test('pages say where to report: on HTTPS in both ways, without it in the one that works there', () => {
+  const policyOf = (publicUrl: string) => pagePolicy('', 'n', '', { apiUrl: '', geoUrl: '', publicUrl }, false);
+  expect(policyOf(site)).toMatch(/;report-uri \/api\/csp;report-to r$/);
+  expect(reportingHeaders(site)).toEqual({ 'reporting-endpoints': 'r="/api/csp"' });
+  expect(policyOf('http://localhost:3000')).toMatch(/;report-uri \/api\/csp$/);
+  expect(reportingHeaders('http://localhost:3000')).toEqual({});
+});
+
+describe.each(engines)('on %s', (engine) => {
+  let tested: TestSite;
+  beforeEach(async () => {
+    tested = await startTestSite(engine);
+  });
+  afterEach(() => tested.end());
+
+  const db = () => tested.services.database.db;
+  const rows = () => db().selectFrom('policy_reports').selectAll().execute();
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    tested.app.request(policyReportPath, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/csp-report', 'content-length': String(body.length), ...headers },
+    });
+  const list = async () => {
+    const { call } = await signIn(tested);
+    return ((await (await call(policyReportPaths.list)).json()) as PolicyReportsAnswer).reports;
+  };
+  const blocked = (origin: string) =>
+    uri({ 'effective-directive': 'img-src', 'blocked-uri': origin, 'document-uri': contact });
+
+  test('the same is one line, with its number and when it was first and last', async () => {
+    for (const path of ['/a', '/b', '/c']) expect((await send(blocked(`https://a.example${path}`))).status).toBe(204);
+    const [line, ...more] = await list();
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ directive: 'img-src', blocked: 'https://a.example', page: 'contact', count: 3 });
+    await send(blocked('https://a.example/'));
+    expect(await list()).toMatchObject([{ count: 4, first: line?.first }]);
+  });
+
+  test('what is too large, of another kind or no report is refused', async () => {
+    expect((await send(blocked('https://a.example'), { 'content-length': '16385' })).status).toBe(413);
+    expect((await send(blocked('https://a.example'), { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send('{}')).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
+  test('a connection is heard thirty times in ten minutes', async () => {
+    const answers = [];
+    for (let n = 0; n < 31; n++) answers.push((await send(blocked('https://a.example'))).status);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 204), 429]);
+    expect(await list()).toMatchObject([{ count: 30 }]);
+  });
+
+  test('a flood of made-up origins fills two hundred rows a day and one for the rest, whichever process counts', async () => {
+    const processes = [countPolicyReports(db()), countPolicyReports(db())];
+    for (const [index, counted] of processes.entries()) {
+      for (let n = 0; n < 400; n++)
+        counted.count({ directive: 'img-src', blocked: `https://x${index}-${n}.example`, page: 'home' });
+      await counted.flush();
+    }
+    const kept = await rows();
+    expect(kept.length).toBeLessThanOrEqual(201);
+    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(800);
+    await Promise.all(processes.map((counted) => counted.stop()));
+  });
+
+  test('it is forgotten after 90 days', async () => {
+    const counted = countPolicyReports(db());
+    counted.count({ directive: 'img-src', blocked: 'inline', page: 'home' });
+    await counted.flush(Date.now() - 92 * day);
+    counted.count({ directive: 'img-src', blocked: 'inline', page: 'home' });
+    await counted.flush(Date.now() - 88 * day);
+    await sweep({ db: db(), engine }, tested.folder);
+    expect(await rows()).toHaveLength(1);
+    await counted.stop();
+  });
+});

@@ -1,0 +1,47 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { PolicyReportTable } from '#server/db/schema/access-tables.ts';
+
+const shown = 100;
+
+/** Directive, origin and page of the rows that a day has. */
+export function reportsOfDay(db: Db, day: string) {
+  return db.selectFrom('policy_reports').select(['directive', 'blocked', 'page']).where('day', '=', day).execute();
+}
+
+/** Adds to what is counted already, whichever process counted it. */
+export async function addReports(db: Db, rows: readonly Insertable<PolicyReportTable>[]): Promise<void> {
+  await db
+    .insertInto('policy_reports')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'directive', 'blocked', 'page']).doUpdateSet({
+        count: sql<number>`policy_reports.count + excluded.count`,
+        last_at: sql<number>`excluded.last_at`,
+      }),
+    )
+    .execute();
+}
+
+/** What was refused on all days that are kept, the newest first. */
+export function countedReports(db: Db) {
+  return db
+    .selectFrom('policy_reports')
+    .select(['directive', 'blocked', 'page'])
+    .select(({ fn }) => [
+      fn.min('first_at').as('first_at'),
+      fn.max('last_at').as('last_at'),
+      // PostgreSQL's sum of bigint is a numeric, which comes as text.
+      sql<number>`cast(sum(count) as bigint)`.as('count'),
+    ])
+    .groupBy(['directive', 'blocked', 'page'])
+    .orderBy('last_at', 'desc')
+    .orderBy('count', 'desc')
+    .limit(shown)
+    .execute();
+}
+
+/** Forgets what was counted before a day. */
+export async function forgetReports(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('policy_reports').where('day', '<', before).execute();
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import { type PolicyReportsAnswer, policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { json } from '#server/http/answer/json.ts';
+import type { PolicyReports } from '#server/policy-reports/count-reports.ts';
+import { countedReports } from '#server/policy-reports/repository.ts';
+
+/** What browsers refused, as managers read it; of this process with what it has just counted. */
+export function policyReportRoutes(app: Hono, db: Db, reports: PolicyReports): void {
+  app.get(policyReportPaths.list, async (c) => {
+    await reports.flush();
+    const rows = await countedReports(db);
+    return json(c, {
+      reports: rows.map(({ first_at, last_at, ...row }) => ({
+        ...row,
+        first: new Date(first_at).toISOString(),
+        last: new Date(last_at).toISOString(),
+      })),
+    } satisfies PolicyReportsAnswer);
+  });
+}

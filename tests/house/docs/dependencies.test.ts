@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { billOfMaterials, type Lock } from '#scripts/lib/build/bill.ts';
+import { read } from '#tests/house/files.ts';
+
+type Packages = Record<string, string>;
+const { dependencies, optionalDependencies, devDependencies } = JSON.parse(read('package.json')) as {
+  dependencies: Packages;
+  optionalDependencies: Packages;
+  devDependencies: Packages;
+};
+const lock: Lock = JSON.parse(read('package-lock.json'));
+const rows = [...read('docs/dependencies.md').matchAll(/^\| (\S+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, name = '', reason = '', licence = '', instead = '']) => ({ name, reason, licence, instead }))
+  .filter(({ name }) => name !== 'package');
+
+test('docs/dependencies.md names every package of package.json and no other', () => {
+  const named = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+  expect(rows.map(({ name }) => name).sort(), 'Give each its reason, licence and what would replace it.').toEqual(
+    named.sort(),
+  );
+});
+
+test('the licence of each is the one in the lockfile, and its reason is said', () => {
+  for (const { name, reason, licence, instead } of rows) {
+    expect([name, licence]).toEqual([name, lock.packages[`node_modules/${name}`]?.license]);
+    expect(reason.trim() && instead.trim(), name).toBeTruthy();
+  }
+});
+
+test('nothing that the built site runs has an install script, and no install runs one', () => {
+  const packages = lock.packages as Record<string, { dev?: boolean; hasInstallScript?: boolean }>;
+  const withScripts = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript && !packages[path].dev);
+  expect(withScripts).toEqual([]);
+  for (const file of ['scripts/lib/install.mjs', 'deploy/Dockerfile']) expect(read(file)).toContain('--ignore-scripts');
+});
+
+test('the bill of materials has every package that runs, with hash and licence, and no registry', () => {
+  const bill = billOfMaterials(lock, ['@expo-google-fonts/figtree']);
+  const names = bill.components.map(({ name }) => name);
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) expect(names).toContain(name);
+  expect(names).toContain('@expo-google-fonts/figtree');
+  for (const name of ['vitest', 'typescript', '@types/react', '@biomejs/biome']) expect(names).not.toContain(name);
+  const refs = new Set(bill.components.map((component) => component['bom-ref']));
+  expect(refs.size).toBe(bill.components.length);
+  for (const { hashes } of bill.components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+  const needed = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
+  expect(needed.filter((ref) => !refs.has(ref))).toEqual([]);
+  expect(
+    needed.some((ref) => ref.startsWith('pkg:npm/pg-pool@')),
+    'what packages need is found',
+  ).toBe(true);
+  expect(JSON.stringify(bill)).not.toMatch(/resolved|https:\/\//);
+});
