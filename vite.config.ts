@@ -56,7 +56,11 @@ function withoutOldBrowsersStyles(): Plugin {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
         file.source = String(file.source)
           .replace(/^\/\*![^*]*\*\/\s*/, '')
-          .replace(/@layer properties\{@supports[\s\S]*?\}\}\}/, '');
+          .replace(/@layer properties\{@supports[\s\S]*?\}\}\}/, '')
+          // Parts of fields for dates, which there are none of outside the staff area.
+          .replaceAll(/::-webkit-(date|calendar)[\w-]+\{[^}]*\}/g, (rule) =>
+            file.fileName.includes('/app-') ? '' : rule,
+          );
       }
     },
   };

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { benchBooking } from './booking.ts';
 import { benchCost } from './cost.ts';
+import { benchCoverage } from './coverage.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchMemory } from './memory.ts';
 import { benchPaint } from './paint.ts';
 import { benchSize } from './size.ts';
-import { benchStaff } from './staff.ts';
+import { benchStaff } from './staff/bench.ts';
 import { benchStart } from './start.ts';
 
 const benches = {
@@ -17,6 +19,8 @@ const benches = {
   html: benchHtml,
   intake: benchIntake,
   paint: benchPaint,
+  interactions: benchInteractions,
+  coverage: benchCoverage,
   staff: benchStaff,
   booking: benchBooking,
   cost: benchCost,

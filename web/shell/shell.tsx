@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a
         href="#content"
         data-skip=""
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-white px-5 py-3 font-semibold text-text shadow-float focus:translate-y-0 print:hidden"
+        className="fixed top-3 left-3 z-50 -translate-y-48 rounded-control bg-white px-5 py-3 font-semibold text-text shadow-float focus:translate-y-0 print:hidden"
       >
         {texts.skipToContent}
       </a>

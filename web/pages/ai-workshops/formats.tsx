@@ -27,13 +27,13 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
   const { labels } = texts;
   return (
     <Section texts={texts}>
-      <ul className="grid gap-y-14 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-16 lg:gap-y-0">
+      <ul className="grid gap-y-14 md:grid-cols-3 md:grid-rows-[repeat(7,auto)] md:gap-x-8 md:gap-y-0">
         {formats.map((format) => {
           const card = texts.cards[format];
           return (
             <li
               key={format}
-              className="relative border-t-2 border-text pt-5 before:absolute before:inset-y-0 before:-left-8 before:w-px before:bg-line first:before:hidden max-lg:before:hidden lg:row-span-7 lg:grid lg:grid-rows-subgrid"
+              className="relative border-t-2 border-text pt-5 before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden md:row-span-7 md:grid md:grid-rows-subgrid"
             >
               <div className="pb-6">
                 <h3 className="text-[1.75rem] leading-tight">{card.title}</h3>

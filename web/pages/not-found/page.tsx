@@ -4,7 +4,7 @@ import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import type { PageRequest } from '#web/page-request.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { SearchForm } from '#web/shell/header/search-form.tsx';
+import { PaperSearch } from '#web/shell/paper-search.tsx';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 
@@ -27,7 +27,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
         texts={texts}
         actions={
           <div className="w-full max-w-xl">
-            <SearchForm />
+            <PaperSearch />
           </div>
         }
       />

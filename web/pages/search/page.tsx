@@ -1,12 +1,11 @@
 import { maxQuery, maxResults, type SearchAnswer } from '#contract/search.ts';
-import { hrefFor } from '#contract/site/pages.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import type { PageRequest } from '#web/page-request.ts';
 import type { HeadTag } from '#web/seo/head-tag.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { PaperSearch } from '#web/shell/paper-search.tsx';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Marked } from '#web/ui/marked.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
@@ -33,7 +32,7 @@ function asked(texts: Texts, query: string): string {
   return texts.results.heading.replace('{query}', query);
 }
 
-export default function Page({ loaderData: { texts, language, query, answer } }: { loaderData: Data }) {
+export default function Page({ loaderData: { texts, query, answer } }: { loaderData: Data }) {
   const { hero, groups, pages } = texts;
   return (
     <>
@@ -44,26 +43,7 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
         <PageHero stage="quiet" texts={hero} />
       )}
       <div className="wrap pb-mid">
-        <search>
-          <form method="get" action={hrefFor('search', language)} className="max-w-2xl">
-            <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
-              {hero.label}
-            </label>
-            <div className="flex flex-wrap gap-3">
-              <input
-                id="search-query"
-                type="search"
-                name="q"
-                maxLength={maxQuery}
-                defaultValue={query}
-                className="min-h-12.5 min-w-0 grow basis-60 rounded-control border-[1.5px] border-field bg-white px-4"
-              />
-              <button type="submit" className={buttonClass()}>
-                {hero.button}
-              </button>
-            </div>
-          </form>
-        </search>
+        <PaperSearch query={query} />
         {answer && <Results texts={texts.results} query={query} answer={answer} />}
         <h2 className="mt-16 mb-6 text-item">{texts.overview}</h2>
         <div className="border-b border-line">

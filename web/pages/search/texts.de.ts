@@ -11,8 +11,6 @@ export const de = {
     eyebrow: 'Suche',
     title: 'Alle Seiten auf einer Seite',
     lead: 'Die Übersicht ist kurz genug, um sie zu überfliegen. Jede Seite steht mit einem Satz darin.',
-    label: 'Suchbegriff',
-    button: 'Suchen',
   },
   results: {
     heading: '„{query}“',

@@ -11,8 +11,6 @@ export const en: Texts = {
     eyebrow: 'Search',
     title: 'Every page on one page',
     lead: 'The list is short enough to skim. Each page has a line to itself.',
-    label: 'Search term',
-    button: 'Search',
   },
   results: {
     heading: '‘{query}’',

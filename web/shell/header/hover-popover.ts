@@ -63,7 +63,7 @@ export function hoverPopover(area: HTMLElement, button: HTMLButtonElement, panel
   });
   panel.addEventListener('keydown', (event) => {
     const all = links();
-    const at = all.findIndex((link) => link === document.activeElement);
+    const at = all.findIndex((link) => link.matches(':focus'));
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();

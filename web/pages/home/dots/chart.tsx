@@ -20,7 +20,7 @@ export function Chart({ texts }: Props) {
   const { language } = useLanguage();
   const number = new Intl.NumberFormat(language);
   return (
-    <div data-field="" className="relative mt-4 mb-7 ml-11 min-h-72 flex-1 text-meta">
+    <div data-field="" className="relative mt-4 mb-7 ml-11 min-h-72 flex-1 text-meta lg:min-h-56">
       <svg
         width="100%"
         height="100%"

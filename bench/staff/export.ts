@@ -1,7 +1,7 @@
+import { residentMemory } from '#bench/http/cpu-time.ts';
+import { print, printLimited, quantile, timesOf } from '#bench/print.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import type { ServedSite } from '#tests/support/servers/served-site.ts';
-import { residentMemory } from './http/cpu-time.ts';
-import { print, printLimited, quantile, timesOf } from './print.ts';
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
