@@ -4,7 +4,7 @@ const dayLength = 86_400_000;
 /** The last that JavaScript counts. */
 const lastMoment = 8.64e15;
 
-/** Days that are remembered of a zone: asking the platform's calendar takes longer than what is done with the answer. */
+/** Days that are remembered of a zone: the platform's calendar takes longer than what is done with its answer. */
 const maxDays = 2000;
 
 /** Milliseconds that the clocks of a zone (IANA name) are ahead of UTC at a moment (milliseconds since 1970). */
