@@ -15,7 +15,7 @@ import { rightValues } from '#tests/support/hostile/values.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 
 const limit = 20;
-const [warmUps, times] = [3, 12];
+const [warmUps, times] = [10, 30];
 /** The largest that is read: characters of an address, bytes of a body, fields of a form. */
 const largest = { target: 8000, body: 64_000, fields: 200, cookie: 6000 };
 

@@ -1,11 +1,37 @@
 import type { Day } from './calendar-day.ts';
 
 const dayLength = 86_400_000;
+/** The last that JavaScript counts. */
+const lastMoment = 8.64e15;
+
+/** Days that are remembered of a zone: the platform's calendar takes longer than what is done with its answer. */
+const maxDays = 2000;
 
 /** Milliseconds that the clocks of a zone (IANA name) are ahead of UTC at a moment (milliseconds since 1970). */
 export function offsetAt(moment: number, timeZone: string): number {
+  const { format, days } = zoneOf(timeZone);
+  const day = Math.floor(moment / dayLength);
+  let steady = days.get(day);
+  if (steady === undefined) {
+    steady = steadyOffset(format, day);
+    if (days.size >= maxDays) days.clear();
+    days.set(day, steady);
+  }
+  return steady ?? readOffset(format, moment);
+}
+
+/**
+ * The offset that holds throughout a day of UTC, or null where the clocks change within it: no zone does that twice in
+ * a day.
+ */
+function steadyOffset(format: Intl.DateTimeFormat, day: number): number | null {
+  const offset = readOffset(format, day * dayLength);
+  return readOffset(format, Math.min((day + 1) * dayLength, lastMoment)) === offset ? offset : null;
+}
+
+function readOffset(format: Intl.DateTimeFormat, moment: number): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(moment)) shown[type] = Number(value);
+  for (const { type, value } of format.formatToParts(moment)) shown[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
@@ -37,10 +63,6 @@ export function momentOf(wall: string, timeZone: string): { moment: number; skip
   return { moment: asUtc - before, skipped: true };
 }
 
-/**
- * Days whose beginning is remembered: asking the platform's calendar takes longer than what is done with the answer.
- */
-const maxDays = 2000;
 const starts = new Map<string, number>();
 
 /** The moment at which a calendar day begins in a zone, also where the clocks skip its midnight. */
@@ -54,16 +76,17 @@ export function startOfDay(day: Day, timeZone: string): number {
   return moment;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Zone = { format: Intl.DateTimeFormat; days: Map<number, number | null> };
+const zones = new Map<string, Zone>();
 
 /**
  * Making a format takes a hundred times as long as using it. Read by its parts, because no language writes its days
  * year first in every browser (Canadian English does not in some of Safari's and Chrome's).
  */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
+function zoneOf(timeZone: string): Zone {
+  let zone = zones.get(timeZone);
+  if (!zone) {
+    const format = new Intl.DateTimeFormat('en-GB', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -73,7 +96,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-    formats.set(timeZone, format);
+    zone = { format, days: new Map() };
+    zones.set(timeZone, zone);
   }
-  return format;
+  return zone;
 }

@@ -37,6 +37,13 @@ export type Database = {
 /** Milliseconds; a question that nobody answers costs `answer`, and `ImpatientPool` lets no call ask a second one. */
 const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 };
 
+/**
+ * Milliseconds after which PostgreSQL ends a transaction of which it hears nothing more. Where the network lost the
+ * connection, only this frees its locks: until its keepalive gives up, two hours as it comes, one lost booking would
+ * keep all others of its day waiting.
+ */
+const silentTransaction = { calls: 5000, patient: 60_000 };
+
 /** Connections for calls unless a setting says so, and for what may take its time. */
 const mostConnections = { calls: 10, patient: 4 };
 
@@ -78,6 +85,7 @@ export function connect({
     lock_timeout: patience.lock,
     statement_timeout: patience.statement,
     query_timeout: patience.answer,
+    idle_in_transaction_session_timeout: silentTransaction.calls,
   };
   let calls: Pool | null = null;
   const db = open(async () => {
@@ -88,6 +96,7 @@ export function connect({
     openPool(DATABASE_URL, DATABASE_TLS, {
       max: mostConnections.patient,
       connectionTimeoutMillis: 2 * patience.connection,
+      idle_in_transaction_session_timeout: silentTransaction.patient,
     }),
   );
   const counts = open(async () => new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, { max: 1, ...limits })));

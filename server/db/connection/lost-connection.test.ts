@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/servers/databases.ts';
+import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
+import { connect, type Db } from './connect.ts';
 
 test('a transaction whose connection PostgreSQL ends between two statements fails, and nothing else does', async () => {
   const { db, close } = await freshDatabase('postgres');
@@ -14,4 +17,27 @@ test('a transaction whose connection PostgreSQL ends between two statements fail
   await expect(broken).rejects.toThrow();
   expect((await sql`select 2 as two`.execute(db)).rows).toEqual([{ two: 2 }]);
   await close();
+});
+
+test('locks of a transaction whose connection the network lost are given back within seconds, not hours', async () => {
+  const address = await freshPostgresDatabase('migrated');
+  const proxy = await startTcpProxy(address);
+  const lost = connect({ DATABASE_URL: proxy.url, databaseFile: '' });
+  const there = connect({ DATABASE_URL: address, databaseFile: '' });
+  const lockDay = (db: Db) => db.insertInto('booking_days').values({ day: '2026-11-24', locked_at: 1 }).execute();
+  const broken = lost.db.transaction().execute(async (transaction) => {
+    await lockDay(transaction);
+    proxy.swallow();
+    await lockDay(transaction);
+  });
+  await expect(broken).rejects.toThrow();
+  const taken = () =>
+    lockDay(there.db).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(taken, { timeout: 40_000 }).toBe(true);
+  await there.close();
+  await proxy.end();
+  await lost.close();
 });

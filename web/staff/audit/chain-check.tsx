@@ -14,7 +14,7 @@ export function ChainCheck() {
       <StaffButton look="line" busy={busy} onClick={() => start()}>
         {busy ? 'Wird geprüft …' : 'Vollständigkeit prüfen'}
       </StaffButton>
-      <div aria-live="polite" className="mt-2">
+      <div aria-live="polite" className="not-empty:mt-2">
         {failure && <p className="text-danger">Nicht geprüft: {failure}</p>}
         {result?.intact && (
           <p className="text-success">

@@ -24,7 +24,9 @@ export function TabHead({ id, title, total = null, exact = true, figures, childr
         {total !== null && <span className="tabular"> ({germanCount(total, exact)})</span>}
       </h1>
       {figures}
-      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 max-sm:gap-x-0">{children}</div>
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1.5 max-sm:gap-x-0">
+        {children}
+      </div>
     </div>
   );
 }
