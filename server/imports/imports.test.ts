@@ -3,12 +3,12 @@ import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
 import { deskPaths, type LeadDeskAnswer } from '#contract/staff/desk.ts';
 import { type ImportPlan, type ImportView, importPaths, type PreviewAnswer } from '#contract/staff/imports/imports.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
-import { forgetFiles } from './repository.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { newsletterOf } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
+import { forgetFiles } from './repository.ts';
 
 const day = 86_400_000;
 const leadHeadings = ['E-Mail', 'Name', 'Nachricht', 'Datum', 'Quelle'];
