@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,7 @@ const proxies = {
     const own = `{\nadmin off\nauto_https disable_redirects\nhttps_port ${port}\nhttp_port ${plainPort}\n}\n`;
     const server = shipped('Caddyfile')
       .replace(`${host} {`, `https://${host}:${port} {\nbind 127.0.0.1\ntls ${certificate} ${key}`)
+      .replace(`http://${host} {`, `http://${host} {\nbind 127.0.0.1`)
       .replace('127.0.0.1:3000', site);
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, own + server);
@@ -61,6 +63,7 @@ afterAll(async () => {
 describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configuration', (name) => {
   let proxy: ChildProcess | null = null;
   let port = 0;
+  let plainPort = 0;
 
   /** Asks the proxy over TLS, its certificate checked. */
   const ask = (path: string, body?: unknown) =>
@@ -84,7 +87,8 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
   beforeAll(async () => {
     if (!installed[name]) return;
     port = await freePort();
-    proxy = proxies[name](new URL(site.origin).host, port, await freePort());
+    plainPort = await freePort();
+    proxy = proxies[name](new URL(site.origin).host, port, plainPort);
     await until(`${name}`, () => ask('/robots.txt').catch(() => undefined));
   });
   afterAll(async () => {
@@ -98,6 +102,16 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     expect((await ask(script)).status).toBe(200);
     expect((await ask('/api/contact/send', message)).status).toBe(200);
     expect(site.output.join('')).not.toContain('proxy that is not trusted');
+  });
+
+  test.runIf(installed[name])('without TLS pages are sent on to it, and calls are refused', async () => {
+    const plain = async (path: string) => {
+      const [answer] = await once(get({ host: '127.0.0.1', port: plainPort, path, headers: { host } }), 'response');
+      answer.resume();
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await plain('/services?x=1')).toEqual([301, `https://${host}/services?x=1`]);
+    expect(await plain('/api/geo')).toEqual([403, undefined]);
   });
 
   test.runIf(installed[name])('what probes ask is not for the public', async () => {
