@@ -59,7 +59,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
       <Outlet />
       {/* The bar takes itself out of the document, and React puts nothing before what is gone. */}
       <div>
-        <Banner language="de" />
+        <Banner language="de" inFlow />
       </div>
       <ConsentArea language="de" />
       <ToastArea language="de" />

@@ -4,6 +4,7 @@ import { diskDrill } from './disk.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { moveDrill } from './move.ts';
 import { postgresDrill } from './postgres.ts';
+import { rollingDrill } from './rolling.ts';
 import { smtpDrill } from './smtp.ts';
 
 // `npm run drill NAME`: what an operator hopes never to need, tried at size; the outcome goes into docs/drills.md.
@@ -13,6 +14,7 @@ const drills: Readonly<Record<string, () => Promise<void>>> = {
   fuzz: fuzzDrill,
   move: moveDrill,
   postgres: postgresDrill,
+  rolling: rollingDrill,
   smtp: smtpDrill,
 };
 

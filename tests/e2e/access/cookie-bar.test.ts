@@ -35,3 +35,20 @@ test.each(
   await expect.poll(() => coveredButtons(page)).toEqual([]);
   await page.context().close();
 });
+
+test('in the staff area the cookie bar stands at the end of the page, over nothing', async () => {
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/admin/login`);
+  const bar = page.locator('#consent-banner');
+  await bar.waitFor();
+  const above = await page.evaluate(() => {
+    const top = document.querySelector('#consent-banner')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('main :is(h1, p, label, input, button, a)')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom > top)
+      .map(({ textContent }) => textContent);
+  });
+  expect(above).toEqual([]);
+  await bar.getByRole('button', { name: 'Ablehnen' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await page.context().close();
+});

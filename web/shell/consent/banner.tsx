@@ -4,18 +4,28 @@ import { Button } from '#web/ui/button.tsx';
 import { de } from './texts/texts.de.ts';
 import { en } from './texts/texts.en.ts';
 
+type Props = {
+  language: Language;
+  /** At the end of the page instead of over it: whoever works on a list is covered nothing. */
+  inFlow?: boolean;
+};
+
 /**
  * Small, at the bottom, not modal; its two choices look equal. Hidden in the HTML of every page; `start-banner.ts`
  * shows it to whoever has not chosen yet.
  */
-export function Banner({ language }: { language: Language }) {
+export function Banner({ language, inFlow = false }: Props) {
   const texts = { de, en }[language].banner;
   return (
     <section
       id="consent-banner"
       hidden
       aria-label={texts.label}
-      className="fixed inset-x-2 bottom-2 z-50 animate-rise bg-white px-4 py-2.5 text-meta text-text shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:p-4 print:hidden"
+      className={
+        inFlow
+          ? 'border-t border-line bg-white px-4 py-2.5 text-meta text-text sm:p-4 print:hidden'
+          : 'fixed inset-x-2 bottom-2 z-50 animate-rise bg-white px-4 py-2.5 text-meta text-text shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:p-4 print:hidden'
+      }
     >
       <p>
         {texts.text}{' '}
@@ -27,7 +37,7 @@ export function Banner({ language }: { language: Language }) {
           {texts.settings}
         </button>
       </p>
-      <div className="mt-2 grid grid-cols-2 gap-2.5 sm:mt-3">
+      <div className="mt-2 grid max-w-96 grid-cols-2 gap-2.5 sm:mt-3">
         <Button look="line" size="small" data-consent="essential">
           {texts.reject}
         </Button>

@@ -10,6 +10,8 @@ const gap = 8;
  */
 export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () => void {
   const stand = () => {
+    // At the end of the page it lies upon nothing.
+    if (getComputedStyle(bar).position !== 'fixed') return;
     bar.style.marginBottom = window.scrollY > 0 ? '' : `${lift(bar)}px`;
   };
   stand();

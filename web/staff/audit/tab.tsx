@@ -40,8 +40,10 @@ export function AuditTab() {
   return (
     <>
       <TabHead title="Protokoll">
-        <AuditExport filter={filter} isFiltered={filtered} />
-        <ChainCheck />
+        <div className="flex flex-wrap items-start justify-end gap-2">
+          <AuditExport filter={filter} isFiltered={filtered} />
+          <ChainCheck />
+        </div>
       </TabHead>
       <div className="page">
         <Alerts />
