@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { freeBytes } from './disk.ts';
 import { askAnything } from './repository.ts';
 
 export type HealthParts = {
@@ -58,8 +58,7 @@ function answer(status: number, body: object): Response {
 }
 
 async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= leastRoom;
+  return (await freeBytes(folder)) >= leastRoom;
 }
 
 function succeeds(step: Promise<void>): Promise<boolean> {

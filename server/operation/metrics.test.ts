@@ -12,7 +12,7 @@ describe.each(engines)('on %s', (engine) => {
   let address: string;
   beforeAll(async () => {
     site = await startTestSite(engine, { RATE_LIMIT: 'off' });
-    metrics = createMetrics(site.services.database);
+    metrics = createMetrics(site.services.database, site.folder);
     address = await metrics.serve(0, '127.0.0.1');
   });
   afterAll(async () => {
@@ -46,6 +46,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(Number(/site_outbox_oldest_seconds ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
     expect(text).toContain('site_staff_sessions 0');
     expect(text).toMatch(/site_database_connections\{state="waiting"\} 0/);
+    expect(Number(/site_disk_free_bytes ([\d.e+]+)/.exec(text)?.[1])).toBeGreaterThan(0);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toMatch(/site_leads_total\{kind="[a-z-]+"\} 1/);
     expect(text).not.toContain('x.example');

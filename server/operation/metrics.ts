@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AtOnce } from '#server/http/answer/answer.ts';
+import { freeBytes } from './disk.ts';
 import { backlogOf, countSessions } from './repository.ts';
 import type { Answered } from './timing.ts';
 
@@ -12,8 +13,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Seconds: what a ready page takes, up to what no visitor waits for. */
 const buckets = [0.0001, 0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process for Prometheus; those of the database are read when they are asked for. */
-export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connections'>) {
+/** Figures of this process for Prometheus; those of the database and of the disk are read when they are asked for. */
+export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connections'>, dataFolder: string) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,6 +49,14 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
     help: 'Connections to PostgreSQL, and calls that wait for one',
     labelNames: ['state'] as const,
     registers,
+  });
+  new Gauge({
+    name: 'site_disk_free_bytes',
+    help: 'Room on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      this.set(await freeBytes(dataFolder));
+    },
   });
   const onLead = (message: unknown) => {
     if (typeof message === 'string') leads.inc({ kind: message });
