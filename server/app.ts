@@ -16,6 +16,7 @@ import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
 import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
+import { importRoutes } from './imports/routes.ts';
 import { findLead } from './leads/repository.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
@@ -109,6 +110,7 @@ export function createApp({
       whitePaperStaffRoutes(services, downloadsFolder),
       uploadRoutes(services),
       bookingStaffRoutes(services),
+      importRoutes(services),
       // Searches of everything take longer than a visitor's call may.
       privacyRoutes({ ...services, database: { ...services.database, db: services.database.patient } }),
     ]),

@@ -3,6 +3,7 @@ import { forgetPastQuarters } from './booking/repository.ts';
 import type { Database } from './db/connection/connect.ts';
 import { emptyLog } from './db/empty-log.ts';
 import { copyLifetime, forgetCopies } from './db/update/copy-before.ts';
+import { forgetFiles, forgetImports } from './imports/repository.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { forgetCounts } from './limits/shared-limit-repository.ts';
 import { forgetReports } from './policy-reports/repository.ts';
@@ -22,6 +23,7 @@ const minute = 60_000;
 const day = 1440 * minute;
 const alertMemory = 90 * day;
 const deliveryMemory = 30 * day;
+const importMemory = 90 * day;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
@@ -59,12 +61,13 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, alerts, anchors of the audit log and reports of
- * browsers after 90 days, counts of limits, ended sessions and one-time links at once, deleted white papers after the
- * day in which they can be brought back, uploaded files that no paper names after two, what webhooks were told after
- * 30 days, the quarter-hours of yesterday's appointments, changes of leads after a week, in which every lead index has
- * taken them in; everything else by its retention (see `privacy/retention.ts`), copies made before updates after 30
- * days. Last the database's log, which holds what was deleted.
+ * Idempotency keys after 24 hours, failed logins after an hour, alerts, anchors of the audit log, reports of browsers
+ * and what imports have made after 90 days, files of imports after one, counts of limits, ended sessions and one-time
+ * links at once, deleted white papers after the day in which they can be brought back, uploaded files that no paper
+ * names after two, what webhooks were told after 30 days, the quarter-hours of yesterday's appointments, changes of
+ * leads after a week, in which every lead index has taken them in; everything else by its retention (see
+ * `privacy/retention.ts`), copies made before updates after 30 days. Last the database's log, which holds what was
+ * deleted.
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -79,6 +82,8 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
   await forgetDeletedWhitePapers(db, now - day);
   await forgetChanges(db, now - changeMemory);
   await sweepFiles(db, now);
+  await forgetFiles(db, now - day);
+  await forgetImports(db, now - importMemory);
   await forgetDeliveries(db, now - deliveryMemory);
   await sweepRetention({ db, engine, dataFolder }, now);
   forgetCopies(dataFolder, now - copyLifetime);

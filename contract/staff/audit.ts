@@ -88,6 +88,10 @@ export const auditActionNames = {
   'webhook-tested': 'Webhook getestet',
   'webhook-replayed': 'Zustellungen wiederholt',
   'alert-dismissed': 'Hinweis erledigt',
+  'import-begun': 'Datei zum Import hochgeladen',
+  'import-run': 'Import ausgeführt',
+  'import-undone': 'Import rückgängig gemacht',
+  'import-dropped': 'Offener Import verworfen',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
   /** A call that nobody has decided about yet; its address stands in the details. */

@@ -73,7 +73,7 @@ export type LeadNote = v.InferOutput<typeof leadNote>;
 /** `from` and `to` are states, names of staff, or '' for none. */
 const leadEvent = v.object({
   id: v.string(),
-  what: v.picklist(['state', 'owner', 'answered', 'note-deleted']),
+  what: v.picklist(['state', 'owner', 'answered', 'note-deleted', 'imported']),
   from: v.string(),
   to: v.string(),
   by: staffMember,

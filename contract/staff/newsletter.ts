@@ -26,8 +26,11 @@ export const subscriber = v.object({
   interests: v.array(v.string()),
   spamSignals: v.array(v.picklist(spamSignalKinds)),
   proof: v.object({
-    /** At the form, by ticking its box or, where it has none, by sending it; else the confirmation mail alone asked. */
-    given: v.picklist(['box', 'sending', 'mail']),
+    /**
+     * At the form, by ticking its box or, where it has none, by sending it; elsewhere, as an import says; else the
+     * confirmation mail alone asked.
+     */
+    given: v.picklist(['box', 'sending', 'import', 'mail']),
     wordingVersion: v.string(),
     /** The sentence of that version, or null for one that this site does not know. */
     wording: v.nullable(v.string()),

@@ -69,5 +69,8 @@ export function isGivenBySending(version: string): boolean {
   return version.startsWith('radar-') && wordings.has(version);
 }
 
+/** Stands in a version's place where the consent was given elsewhere and imported; its words say how. */
+export const importedVersion = 'import';
+
 /** Version of what the preference page says. */
 export const preferencesVersions = { de: preferencesGerman.version, en: preferencesEnglish.version } as const;

@@ -9,7 +9,9 @@ import {
   auditOf,
   deleteRows,
   deliveriesAbout,
+  emptyImportedRows,
   erasuresOf,
+  importedRowsOf,
   keepConsentProofs,
   leadsOf,
   linksOf,
@@ -101,6 +103,11 @@ export const tables = {
     },
     erase: (where, { signupIds }) => deleteRows(where, 'newsletter_signups', signupIds),
   },
+  import_parts: {
+    holds: 'person',
+    find: ({ db }, { key }) => importedRowsOf(db, key),
+    erase: ({ db }, { key }) => emptyImportedRows(db, key),
+  },
   lead_notes: byLead('lead_notes'),
   lead_history: byLead('lead_history'),
   lead_desk: byLead('lead_desk'),
@@ -158,6 +165,8 @@ export const tables = {
   white_papers: nothing('papers that the site offers'),
   white_paper_files: nothing('files of those papers'),
   white_paper_chunks: nothing('bytes of those files'),
+  imports: nothing('names of files and figures, for 90 days'),
+  import_records: nothing('ids of what an import has made, for 90 days'),
   site_state: nothing('settings and version numbers'),
 } satisfies { [T in keyof Schema]: Place };
 

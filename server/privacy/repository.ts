@@ -5,7 +5,7 @@ import type { Erasure } from '#server/db/schema/access-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { naming } from './find/addresses.ts';
+import { addressSpellings, naming } from './find/addresses.ts';
 import type { DataSubject, Row } from './find/person.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
@@ -132,6 +132,37 @@ export async function linksOf(db: Db, key: string) {
   const links = await db.selectFrom('one_time_links').selectAll().execute();
   const names = naming(key);
   return links.filter(({ data }) => names(JSON.stringify(data))).map(({ data: _, ...link }) => link);
+}
+
+/** Parts of files of open imports in which the address may stand: each file is there for a day at most. */
+async function partsLike(db: Db, key: string) {
+  const texts = addressSpellings(key).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
+  const names = naming(key);
+  const parts = await db
+    .selectFrom('import_parts')
+    .selectAll()
+    .where((where) => where.or(texts.map((text) => sql<boolean>`lower(cells) like ${text} escape '\\'`)))
+    .execute();
+  return parts.map((part) => ({ ...part, isHers: (cells: readonly string[]) => cells.some(names) }));
+}
+
+/** Rows of these files that name the address. */
+export async function importedRowsOf(db: Db, key: string): Promise<Row[]> {
+  return (await partsLike(db, key)).flatMap(({ import_id, cells, isHers }) =>
+    cells.flatMap((row) => (isHers(row.cells) ? { import_id, line: row.line, cells: row.cells.join(' | ') } : [])),
+  );
+}
+
+/** Leaves nothing of these rows but that there was one. */
+export async function emptyImportedRows(db: Db, key: string): Promise<void> {
+  for (const { import_id, part, cells, isHers } of await partsLike(db, key)) {
+    await db
+      .updateTable('import_parts')
+      .set({ cells: cells.map((row) => (isHers(row.cells) ? { ...row, cells: [] } : row)) })
+      .where('import_id', '=', import_id)
+      .where('part', '=', part)
+      .execute();
+  }
 }
 
 /** A staff account whose user name is the address. */

@@ -52,6 +52,7 @@ const values = {
   owner: 'Zuständigkeit',
   answered: 'Beantwortet',
   'note-deleted': 'Notiz gelöscht',
+  imported: 'Importiert',
   yes: 'ja',
   pending: 'offen',
   confirmed: 'bestätigt',
@@ -98,6 +99,9 @@ const wordOf: Record<string, string> = values;
 /** Names of columns; what has none is shown by its own. */
 const fields: Record<string, string> = {
   id: 'Kennung',
+  line: 'Zeile der Datei',
+  cells: 'Inhalt der Zeile',
+  import_id: 'Kennung des Imports',
   text: 'Notiz',
   mail_text: 'Text',
   rendered_text: 'Text, aus den gespeicherten Angaben neu erzeugt',
@@ -198,6 +202,7 @@ export const de = {
     newsletter_signups: 'Newsletter-Anmeldungen',
     outbox: 'E-Mails, die die Website verschickt',
     webhook_deliveries: 'Mitteilungen an angebundene Programme',
+    import_parts: 'Zeilen einer Datei, die importiert werden soll',
     idempotency_keys: 'Merkmale gegen doppeltes Absenden',
     one_time_links: 'Einmal-Links',
     staff: 'Konto in der Verwaltung',

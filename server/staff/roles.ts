@@ -7,6 +7,7 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { importPaths } from '#contract/staff/imports/imports.ts';
 import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
@@ -112,6 +113,13 @@ export const callRules: Readonly<Record<string, CallRule>> = {
 
   [`POST ${adminPaths.completeExport}`]: 'manage, proven',
   [`POST ${auditPaths.export}`]: 'manage, proven',
+  [`GET ${importPaths.list}`]: 'manage',
+  [`POST ${importPaths.list}`]: 'manage',
+  [`PUT ${importPaths.list}/:id/parts`]: 'manage',
+  [`POST ${importPaths.list}/:id/plan`]: 'manage',
+  [`POST ${importPaths.list}/:id/run`]: 'manage, proven',
+  [`POST ${importPaths.list}/:id/undo`]: 'manage, proven',
+  [`DELETE ${importPaths.list}/:id`]: 'manage',
   [`POST ${privacyPaths.search}`]: 'manage',
   [`POST ${privacyPaths.export}`]: 'manage',
   [`POST ${privacyPaths.erase}`]: 'manage, proven',

@@ -18,6 +18,7 @@ export const texts = {
     whitepapers: 'White Papers',
     origins: 'Herkunft',
     outbox: 'Postausgang',
+    imports: 'Import',
     privacy: 'Datenschutz',
     audit: 'Protokoll',
     accounts: 'Konten',

@@ -26,6 +26,7 @@ import * as staffPasskeys from './2026-11-23-staff-passkeys.ts';
 import * as webhooks from './2026-11-23-webhooks.ts';
 import * as auditAnchors from './2026-11-24-audit-anchors.ts';
 import * as policyReports from './2026-11-24-policy-reports.ts';
+import * as imports from './2026-11-24-staff-imports.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-webhooks': webhooks,
   '2026-11-24-audit-anchors': auditAnchors,
   '2026-11-24-policy-reports': policyReports,
+  '2026-11-24-staff-imports': imports,
 };

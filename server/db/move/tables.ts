@@ -49,6 +49,10 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   lead_weeks: {},
   erasures: {},
   consent_proofs: {},
+  imports: {},
+  // Up to 64 kB each.
+  import_parts: { rows: 50 },
+  import_records: {},
   audit_head: {},
   audit_anchors: {},
   audit_log: { order: 'seq' },

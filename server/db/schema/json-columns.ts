@@ -26,12 +26,15 @@ type JsonIn<Row> = {
  */
 const names = {
   calculation: true,
+  cells: true,
   data: true,
   details: true,
   events: true,
+  headings: true,
   interests: true,
   kinds: true,
   paper: true,
+  plan: true,
   report: true,
   scopes: true,
   spam_signals: true,

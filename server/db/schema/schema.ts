@@ -35,6 +35,7 @@ import type {
   PageViewTable,
 } from './desk-tables.ts';
 import type { WebhookDeliveryTable, WebhookTable } from './hook-tables.ts';
+import type { ImportPartTable, ImportRecordTable, ImportTable } from './import-tables.ts';
 import type { MailData } from './mail-data.ts';
 import type { OneTimeLinkTable } from './one-time-link.ts';
 
@@ -81,6 +82,9 @@ export type Schema = {
   lead_weeks: LeadDayTable;
   deleted_white_papers: DeletedWhitePaperTable;
   lead_index_changes: LeadIndexChangeTable;
+  imports: ImportTable;
+  import_parts: ImportPartTable;
+  import_records: ImportRecordTable;
 };
 
 type LeadTable = {

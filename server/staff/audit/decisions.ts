@@ -6,6 +6,7 @@ import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { importPaths } from '#contract/staff/imports/imports.ts';
 import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
@@ -117,6 +118,13 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${auditPaths.check}`]: 'audit-checked',
   [`POST ${auditPaths.export}`]: { change: 'audit-exported' },
   [`GET ${auditPaths.export}/:file`]: 'audit-downloaded',
+  [`GET ${importPaths.list}`]: { nothing: 'names of files, and figures' },
+  [`POST ${importPaths.list}`]: { change: 'import-begun' },
+  [`PUT ${importPaths.list}/:id/parts`]: { nothing: 'rows of a file whose import is recorded' },
+  [`POST ${importPaths.list}/:id/plan`]: { nothing: 'shows what the file said that was just uploaded' },
+  [`POST ${importPaths.list}/:id/run`]: 'own',
+  [`POST ${importPaths.list}/:id/undo`]: 'own',
+  [`DELETE ${importPaths.list}/:id`]: { change: 'import-dropped' },
   [`POST ${privacyPaths.search}`]: 'person-searched',
   [`POST ${privacyPaths.export}`]: 'person-exported',
   [`POST ${privacyPaths.erase}`]: 'own',

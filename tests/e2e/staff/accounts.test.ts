@@ -151,3 +151,33 @@ test('a manager makes a webhook by keyboard, tests it, sees what became of it an
   receiver.end();
   expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
 });
+
+test('a manager imports old leads from a file by keyboard, sees what is refused, and takes the import back', async () => {
+  const { page, faults } = await visitor(browser, { bypassCSP: true });
+  await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
+  await enter(page);
+  const rows = ['alt@import.example;Alma;3.5.2021;Bitte um Rückruf', 'kein Postfach;B;;'];
+  const file = `E-Mail;Vorname;Eingegangen am;Anmerkung\r\n${rows.join('\r\n')}`;
+  const upload = { name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
+  await page.getByLabel('Datei wählen').setInputFiles(upload);
+  await page.getByRole('heading', { name: 'alt.csv' }).waitFor();
+  // What was uploaded survives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Vorschau' }).press('Enter');
+  await page.getByText('keine gültige E-Mail-Adresse').waitFor();
+  expect(await page.getByLabel('Eingegangen am').inputValue()).toBe('date');
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: '1 importieren' }).press('Enter');
+  const proof = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await proof.getByLabel('Passwort').fill(staffLogin.password);
+  await proof.getByLabel('Passwort').press('Enter');
+  await page.getByText('1 importiert, 0 doppelt, 1 abgelehnt').waitFor();
+  await page.getByRole('button', { name: 'Import alt.csv zurücknehmen' }).press('Enter');
+  await page.getByRole('button', { name: 'Zurücknehmen', exact: true }).press('Enter');
+  await page.getByText('zurückgenommen').waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
+});

@@ -12,6 +12,7 @@ const contents: Record<TabName, ComponentType> = {
   whitepapers: lazy(async () => ({ default: (await import('#web/staff/white-papers/tab.tsx')).WhitePapersTab })),
   origins: lazy(async () => ({ default: (await import('#web/staff/origins/tab.tsx')).OriginsTab })),
   outbox: lazy(async () => ({ default: (await import('#web/staff/outbox/tab.tsx')).OutboxTab })),
+  imports: lazy(async () => ({ default: (await import('#web/staff/imports/tab.tsx')).ImportsTab })),
   privacy: lazy(async () => ({ default: (await import('#web/staff/privacy/tab.tsx')).PrivacyTab })),
   audit: lazy(async () => ({ default: (await import('#web/staff/audit/tab.tsx')).AuditTab })),
   accounts: lazy(async () => ({ default: (await import('#web/staff/accounts/tab.tsx')).AccountsTab })),

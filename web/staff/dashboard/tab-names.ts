@@ -5,7 +5,7 @@ export type TabName = keyof typeof texts.tabs;
 const isTab = (name: string): name is TabName => Object.hasOwn(texts.tabs, name);
 export const tabNames = Object.keys(texts.tabs).filter(isTab);
 /** Whose calls only managers may make. */
-const managing: readonly TabName[] = ['privacy', 'audit', 'accounts', 'programs'];
+const managing: readonly TabName[] = ['imports', 'privacy', 'audit', 'accounts', 'programs'];
 export const tabsOf = (role: StaffRole) =>
   tabNames.filter((name) => mayDo(role, managing.includes(name) ? 'manage' : 'read'));
 /** The tab that an address names; the contacts where it names none that the role has. */

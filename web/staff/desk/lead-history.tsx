@@ -17,6 +17,8 @@ function sentence({ what, from, to }: LeadEvent): string {
       return to ? `Zuständig: ${to}${from ? `, vorher ${from}` : ''}` : `Niemand mehr zuständig, vorher ${from}`;
     case 'answered':
       return to ? 'Als beantwortet vermerkt' : 'Nicht mehr als beantwortet vermerkt';
+    case 'imported':
+      return `Importiert aus ${to}`;
     case 'note-deleted':
       return 'Eigene Notiz gelöscht';
   }

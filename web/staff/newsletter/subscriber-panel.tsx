@@ -15,6 +15,7 @@ type Props = { subscriber: Subscriber; onClose: () => void };
 const givenBy = {
   box: 'Ankreuzfeld im Formular',
   sending: 'Absenden des Formulars, das kein Ankreuzfeld hat',
+  import: 'Anderswo; der Nachweis wurde importiert',
   mail: 'Bestätigungsmail allein',
 } satisfies Record<Subscriber['proof']['given'], string>;
 

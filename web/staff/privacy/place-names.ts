@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   newsletter_signups: 'Newsletter-Anmeldungen',
   outbox: 'E-Mails im Postausgang',
   webhook_deliveries: 'Mitteilungen an angebundene Programme',
+  import_parts: 'Zeilen einer Datei, die importiert werden soll',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',
   one_time_links: 'Einmal-Links',
   staff: 'Konto in der Verwaltung',

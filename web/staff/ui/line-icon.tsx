@@ -36,6 +36,7 @@ const paths = {
   whitepapers: sheet,
   origins: 'M2 14V9M6 14V5M10 14V7M14 14V2',
   outbox: 'M2 9v4.5h12V9M8 10V2M5 5l3-3 3 3',
+  imports: 'M2 9v4.5h12V9M8 2v8M5 7l3 3 3-3',
   privacy: 'M8 1.5l5.5 2v4c0 4-3 6-5.5 7-2.5-1-5.5-3-5.5-7v-4z',
   audit: 'M3 3h10M3 6.5h10M3 10h10M3 13.5h6',
   accounts:

@@ -10,6 +10,18 @@ import { policyReportPaths, policyReportsAnswer } from '#contract/staff/alerts/p
 import { auditAnswer, auditCheckAnswer, auditPaths } from '#contract/staff/audit.ts';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import {
+  importAnswer,
+  importInput,
+  importPaths,
+  importsAnswer,
+  partInput,
+  planInput,
+  previewAnswer,
+  runInput,
+  undoAnswer,
+  undoInput,
+} from '#contract/staff/imports/imports.ts';
+import {
   eraseInput,
   erasuresAnswer,
   erasureView,
@@ -40,7 +52,7 @@ import type { Calls } from '#server/staff/openapi/call.ts';
 
 const hooks = webhookPaths.list;
 
-/** Data protection, the audit log, alerts, accounts, programs and webhooks. */
+/** Data protection, the audit log, alerts, accounts, programs, webhooks and imports. */
 export const managementCalls: Calls = {
   [`POST ${privacyPaths.search}`]: { summary: 'What is held of a person', body: personQuery, answer: peopleAnswer },
   [`POST ${privacyPaths.export}`]: { summary: 'The same as a file', body: exportInput, answer: exportAnswer },
@@ -89,6 +101,18 @@ export const managementCalls: Calls = {
     status: 201,
   },
   [`DELETE ${programPaths.list}/:id`]: { summary: 'Remove a program' },
+
+  [`GET ${importPaths.list}`]: { summary: 'Imports', answer: importsAnswer },
+  [`POST ${importPaths.list}`]: { summary: 'Begin an import', body: importInput, answer: importAnswer, status: 201 },
+  [`PUT ${importPaths.list}/:id/parts`]: { summary: 'Send some rows of its file', body: partInput },
+  [`POST ${importPaths.list}/:id/plan`]: {
+    summary: 'What its rows would become',
+    body: planInput,
+    answer: previewAnswer,
+  },
+  [`POST ${importPaths.list}/:id/run`]: { summary: 'Carry one part out', body: runInput, answer: importAnswer },
+  [`POST ${importPaths.list}/:id/undo`]: { summary: 'Take some of it back', body: undoInput, answer: undoAnswer },
+  [`DELETE ${importPaths.list}/:id`]: { summary: 'Drop an open import' },
 
   [`GET ${hooks}`]: { summary: 'Webhooks', answer: webhooksAnswer },
   [`POST ${hooks}`]: { summary: 'Add a webhook', body: webhookInput, answer: newWebhookAnswer, status: 201 },

@@ -3,13 +3,14 @@ import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newDelivery } from '#server/webhooks/events.ts';
 import { insertDeliveries } from '#server/webhooks/repository.ts';
+import { importScenarios } from './imports.ts';
 
 type Asked = { path?: string; body?: unknown };
 type Post = (path: string, body?: unknown) => Response | Promise<Response>;
 
 let numbers = 70;
 
-/** What each call about programs and webhooks is asked, after what it needs has been made. */
+/** What each call about programs, webhooks and imports is asked, after what it needs has been made. */
 export function programScenarios(db: () => Db, engine: Engine, post: Post): Record<string, () => Promise<Asked>> {
   const made = async (answer: Response) => ((await answer.json()) as { id: string }).id;
   const newProgram = () => ({ name: `CRM ${numbers++}`, scopes: ['leads:read'], days: 30 });
@@ -28,6 +29,7 @@ export function programScenarios(db: () => Db, engine: Engine, post: Post): Reco
   }
   const about = (what: string) => async () => ({ path: `${list}/${await hook()}${what}` });
   return {
+    ...importScenarios(db, post),
     [`POST ${programPaths.list}`]: async () => ({ body: newProgram() }),
     [`DELETE ${programPaths.list}/:id`]: async () => ({
       path: `${programPaths.list}/${await made(await post(programPaths.list, newProgram()))}`,

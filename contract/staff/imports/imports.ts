@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { line, requiredLine } from '#contract/leads/fields.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
+import { languages } from '#contract/site/languages.ts';
+import { leadStates } from '#contract/staff/desk.ts';
+
+/**
+ * Imports of old leads and subscribers. POST {list} begins one; under its id: PUT `/parts` stores rows of its file,
+ * POST `/plan` tells what they will become, `/run` carries one part out, `/undo` takes some back, DELETE drops an open
+ * one.
+ */
+export const importPaths = { list: '/api/admin/imports' } as const;
+
+export const importKinds = ['leads', 'subscribers'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** What a column can hold; `detail` is kept under its heading, `consent` says what was agreed to, and where. */
+export const importFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'fullName',
+  'phone',
+  'company',
+  'subject',
+  'message',
+  'date',
+  'consent',
+  'language',
+  'detail',
+] as const;
+export type ImportField = (typeof importFields)[number];
+export const fieldsOf = {
+  leads: importFields.filter((field) => field !== 'consent'),
+  subscribers: ['email', 'firstName', 'lastName', 'fullName', 'date', 'consent', 'language'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>;
+
+/** Bounds of a file. */
+export const importLimits = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200, cell: 10_000, parts: 1000 } as const;
+/** Bounds of what one call brings of it, under the largest body. */
+export const partLimits = { rows: 250, bytes: 48 * 1024 } as const;
+
+const whole = (code: string, most: number) =>
+  v.pipe(v.number(code), v.integer(code), v.minValue(0, code), v.maxValue(most, code));
+
+export const importInput = v.object({
+  kind: v.picklist(importKinds, 'kind.invalid'),
+  fileName: requiredLine('fileName', 200),
+  headings: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(importLimits.cell)), 'headings.invalid'),
+    v.nonEmpty('headings.required'),
+    v.maxLength(importLimits.columns, 'headings.tooMany'),
+    v.transform((all) => all.map((one) => v.parse(line('heading', importLimits.cell), one).slice(0, 100))),
+  ),
+});
+
+/** `line`: where the row begins in the file, from 1. */
+const row = v.object({
+  line: whole('line.invalid', 2 ** 31 - 1),
+  cells: v.pipe(v.array(v.pipe(v.string(), v.maxLength(importLimits.cell))), v.maxLength(importLimits.columns)),
+});
+export type ImportRow = v.InferOutput<typeof row>;
+/** Parts count from 0 and come in order; one that is sent twice is one. */
+export const partInput = v.object({
+  part: whole('part.invalid', importLimits.parts - 1),
+  rows: v.pipe(v.array(row, 'rows.invalid'), v.nonEmpty('rows.required'), v.maxLength(partLimits.rows, 'rows.tooMany')),
+});
+
+export const planInput = v.object({
+  /** What each column holds; null for what is left. */
+  fields: v.pipe(v.array(v.nullable(v.picklist(importFields)), 'fields.invalid'), v.maxLength(importLimits.columns)),
+  language: v.picklist(languages, 'language.invalid'),
+  /** Whether a lead is made where its address has one. */
+  duplicates: v.picklist(['skip', 'add'], 'duplicates.invalid'),
+  /** How staff stand with imported leads. */
+  state: v.picklist(leadStates, 'state.invalid'),
+  newsletter: v.picklist(newsletterKinds, 'newsletter.invalid'),
+  /** Of consents whose row does not say: when and how they were given; blank for none. */
+  consentDate: line('consentDate', 40),
+  consentText: line('consentText', 500),
+});
+export type ImportPlan = v.InferOutput<typeof planInput>;
+
+/** `part`: the one to carry out, so that who asks twice has it done once. */
+export const runInput = v.object({ part: whole('part.invalid', importLimits.parts) });
+/** Whether records go, too, that staff or subscribers have changed since. */
+export const undoInput = v.object({ changed: v.boolean('changed.invalid') });
+
+export const importStates = ['open', 'running', 'done', 'undoing', 'undone'] as const;
+export const importView = v.object({
+  id: v.string(),
+  created_at: v.string(),
+  /** Name of the account that began it. */
+  by: v.string(),
+  kind: v.picklist(importKinds),
+  fileName: v.string(),
+  state: v.picklist(importStates),
+  headings: v.array(v.string()),
+  plan: v.nullable(planInput),
+  rows: v.number(),
+  parts: v.number(),
+  /** The part that is next to be carried out. */
+  nextPart: v.number(),
+  made: v.number(),
+  duplicates: v.number(),
+  refused: v.number(),
+  /** Records that it made and that are left of them; of these, those that an undo has kept. */
+  left: v.number(),
+  kept: v.number(),
+});
+export type ImportView = v.InferOutput<typeof importView>;
+/** The newest first. */
+export const importsAnswer = v.object({ imports: v.array(importView) });
+export const importAnswer = v.object({ import: importView });
+
+/** Why a row is not taken: codes of fields, or one of these. */
+export const rowFaults = ['date.invalid', 'date.future', 'consent.required', 'erased', 'unsubscribed'] as const;
+
+export const previewAnswer = v.object({
+  fresh: v.number(),
+  duplicates: v.number(),
+  refused: v.array(v.object({ line: v.number(), reasons: v.array(v.string()) })),
+  /** The first rows as they will be stored. */
+  first: v.array(v.object({ line: v.number(), values: v.record(v.string(), v.string()) })),
+});
+export type PreviewAnswer = v.InferOutput<typeof previewAnswer>;
+
+/** Records that were changed since and are kept, some of them by name. */
+export const undoAnswer = v.object({
+  import: importView,
+  kept: v.array(v.object({ id: v.string(), name: v.string() })),
+});

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
+import { deskPaths, type LeadDeskAnswer } from '#contract/staff/desk.ts';
+import { type ImportPlan, type ImportView, importPaths, type PreviewAnswer } from '#contract/staff/imports/imports.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { newsletterOf } from '#tests/support/rows/newsletter.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { forgetFiles } from './repository.ts';
+
+const day = 86_400_000;
+const leadHeadings = ['E-Mail', 'Name', 'Nachricht', 'Datum', 'Quelle'];
+const subscriberHeadings = ['E-Mail', 'Name', 'Einwilligung am', 'Wortlaut'];
+const plan: ImportPlan = {
+  fields: ['email', 'fullName', 'message', 'date', 'detail'],
+  language: 'de',
+  duplicates: 'skip',
+  state: 'in-progress',
+  newsletter: 'newsletter-general',
+  consentDate: '',
+  consentText: '',
+};
+const consents: ImportPlan = { ...plan, fields: ['email', 'fullName', 'date', 'consent'] };
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const db = () => site.services.database.db;
+  const post = (path: string, body: unknown, method = 'POST') => me.call(path, { method, body });
+  const one = (id: string, step: string) => `${importPaths.list}/${id}/${step}`;
+
+  beforeEach(async () => {
+    site = await startTestSite(engine, { RATE_LIMIT: 'off' });
+    me = await signIn(site);
+  });
+  afterEach(() => site.end());
+
+  /** Uploads rows, some to a part. */
+  async function begin(kind: ImportView['kind'], rows: readonly string[][], perPart = 2): Promise<string> {
+    const headings = kind === 'leads' ? leadHeadings : subscriberHeadings;
+    const begun = await post(importPaths.list, { kind, fileName: 'alt.csv', headings });
+    const { id } = ((await begun.json()) as { import: ImportView }).import;
+    const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
+    for (let part = 0; part * perPart < lines.length; part++) {
+      const body = { part, rows: lines.slice(part * perPart, (part + 1) * perPart) };
+      expect((await post(one(id, 'parts'), body, 'PUT')).status).toBe(204);
+    }
+    return id;
+  }
+  const preview = async (id: string, by: ImportPlan) =>
+    (await (await post(one(id, 'plan'), by)).json()) as PreviewAnswer;
+  async function run(id: string, by: ImportPlan): Promise<ImportView> {
+    await preview(id, by);
+    for (let part = 0; ; ) {
+      const answer = await post(one(id, 'run'), { part });
+      expect(answer.status).toBe(200);
+      const { import: view } = (await answer.json()) as { import: ImportView };
+      if (view.state === 'done') return view;
+      part = view.nextPart;
+    }
+  }
+  async function undo(id: string, changed = false) {
+    for (;;) {
+      const answer = (await (await post(one(id, 'undo'), { changed })).json()) as {
+        import: ImportView;
+        kept: { name: string }[];
+      };
+      if (answer.import.state === 'undone') return answer;
+    }
+  }
+  const leads = () => db().selectFrom('leads').selectAll().orderBy('created_at').execute();
+
+  test('old leads come with their date, wait for nobody, send nothing, and staff find them', async () => {
+    const id = await begin('leads', [
+      ['Mia@Alt.example', 'Mia Beispiel', 'Bitte um Rückruf', '03.05.2021 14:30', 'Messe'],
+      ['nils@alt.example', 'Muster, Nils', '=cmd|1', '2020-01-31', '\u0000+49'],
+    ]);
+    const { fresh, first } = await preview(id, plan);
+    expect([fresh, first.map(({ line }) => line)]).toEqual([2, [2, 3]]);
+    expect(first[0]?.values).toMatchObject({ firstName: 'Mia', lastName: 'Beispiel', Quelle: 'Messe' });
+    expect(await leads()).toEqual([]);
+    expect(await run(id, plan)).toMatchObject({ made: 2, duplicates: 0, refused: 0, left: 2 });
+    expect(await leads()).toMatchObject([
+      { first_name: 'Nils', last_name: 'Muster', message: '=cmd|1', details: { Quelle: '+49' }, kind: 'contact' },
+      { email_key: 'mia@alt.example', created_at: Date.parse('2021-05-03T12:30:00Z'), page_source: 'Import' },
+    ]);
+    expect(await db().selectFrom('outbox').selectAll().execute()).toEqual([]);
+    const search = async (body: object) =>
+      (await (await post(adminPaths.contactsSearch, body)).json()) as ContactsAnswer;
+    expect((await search({ q: 'rückruf' })).contacts).toMatchObject([{ lastName: 'Beispiel' }]);
+    expect((await search({ due: 'overdue' })).total).toBe(0);
+    const [, mia] = await leads();
+    const detail = (await (await me.call(`${deskPaths.leads}/${mia?.id}`)).json()) as LeadDeskAnswer;
+    expect(detail).toMatchObject({
+      desk: { state: 'in-progress' },
+      history: [{ what: 'imported', to: 'alt.csv', by: { name: 'leitung' } }],
+    });
+    expect(await db().selectFrom('import_parts').selectAll().execute()).toEqual([]);
+    const log = await db()
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', 'in', ['import-begun', 'import-run', 'import-undone', 'import-dropped'])
+      .execute();
+    expect(log.map(({ action, subject }) => [action, subject])).toEqual([
+      ['import-begun', id],
+      ['import-run', id],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/mia|alt\.csv/i);
+  });
+
+  test('rows that cannot be taken are told with line and reason; doubles are left, or added where asked', async () => {
+    await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'da@alt.example' })]);
+    const rows = [
+      ['kein Postfach', 'A B', '', '', ''],
+      ['zwei@alt.example', 'Z', '', '31.02.2021', ''],
+      ['drei@alt.example', 'D', '', '01.01.2999', ''],
+      ['vier@alt.example', 'V', 'x'.repeat(5001), '', ''],
+      ['da@alt.example', '', '', '', ''],
+      ['neu@alt.example', '', '', '', ''],
+      ['NEU@alt.example', '', '', '', ''],
+      [],
+    ];
+    const found = await preview(await begin('leads', rows), plan);
+    expect(found).toMatchObject({ fresh: 1, duplicates: 2 });
+    expect(found.refused).toEqual([
+      { line: 2, reasons: ['email.invalid'] },
+      { line: 3, reasons: ['date.invalid'] },
+      { line: 4, reasons: ['date.future'] },
+      { line: 5, reasons: ['message.tooLong'] },
+      { line: 9, reasons: ['email.required'] },
+    ]);
+    expect(await run(await begin('leads', rows, 3), plan)).toMatchObject({ made: 1, duplicates: 2, refused: 5 });
+    expect(await run(await begin('leads', rows), { ...plan, duplicates: 'add' })).toMatchObject({ made: 3 });
+  });
+
+  test('subscribers need proof of their consent; who left or was erased is not brought back', async () => {
+    const letters = newsletterOf(() => site);
+    const stays = await letters.subscribe();
+    await site.postForm(letters.link('unsubscribe', stays), { 'List-Unsubscribe': 'One-Click' });
+    await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'weg@alt.example' })]);
+    const erasure = { email: 'weg@alt.example', confirmation: 'weg@alt.example' };
+    expect((await post(privacyPaths.erase, erasure)).status).toBe(200);
+    const rows = [
+      ['gut@alt.example', 'Gut Beispiel', '2022-05-01', 'Messe, unterschriebene Karte'],
+      ['ohne@alt.example', 'Ohne', '', ''],
+      ['tag@alt.example', 'Tag', '2022-05-01', ''],
+      ['mia@muster.example', 'Mia', '2022-05-01', 'Messe'],
+      ['weg@alt.example', 'Weg', '2022-05-01', 'Messe'],
+      ['gut@alt.example', 'Gut', '2022-05-01', 'Messe'],
+    ];
+    const sent = (await letters.mails()).length;
+    const id = await begin('subscribers', rows);
+    expect((await preview(id, consents)).refused).toEqual([
+      { line: 3, reasons: ['consent.required'] },
+      { line: 4, reasons: ['consent.required'] },
+      { line: 5, reasons: ['unsubscribed'] },
+      { line: 6, reasons: ['erased'] },
+    ]);
+    expect(await run(id, consents)).toMatchObject({ made: 1, duplicates: 1, refused: 4 });
+    expect((await letters.signups()).at(-1)).toMatchObject({
+      email: 'gut@alt.example',
+      state: 'confirmed',
+      wording_version: 'import',
+      consent_wording: 'Messe, unterschriebene Karte (importiert aus alt.csv)',
+      confirmed_at: Date.parse('2022-05-01T10:00:00Z'),
+    });
+    expect((await letters.mails()).length).toBe(sent);
+    const stated = { ...consents, consentDate: '2022-05-01', consentText: 'Liste der Messe' };
+    expect(await run(await begin('subscribers', [['tag@alt.example', '', '', '']]), stated)).toMatchObject({ made: 1 });
+  });
+
+  test('asked twice at once, by two managers, and again after a crash, each row is imported once', async () => {
+    const rows = Array.from({ length: 7 }, (_, n) => [`n${n}@alt.example`, `N${n}`, '', '', '']);
+    const id = await begin('leads', rows);
+    // Where doubles are added, nothing else would notice that a part was carried out twice.
+    await preview(id, { ...plan, duplicates: 'add' });
+    const both = await Promise.all([post(one(id, 'run'), { part: 0 }), post(one(id, 'run'), { part: 0 })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await leads()).toHaveLength(2);
+    // What kills a process in the middle of a part leaves nothing of it.
+    const crash = db()
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.updateTable('imports').set({ next_part: 2 }).where('id', '=', id).execute();
+        throw new Error('killed');
+      });
+    await expect(crash).rejects.toThrow('killed');
+    expect(await (await post(one(id, 'plan'), plan)).json()).toMatchObject({ status: 409 });
+    for (const part of [1, 2, 2, 3]) await post(one(id, 'run'), { part });
+    expect((await leads()).map(({ email }) => email).toSorted()).toEqual(rows.map(([email]) => email));
+  });
+
+  test('an import that was killed can be taken back as it stands', async () => {
+    const id = await begin('leads', [['a@alt.example'], ['b@alt.example'], ['c@alt.example']]);
+    await preview(id, plan);
+    await post(one(id, 'run'), { part: 0 });
+    expect((await undo(id)).import).toMatchObject({ state: 'undone', left: 0 });
+    expect(await leads()).toEqual([]);
+    expect(await db().selectFrom('lead_desk').selectAll().execute()).toEqual([]);
+    expect(await db().selectFrom('import_parts').selectAll().execute()).toEqual([]);
+  });
+
+  test('undo removes what the import made, and keeps what somebody has worked with until told otherwise', async () => {
+    await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'da@alt.example' })]);
+    const rows = Array.from({ length: 5 }, (_, n) => [`n${n}@alt.example`, `Nr ${n}`, '', `2021-01-0${n + 1}`, '']);
+    const id = await begin('leads', rows);
+    await run(id, plan);
+    const [, second] = await leads();
+    const change = { version: 1, state: 'won' };
+    expect((await post(`${deskPaths.leads}/${second?.id}`, change, 'PATCH')).status).toBe(200);
+    expect(await undo(id)).toMatchObject({ import: { left: 1, kept: 1 }, kept: [{ name: 'Nr 1' }] });
+    expect((await leads()).map(({ email }) => email)).toEqual(['n1@alt.example', 'da@alt.example']);
+    expect(await undo(id, true)).toMatchObject({ import: { left: 0, kept: 0 }, kept: [] });
+    expect((await leads()).map(({ email }) => email)).toEqual(['da@alt.example']);
+  });
+
+  test('whoever unsubscribed since stays known when subscribers are taken back', async () => {
+    const letters = newsletterOf(() => site);
+    const rows = ['a', 'b'].map((name) => [`${name}@alt.example`, '', '2022-05-01', 'Messe']);
+    const id = await begin('subscribers', rows);
+    await run(id, consents);
+    await site.postForm(letters.link('unsubscribe', (await letters.signups())[0]), { 'List-Unsubscribe': 'One-Click' });
+    await undo(id, true);
+    expect(await letters.states()).toEqual(['newsletter-general unsubscribed']);
+  });
+
+  test('of an erased person nothing is left in the file of an open import, which is forgotten after a day', async () => {
+    const id = await begin('leads', [
+      ['hanna@alt.example', 'Hanna', 'hallo', '', ''],
+      ['otto@alt.example', 'Otto', 'kennt hanna@alt.example', '', ''],
+      ['ida@alt.example', 'Ida', '', '', ''],
+    ]);
+    const erasure = { email: 'Hanna@alt.example', confirmation: 'hanna@alt.example' };
+    expect((await post(privacyPaths.erase, erasure)).status).toBe(200);
+    expect(JSON.stringify(await db().selectFrom('import_parts').selectAll().execute())).not.toMatch(/hanna/i);
+    expect(await run(id, plan)).toMatchObject({ made: 1, refused: 2 });
+    const forgotten = await begin('leads', [['x@alt.example']]);
+    await forgetFiles(db(), Date.now() - day);
+    expect((await post(one(forgotten, 'plan'), plan)).status).toBe(200);
+    await forgetFiles(db(), Date.now() + 1);
+    expect((await post(one(forgotten, 'plan'), plan)).status).toBe(404);
+  });
+
+  test('rows that no file has, a part out of turn and too many are refused', async () => {
+    const id = await begin('leads', [['a@alt.example']]);
+    const put = async (body: unknown) => (await post(one(id, 'parts'), body, 'PUT')).status;
+    const row = { line: 2, cells: ['a@alt.example'] };
+    expect(await put({ part: 0, rows: [row] }), 'sent again').toBe(204);
+    expect(await put({ part: 0, rows: [{ ...row, line: 3 }] })).toBe(409);
+    expect(await put({ part: 2, rows: [row] })).toBe(409);
+    expect(await put({ part: 1, rows: [{ line: 2, cells: Array(201).fill('') }] })).toBe(422);
+    expect(await put({ part: 1, rows: [{ line: 2, cells: ['x'.repeat(10_001)] }] })).toBe(422);
+    expect(await put({ part: 1, rows: [{ line: 2, cells: ['x'.repeat(70_000)] }] })).toBe(413);
+    await db().updateTable('imports').set({ row_count: 50_000 }).where('id', '=', id).execute();
+    expect(await put({ part: 1, rows: [row] })).toBe(409);
+    expect((await post(one(id, 'plan'), { ...plan, fields: [null, 'date'] })).status).toBe(422);
+    expect((await post(one(id, 'run'), { part: 0 })).status, 'without a plan').toBe(409);
+    expect((await me.call(`${importPaths.list}/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await (await me.call(importPaths.list)).json()).toEqual({ imports: [] });
+  });
+});

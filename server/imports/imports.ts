@@ -1,0 +1,139 @@
+import type { ImportPlan, PreviewAnswer } from '#contract/staff/imports/imports.ts';
+import { audit } from '#server/audit/record.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
+import type { Import } from '#server/db/schema/import-tables.ts';
+import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
+import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { type Fresh, judge } from './judge.ts';
+import {
+  changedSince,
+  changeImport,
+  deleteParts,
+  deleteSignups,
+  findImport,
+  forgetRecords,
+  keepRecords,
+  partOf,
+  recordsToUndo,
+  unkeepRecords,
+} from './repository.ts';
+import { storeLeads, storeSignups } from './store.ts';
+
+/** Rows that a preview shows as they will be stored. */
+const shownFirst = 10;
+/** Records that one transaction of an undo takes back. */
+const undoneAtOnce = 200;
+
+type Store = Pick<Database, 'db' | 'engine'>;
+type By = { staffId: string; username: string };
+
+/** What a plan makes of all rows, by what is stored now; nothing is stored. */
+export async function previewImport(
+  { db, engine }: Store,
+  { id, kind, headings, parts }: Import,
+  plan: ImportPlan,
+  personHash: PersonHash,
+): Promise<PreviewAnswer> {
+  const now = Date.now();
+  const answer: PreviewAnswer = { fresh: 0, duplicates: 0, refused: [], first: [] };
+  const seen = new Set<string>();
+  for (let part = 0; part < parts; part++) {
+    const rows = (await partOf(db, id, part)) ?? [];
+    const found = await judge({ db, engine }, { kind, headings, plan }, rows, personHash, seen, now);
+    answer.fresh += found.fresh.length;
+    answer.duplicates += found.duplicates;
+    answer.refused.push(...found.refused);
+    answer.first.push(...found.fresh.slice(0, shownFirst - answer.first.length).map(shown));
+    // Others are served in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return answer;
+}
+
+function shown({ line, at, details, key: _, ...texts }: Fresh): PreviewAnswer['first'][number] {
+  const values = { ...texts, date: new Date(at).toISOString(), ...details };
+  return { line, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) };
+}
+
+/**
+ * Carries out a part of an import in one transaction, if it is the one that is next: who asks twice, two people, or a
+ * process that was killed in between leave each part done once or not at all.
+ */
+export async function runPart(
+  { db, engine }: Store,
+  id: string,
+  part: number,
+  by: By,
+  personHash: PersonHash,
+): Promise<void> {
+  const now = Date.now();
+  await db.transaction().execute(async (transaction) => {
+    const expected = { states: ['open', 'running'], nextPart: part } satisfies Parameters<typeof changeImport>[2];
+    // First, so that another one waits here and then finds another part next.
+    if (!(await changeImport(transaction, id, expected, { next_part: part + 1, state: 'running' }))) return;
+    const found = await findImport(transaction, id);
+    const rows = await partOf(transaction, id, part);
+    if (!found?.plan || !rows) throw new Error('an import without a plan, or without this part');
+    const of = { ...found, plan: found.plan };
+    const { fresh, duplicates, refused } = await judge(
+      { db: transaction, engine },
+      of,
+      rows,
+      personHash,
+      new Set(),
+      now,
+    );
+    const store = found.kind === 'leads' ? storeLeads : storeSignups;
+    await store(transaction, engine, of, fresh, { staffId: by.staffId, now });
+    const isLast = part + 1 === found.parts;
+    const made = found.made + fresh.length;
+    await changeImport(
+      transaction,
+      id,
+      { states: ['running'] },
+      {
+        made,
+        duplicates: found.duplicates + duplicates,
+        refused: found.refused + refused.length,
+        ...(isLast && { state: 'done' }),
+      },
+    );
+    if (isLast) await deleteParts(transaction, id);
+    if (isLast || part === 0) {
+      const details = { kind: found.kind, rows: found.row_count, ...(isLast && { made }) };
+      await audit(transaction, { actor: by.username, action: 'import-run', subject: id, details });
+    }
+  });
+}
+
+/**
+ * Takes some of what an import has made back. What was changed since is kept, unless `changed`; who has unsubscribed
+ * stays in any case, because that must not be forgotten.
+ */
+export async function undoSome({ db, engine }: Store, id: string, changed: boolean, by: By): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await findImport(transaction, id);
+    const states: Import['state'][] = ['done', 'undoing', 'running', 'undone'];
+    if (!before || !(await changeImport(transaction, id, { states }, { state: 'undoing' }))) return;
+    // What an undo before this one kept is asked about again.
+    if (before.state !== 'undoing') {
+      await unkeepRecords(transaction, id);
+      await deleteParts(transaction, id);
+    }
+    const ids = await recordsToUndo(transaction, id, undoneAtOnce);
+    const touched = await changedSince(transaction, engine, before.kind, ids);
+    const stays = (one: string) => touched.has(one) && (before.kind === 'subscribers' || !changed);
+    const [kept, gone] = [ids.filter(stays), ids.filter((one) => !stays(one))];
+    if (before.kind === 'leads') await eraseLeadRecords(transaction, engine, gone);
+    else await deleteSignups(transaction, engine, gone);
+    await forgetRecords(transaction, engine, gone);
+    await keepRecords(transaction, engine, kept);
+    if (ids.length === undoneAtOnce) return;
+    await changeImport(transaction, id, { states: ['undoing'] }, { state: 'undone' });
+    await recordUndo(transaction, before, by);
+  });
+}
+
+function recordUndo(transaction: Db, { id, kind }: Import, { username }: By): Promise<void> {
+  return audit(transaction, { actor: username, action: 'import-undone', subject: id, details: { kind } });
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { company, email, line, optionalLine, phone, text } from '#contract/leads/fields.ts';
+import { maxLength } from '#contract/leads/lengths.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { ImportField, ImportPlan, ImportRow } from '#contract/staff/imports/imports.ts';
+import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { readDate } from './dates.ts';
+
+const texts = v.object({
+  email,
+  firstName: optionalLine('firstName', maxLength.name),
+  lastName: optionalLine('lastName', maxLength.name),
+  phone,
+  company,
+  subject: optionalLine('subject', maxLength.subject),
+  message: text('message', maxLength.message),
+  consent: optionalLine('consent', 500),
+});
+
+/** A row of a file by the fields that its columns hold; `at` in milliseconds since 1970, null where it says nothing. */
+export type ReadRow = v.InferOutput<typeof texts> & {
+  line: number;
+  at: number | null;
+  language: Language;
+  /** Heading to cell. */
+  details: Record<string, string>;
+};
+type Refused = { line: number; reasons: string[] };
+
+/** Reads a row by a plan. @returns why not, where it cannot be taken whatever the database says */
+export function readRow(
+  { line: number, cells }: ImportRow,
+  plan: Pick<ImportPlan, 'fields' | 'language'>,
+  headings: readonly string[],
+  now: number,
+): ReadRow | Refused {
+  const cell = (field: ImportField) =>
+    plan.fields
+      .flatMap((one, column) => (one === field ? (cells[column] ?? '').trim() : []))
+      .join(' ')
+      .trim();
+  const names = namesOf(cell('firstName'), cell('lastName'), cell('fullName'));
+  const given = { ...names, phone: cell('phone'), company: cell('company'), subject: cell('subject') };
+  const parsed = v.safeParse(texts, {
+    ...given,
+    email: cell('email'),
+    message: cell('message'),
+    consent: cell('consent'),
+  });
+  const reasons = parsed.success ? [] : fieldErrors(parsed.issues).map(({ code }) => code);
+  const date = cell('date');
+  const at = date === '' ? null : readDate(date);
+  if (date !== '' && at === null) reasons.push('date.invalid');
+  if (at !== null && at > now) reasons.push('date.future');
+  if (!parsed.success || reasons.length > 0) return { line: number, reasons };
+  const language = /^en/i.test(cell('language')) ? 'en' : /^(de|ger)/i.test(cell('language')) ? 'de' : plan.language;
+  return { ...parsed.output, line: number, at, language, details: detailsOf(cells, plan.fields, headings) };
+}
+
+/** Of a name in one column the last word is the last name; where `Muster, Mia` stands, what is before the comma. */
+function namesOf(firstName: string, lastName: string, fullName: string) {
+  if (firstName || lastName || !fullName) return { firstName, lastName };
+  const [last = '', first] = fullName.split(',', 2).map((part) => part.trim());
+  if (first !== undefined) return { firstName: first, lastName: last };
+  const at = fullName.lastIndexOf(' ');
+  return at < 0
+    ? { firstName: '', lastName: fullName }
+    : { firstName: fullName.slice(0, at), lastName: fullName.slice(at + 1) };
+}
+
+const detail = line('detail', 1_000_000);
+
+function detailsOf(cells: readonly string[], fields: ImportPlan['fields'], headings: readonly string[]) {
+  const found: [string, string][] = [];
+  for (const [column, field] of fields.entries()) {
+    const value = field === 'detail' ? v.parse(detail, cells[column] ?? '').slice(0, 1000) : '';
+    if (value) found.push([headings[column] || `Spalte ${column + 1}`, value]);
+  }
+  return Object.fromEntries(found);
+}

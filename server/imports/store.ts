@@ -1,0 +1,105 @@
+import type { ImportPlan } from '#contract/staff/imports/imports.ts';
+import { bulkInsert } from '#server/db/bulk-insert.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import type { Import } from '#server/db/schema/import-tables.ts';
+import type { NewLead, NewNewsletterSignup } from '#server/db/schema/schema.ts';
+import { leadRow } from '#server/leads/kinds/lead-row.ts';
+import { insertIntake } from '#server/leads/repository.ts';
+import { importedVersion } from '#server/newsletter/wordings.ts';
+import { foldForSearch } from '#server/text/fold.ts';
+import type { Fresh } from './judge.ts';
+import { insertSignups } from './repository.ts';
+
+/** Where imported records come from, as staff filter them. */
+const source = 'Import';
+
+type By = { staffId: string; now: number };
+type Planned = Pick<Import, 'id' | 'file_name'> & { plan: ImportPlan };
+
+export function importedLead({ at, language, details, consent: _, ...one }: Fresh): NewLead {
+  const origin = { pageSource: source, buttonContext: '', buttonText: '', pageUrl: '' };
+  return leadRow('contact', { ...one, ...origin }, { ...one, details }, { language, signals: [], now: at });
+}
+
+export function importedSignup({ at, language, key, ...one }: Fresh, { plan, file_name }: Planned, now: number) {
+  return {
+    id: newId(now),
+    kind: plan.newsletter,
+    created_at: at,
+    language,
+    first_name: one.firstName,
+    last_name: one.lastName,
+    email: one.email,
+    interests: [],
+    page_source: source,
+    page_url: '',
+    consent: 1,
+    wording_version: importedVersion,
+    consent_wording: `${one.consent} (importiert aus ${file_name})`,
+    spam_signals: [],
+    suspect: 0,
+    state: 'confirmed',
+    email_key: key,
+    mail_id: null,
+    mailed_at: null,
+    confirmed_at: at,
+    search_text: foldForSearch(`${one.firstName} ${one.lastName} ${one.email}`),
+  } satisfies NewNewsletterSignup;
+}
+
+/**
+ * Stores what a part's rows become, in the transaction of that part. Nobody is sent a mail and nothing tells webhooks;
+ * old leads count as answered, so that no clock runs for them.
+ */
+export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: readonly Fresh[], { staffId, now }: By) {
+  const leads = fresh.map(importedLead);
+  const submissions = leads.map((lead) => ({ id: lead.id, lead, signup: null, mails: [], key: null }));
+  await insertIntake(db, engine, submissions, []);
+  const { state } = of.plan;
+  const desks = leads.map(({ id, created_at }) => ({
+    lead_id: id,
+    state,
+    owner_id: null,
+    version: 1,
+    answered_at: created_at,
+    changed_at: now,
+    changed_by: staffId,
+  }));
+  const deskColumns = ['lead_id', 'state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
+  await bulkInsert(db, engine, 'lead_desk', deskColumns, desks);
+  const events = leads.map(({ id }) => ({
+    id: newId(now),
+    lead_id: id,
+    staff_id: staffId,
+    created_at: now,
+    what: 'imported' as const,
+    from_value: '',
+    to_value: of.file_name,
+  }));
+  const eventColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
+  await bulkInsert(db, engine, 'lead_history', eventColumns, events);
+  await noteRecords(
+    db,
+    engine,
+    of.id,
+    leads.map(({ id }) => id),
+  );
+}
+
+export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: readonly Fresh[], { now }: By) {
+  const signups = fresh.map((one) => importedSignup(one, of, now));
+  // Not by `bulkInsert`, which knows one list of columns for each table: that of the intake.
+  if (signups.length > 0) await insertSignups(db, signups);
+  await noteRecords(
+    db,
+    engine,
+    of.id,
+    signups.map(({ id }) => id),
+  );
+}
+
+function noteRecords(db: Db, engine: Engine, id: string, ids: readonly string[]): Promise<void> {
+  const rows = ids.map((record_id) => ({ record_id, import_id: id, kept: 0 }));
+  return bulkInsert(db, engine, 'import_records', ['record_id', 'import_id', 'kept'], rows);
+}

@@ -1,0 +1,119 @@
+import { type ImportRow, importLimits, partLimits } from '#contract/staff/imports/imports.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+
+const separators = [';', ',', '\t'] as const;
+
+/** A file as it was saved: its headings, and its rows in parts as one call takes them. */
+export type CsvFile = { headings: string[]; parts: ImportRow[][]; rows: number };
+
+/**
+ * Reads a CSV file: UTF-8 with or without its mark, UTF-16 with it, else Windows-1252; comma, semicolon or tab, as its
+ * first line has more of.
+ * @throws InputRefused that says what is wrong with it, and in which line
+ */
+export function readCsv(bytes: Uint8Array): CsvFile {
+  if (bytes.length > importLimits.bytes)
+    throw new InputRefused('Die Datei ist größer als 20 MB. Bitte teilen Sie sie.');
+  const text = decoded(bytes);
+  const found = csvRows(text, separatorOf(text));
+  const headings = found.next().value?.cells ?? [];
+  if (headings.length > importLimits.columns)
+    throw new InputRefused(`Die Datei hat mehr als ${importLimits.columns} Spalten.`);
+  const parts = [...inParts(found)];
+  const rows = parts.reduce((sum, part) => sum + part.length, 0);
+  if (rows === 0) throw new InputRefused('Unter der Kopfzeile steht keine Zeile.');
+  return { headings, parts, rows };
+}
+
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
+    throw new InputRefused('Das ist eine Excel-Datei. Bitte speichern Sie sie in Excel als „CSV UTF-8“.');
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) throw new InputRefused('Das ist keine Textdatei. Bitte speichern Sie sie als CSV.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What separates the cells of the first line, what stands within quotes left out. */
+function separatorOf(text: string): string {
+  const end = text.search(/[\r\n]/);
+  const line = (end < 0 ? text : text.slice(0, end)).slice(0, 100_000).replaceAll(/"[^"]*"/g, '');
+  const counts = separators.map((one) => line.split(one).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ';';
+}
+
+/** The rows that hold anything; a cell that begins with a quote ends with one and may hold separators and lines. */
+function* csvRows(text: string, separator: string): Generator<ImportRow> {
+  let [at, line] = [0, 1];
+  while (at < text.length) {
+    const begun = line;
+    const cells: string[] = [];
+    for (let ended = false; !ended; ) {
+      const cell = text[at] === '"' ? quoted(text, at, begun) : { value: '', at };
+      const end = endOf(text, cell.at, separator);
+      const value = cell.value + text.slice(cell.at, end);
+      if (value.length > importLimits.cell) refuseLong(begun);
+      cells.push(value);
+      line += lineBreaks(cell.value);
+      ended = text[end] !== separator;
+      at = end + 1;
+      if (ended && text[end] === '\r' && text[at] === '\n') at += 1;
+    }
+    line += 1;
+    if (cells.some((cell) => cell.trim() !== '')) yield { line: begun, cells };
+  }
+}
+
+/** A cell within quotes, its doubled quotes as one. */
+function quoted(text: string, start: number, line: number): { value: string; at: number } {
+  for (let at = start + 1; ; ) {
+    const end = text.indexOf('"', at);
+    if (end < 0 || end - start > 2 * importLimits.cell) refuseLong(line);
+    if (text[end + 1] !== '"') return { value: text.slice(start + 1, end).replaceAll('""', '"'), at: end + 1 };
+    at = end + 2;
+  }
+}
+
+function endOf(text: string, from: number, separator: string): number {
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === separator || letter === '\n' || letter === '\r') return at;
+    if (at - from > importLimits.cell) return at;
+  }
+  return text.length;
+}
+
+const lineBreaks = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
+
+function refuseLong(line: number): never {
+  throw new InputRefused(
+    `In Zeile ${line} steht mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld. Fehlt ein Anführungszeichen?`,
+  );
+}
+
+/** As many rows as one call takes. */
+function* inParts(rows: Iterable<ImportRow>): Generator<ImportRow[]> {
+  let [part, bytes, count]: [ImportRow[], number, number] = [[], 0, 0];
+  const encoder = new TextEncoder();
+  for (const row of rows) {
+    count += 1;
+    if (count > importLimits.rows)
+      throw new InputRefused(`Die Datei hat mehr als ${germanNumber(importLimits.rows)} Zeilen. Bitte teilen Sie sie.`);
+    if (row.cells.length > importLimits.columns)
+      throw new InputRefused(`Zeile ${row.line} hat mehr als ${importLimits.columns} Spalten.`);
+    const size = encoder.encode(JSON.stringify(row)).length;
+    if (size > partLimits.bytes) throw new InputRefused(`Zeile ${row.line} ist zu lang.`);
+    if (part.length === partLimits.rows || bytes + size > partLimits.bytes) {
+      yield part;
+      [part, bytes] = [[], 0];
+    }
+    part.push(row);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}

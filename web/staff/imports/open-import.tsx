@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportView } from '#contract/staff/imports/imports.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { firstPlan, PlanForm } from './plan-form.tsx';
+import { Preview } from './preview.tsx';
+import { dropImport, previewImport, runImport } from './queries.ts';
+import { kindWords } from './texts.ts';
+
+type Props = { of: ImportView; onChanged: () => void; onOver: () => void };
+
+/** An import that is not over: its columns, what they would make, and the button that does it. */
+export function OpenImport({ of, onChanged, onOver }: Props) {
+  const { api } = useStaff();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const [plan, setPlan] = useState(() => firstPlan(of));
+  const [now, setNow] = useState(of);
+  const look = useChange(() => previewImport(api, of.id, plan));
+  const run = useChange(() => runImport(api, now, setNow), { onDone: onOver, onFailed: onChanged });
+  const drop = useChange(() => dropImport(api, of.id), { onDone: onOver });
+  const isBegun = now.state !== 'open';
+  const done = now.made + now.duplicates + now.refused;
+  return (
+    <section aria-labelledby={`import-${of.id}`} className="mt-6 rounded-xl border border-line p-4 sm:p-5">
+      <h2 ref={title} tabIndex={-1} id={`import-${of.id}`} className="text-[1.15rem] wrap-anywhere">
+        <bdi>{of.fileName}</bdi>
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        {kindWords[of.kind]}, {germanNumber(of.rows)} Zeilen, hochgeladen von {of.by}
+      </p>
+      {!isBegun && (
+        <>
+          <PlanForm
+            of={of}
+            plan={plan}
+            onChange={(changed) => {
+              setPlan(changed);
+              look.reset();
+            }}
+          />
+          <div className="mt-5 flex flex-wrap gap-2">
+            <StaffButton look={look.output ? 'line' : 'primary'} busy={look.busy} onClick={() => look.start()}>
+              {look.busy ? 'Wird geprüft …' : 'Vorschau'}
+            </StaffButton>
+            <StaffButton look="line" busy={drop.busy} onClick={() => drop.start()}>
+              Verwerfen
+            </StaffButton>
+          </div>
+          <FailureNotice title="Die Vorschau ist nicht gelungen." detail={look.failure} className="mt-4" />
+          <FailureNotice title="Nicht verworfen." detail={drop.failure} className="mt-4" />
+        </>
+      )}
+      <div aria-live="polite">
+        {!isBegun && look.output && !look.busy && (
+          <div className="mt-5 border-t border-line pt-5">
+            <Preview kind={of.kind} preview={look.output} />
+          </div>
+        )}
+        {isBegun && (
+          <div className="flex items-center gap-4">
+            <progress
+              aria-label="Fortschritt des Imports"
+              value={done}
+              max={of.rows}
+              className="h-2 flex-1 accent-cobalt"
+            />
+            <span className="tabular text-muted">
+              {germanNumber(done)} von {germanNumber(of.rows)}
+            </span>
+          </div>
+        )}
+      </div>
+      {(isBegun || (look.output && look.output.fresh > 0)) && (
+        <div className="mt-5">
+          <StaffButton busy={run.busy} onClick={() => run.start()}>
+            {run.busy
+              ? 'Wird importiert …'
+              : isBegun
+                ? 'Fortsetzen'
+                : `${germanNumber(look.output?.fresh ?? 0)} importieren`}
+          </StaffButton>
+        </div>
+      )}
+      <FailureNotice title="Der Import wurde unterbrochen." detail={run.failure} className="mt-4" />
+    </section>
+  );
+}

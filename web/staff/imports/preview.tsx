@@ -1,0 +1,87 @@
+import type { ImportKind, PreviewAnswer } from '#contract/staff/imports/imports.ts';
+import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { openDownload } from '#web/staff/ui/download-button.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { faultWords, valueName } from './texts.ts';
+
+/** Refused rows that are shown; the file has all. */
+const shownRefused = 20;
+
+type Props = { kind: ImportKind; preview: PreviewAnswer };
+
+/** What an import would make: figures, the first records, and what it would not take. */
+export function Preview({ kind, preview: { fresh, duplicates, refused, first } }: Props) {
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Figure name="neu" count={fresh} />
+        <Figure name="schon da oder doppelt" count={duplicates} />
+        <Figure name="abgelehnt" count={refused.length} />
+      </dl>
+      {first.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 font-semibold">So werden die ersten gespeichert</h3>
+          <ol className="grid gap-3 md:grid-cols-2">
+            {first.map(({ line, values }) => (
+              <li key={line} className="rounded-control border border-line p-3">
+                <p className="tabular text-muted">Zeile {line}</p>
+                <dl className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4">
+                  {Object.entries(values).map(([name, value]) => (
+                    <div key={name} className="contents">
+                      <dt className="text-muted wrap-anywhere">{valueName(name, kind)}</dt>
+                      <dd className="visitor-text wrap-anywhere">
+                        {name === 'date' ? germanDateTime(value) : visitorLine(value)}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 font-semibold">Abgelehnte Zeilen</h3>
+          <ul className="border-t border-line">
+            {refused.slice(0, shownRefused).map(({ line, reasons }) => (
+              <li key={line} className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-1.5">
+                <span className="tabular">Zeile {line}</span>
+                <span className="text-muted">{faultWords(reasons)}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            {refused.length > shownRefused && (
+              <p className="text-muted">und {germanNumber(refused.length - shownRefused)} weitere</p>
+            )}
+            <StaffButton look="line" onClick={() => saveRefused(refused)}>
+              <LineIcon name="download" />
+              Alle als CSV
+            </StaffButton>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const Figure = ({ name, count }: { name: string; count: number }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="tabular text-[1.4rem] font-semibold">{germanNumber(count)}</dd>
+  </div>
+);
+
+/** Line and reason alone: what was wrong with a row stands in the file that somebody has. */
+function saveRefused(refused: PreviewAnswer['refused']): void {
+  const lines = refused.map(({ line, reasons }) => `"${line}";"${faultWords(reasons)}"`);
+  const url = URL.createObjectURL(
+    new Blob([`\uFEFF"Zeile";"Grund"\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }),
+  );
+  openDownload(url, 'abgelehnte-zeilen.csv');
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

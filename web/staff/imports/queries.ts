@@ -1,0 +1,63 @@
+import {
+  type ImportKind,
+  type ImportPlan,
+  type ImportView,
+  importAnswer,
+  importPaths,
+  importsAnswer,
+  previewAnswer,
+  undoAnswer,
+} from '#contract/staff/imports/imports.ts';
+import { isRefusedWith } from '#web/staff/api/call.ts';
+import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
+import { readCsv } from './file/csv.ts';
+
+const { list } = importPaths;
+const one = (id: string) => itemPath(list, id);
+
+export const importsQuery = (api: StaffApi) => api.query(['imports'], list, importsAnswer);
+
+/** Reads a file here and sends its rows, part by part. @param sent hears how much of it, from 0 to 1 */
+export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, sent: (share: number) => void) {
+  const { headings, parts } = readCsv(new Uint8Array(await file.arrayBuffer()));
+  const body = { kind, fileName: file.name, headings };
+  const { import: begun } = await api.ask('POST', list, importAnswer, { body });
+  for (const [part, rows] of parts.entries()) {
+    const send = () => api.send('PUT', `${one(begun.id)}/parts`, { body: { part, rows } });
+    // One whose answer was lost is sent again.
+    await send().catch((error: unknown) => {
+      if (!isRefusedWith(0, error)) throw error;
+      return send();
+    });
+    sent((part + 1) / parts.length);
+  }
+  return begun;
+}
+
+export const previewImport = (api: StaffApi, id: string, body: ImportPlan) =>
+  api.ask('POST', `${one(id)}/plan`, previewAnswer, { body });
+
+/** Carries out what is left of an import. @param heard told of each part */
+export async function runImport(
+  api: StaffApi,
+  from: ImportView,
+  heard: (now: ImportView) => void,
+): Promise<ImportView> {
+  let now = from;
+  do {
+    const answer = await api.ask('POST', `${one(now.id)}/run`, importAnswer, { body: { part: now.nextPart } });
+    now = answer.import;
+    heard(now);
+  } while (now.state === 'running');
+  return now;
+}
+
+/** Takes an import back. @param changed also what was changed since */
+export async function undoImport(api: StaffApi, id: string, changed: boolean) {
+  for (;;) {
+    const answer = await api.ask('POST', `${one(id)}/undo`, undoAnswer, { body: { changed } });
+    if (answer.import.state === 'undone') return answer;
+  }
+}
+
+export const dropImport = (api: StaffApi, id: string) => api.send('DELETE', one(id));

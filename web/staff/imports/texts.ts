@@ -1,0 +1,58 @@
+import type { ImportField, ImportKind, ImportView } from '#contract/staff/imports/imports.ts';
+
+export const kindWords = { leads: 'Kontakte', subscribers: 'Newsletter-Empfänger' } as const satisfies Record<
+  ImportKind,
+  string
+>;
+
+export const stateWords = {
+  open: 'offen',
+  running: 'unterbrochen',
+  done: 'ausgeführt',
+  undoing: 'wird zurückgenommen',
+  undone: 'zurückgenommen',
+} as const satisfies Record<ImportView['state'], string>;
+
+const fieldWords = {
+  email: 'E-Mail',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  fullName: 'Ganzer Name',
+  phone: 'Telefon',
+  company: 'Unternehmen',
+  subject: 'Betreff',
+  message: 'Nachricht',
+  date: 'Datum der Anfrage',
+  consent: 'Einwilligung: Wortlaut oder wo',
+  language: 'Sprache (de, en)',
+  detail: 'Weitere Angabe',
+} as const satisfies Record<ImportField, string>;
+
+export const fieldName = (field: ImportField, kind: ImportKind) =>
+  field === 'date' && kind === 'subscribers' ? 'Einwilligung: Datum' : fieldWords[field];
+
+/** What stands over a column of the preview; details have the words of their own heading. */
+export function valueName(name: string, kind: ImportKind): string {
+  const field = Object.keys(fieldWords).find((one): one is ImportField => one === name);
+  return field ? fieldName(field, kind) : name;
+}
+
+const faults: Readonly<Record<string, string>> = {
+  'email.required': 'E-Mail-Adresse fehlt',
+  'email.invalid': 'keine gültige E-Mail-Adresse',
+  'email.tooLong': 'E-Mail-Adresse zu lang',
+  'email.localTooLong': 'E-Mail-Adresse zu lang',
+  'firstName.tooLong': 'Vorname zu lang',
+  'lastName.tooLong': 'Nachname zu lang',
+  'phone.tooLong': 'Telefon zu lang',
+  'company.tooLong': 'Unternehmen zu lang',
+  'subject.tooLong': 'Betreff zu lang',
+  'message.tooLong': 'Nachricht länger als 5.000 Zeichen',
+  'consent.tooLong': 'Einwilligung länger als 500 Zeichen',
+  'date.invalid': 'Datum nicht lesbar (2021-05-03 oder 3.5.2021)',
+  'date.future': 'Datum liegt in der Zukunft',
+  'consent.required': 'Nachweis fehlt: Datum und Wortlaut oder Ort der Einwilligung',
+  erased: 'auf Wunsch gelöscht; die Adresse wird nicht wieder aufgenommen',
+  unsubscribed: 'hat sich hier abgemeldet',
+};
+export const faultWords = (reasons: readonly string[]) => reasons.map((one) => faults[one] ?? one).join(', ');
