@@ -174,7 +174,8 @@ describe.each(engines)('on %s', (engine) => {
   test('asked twice at once, by two managers, and again after a crash, each row is imported once', async () => {
     const rows = Array.from({ length: 7 }, (_, n) => [`n${n}@alt.example`, `N${n}`, '', '', '']);
     const id = await begin('leads', rows);
-    await preview(id, plan);
+    // Where doubles are added, nothing else would notice that a part was carried out twice.
+    await preview(id, { ...plan, duplicates: 'add' });
     const both = await Promise.all([post(one(id, 'run'), { part: 0 }), post(one(id, 'run'), { part: 0 })]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await leads()).toHaveLength(2);

@@ -28,7 +28,7 @@ test('every call answers a method that it does not take with 405, and names thos
       405,
       'application/problem+json; charset=utf-8',
     ]);
-    expect([path, allowed?.filter((method) => method !== 'HEAD')]).toEqual([path, methods]);
+    expect([path, allowed?.filter((method) => method !== 'HEAD')]).toEqual([path, [...new Set(methods)]]);
   }
 });
 

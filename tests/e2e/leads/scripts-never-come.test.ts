@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
+import { visitor } from '#tests/support/browser.ts';
+import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+/** A phone in a poor network: pages and styles come, scripts are asked for and stay away. */
+async function onTheTrain(path: string): Promise<{ page: Page; faults: string[] }> {
+  const { page, faults } = await visitor(browser, { viewport: { width: 390, height: 800 }, hasTouch: true });
+  await page.route('**/*.js', () => {});
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  return { page, faults };
+}
+
+test('without its scripts, which never come, a page is read, its menu and questions open, and its language changes', async () => {
+  const { page, faults } = await onTheTrain('/');
+  await page.getByText('Künstliche Intelligenz').first().waitFor();
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await question.locator('p').first().waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByRole('link', { name: 'Wissenscenter' }).click();
+  await page.waitForURL(`**${hrefFor('knowledge-center', 'de')}`, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: /EN/ }).first().click();
+  await page.waitForURL(`**${hrefFor('knowledge-center', 'en')}*`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'White papers' }).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a message, a newsletter, a white paper and a search work without scripts that never come', async () => {
+  const { page } = await onTheTrain('/');
+  await page.getByRole('main').getByRole('link', { name: 'Vorhaben schildern' }).first().click();
+  await page.waitForURL('**/contact?from=home.hero**', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Vorname').fill('Zora');
+  await main.getByLabel('Nachname').fill('Beispiel');
+  await main.getByLabel('E-Mail').fill('zora@bahn.example');
+  await main.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+  expect(storedLeads(site.folder).filter(({ email }) => email === 'zora@bahn.example')).toMatchObject([
+    { button_context: 'Hero', spam_signals: '[]' },
+  ]);
+
+  await page.goto(`${site.origin}${hrefFor('services', 'de')}`, { waitUntil: 'commit' });
+  const newsletter = page.locator('main form[action*="/newsletter/"]');
+  await newsletter.getByLabel('Vorname').fill('Zora');
+  await newsletter.getByLabel('Nachname').fill('Beispiel');
+  await newsletter.getByLabel('E-Mail').fill('zora@bahn.example');
+  await newsletter.getByRole('button').click();
+  await expect
+    .poll(() => storedSignups(site.folder).filter(({ email }) => email === 'zora@bahn.example'))
+    .toHaveLength(1);
+
+  await page.goto(`${site.origin}${whitePaperHref('1', 'de')}`, { waitUntil: 'commit' });
+  await main.getByLabel('Vorname').fill('Zora');
+  await main.getByLabel('Nachname').fill('Beispiel');
+  await main.getByLabel('E-Mail').fill('zora@bahn.example');
+  await main.locator('form [type=submit]').first().click();
+  await expect.poll(() => storedLeads(site.folder).filter(({ email }) => email === 'zora@bahn.example').length).toBe(2);
+
+  await page.goto(`${site.origin}${hrefFor('search', 'de')}`, { waitUntil: 'commit' });
+  await main.getByLabel('Suchbegriff').fill('festpreis');
+  await main.getByRole('button', { name: 'Suchen' }).click();
+  await main.getByRole('heading', { name: /Treffer/ }).waitFor();
+  await page.context().close();
+});
