@@ -193,7 +193,9 @@ export async function startSite(
     contentChanged: content.changed,
   };
   const metrics =
-    settings.METRICS_PORT === undefined ? null : (await import('./operation/metrics.ts')).createMetrics(database, settings.DATA_DIR);
+    settings.METRICS_PORT === undefined
+      ? null
+      : (await import('./operation/metrics.ts')).createMetrics(database, settings.DATA_DIR);
   const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
   const ready = answerFromMemory(pages);
   outbox.start();
