@@ -1,11 +1,14 @@
+import { nextFrame } from '#web/ui/next-frame.ts';
+
 const wide = window.matchMedia('(width >= 76rem)');
 wide.addEventListener('change', () => menuNow()?.close());
 
 const menuNow = () => document.querySelector<HTMLDialogElement>('dialog#site-menu');
 
 /**
- * The menu over the whole screen. Browsers with invoker commands open and close it by themselves; the others do it
- * here, and for all of them it is said whether it is open, and a link that is followed closes it.
+ * The menu over the whole screen. Browsers with invoker commands open and close it by themselves until this is there;
+ * from then on it is opened here, after the press is seen. It is said whether it is open, and a link that is followed
+ * closes it.
  */
 export function startMenu(header: HTMLElement): void {
   const menu = menuNow();
@@ -14,7 +17,9 @@ export function startMenu(header: HTMLElement): void {
   const say = () => {
     toggle.ariaExpanded = String(menu.open);
   };
-  toggle.addEventListener('click', () => {
+  toggle.addEventListener('click', async (event) => {
+    event.preventDefault();
+    await nextFrame();
     if (!menu.open) menu.showModal();
     say();
   });
