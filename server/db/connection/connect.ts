@@ -11,6 +11,7 @@ import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
 import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
+import { toldStatements } from './told-statements.ts';
 
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
@@ -66,7 +67,7 @@ export function connect({
   databaseFile,
 }: Settings): Database {
   if (!DATABASE_URL) {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins, ...toldStatements('sqlite') });
     const close = () => db.destroy();
     return {
       db,
@@ -79,7 +80,7 @@ export function connect({
     };
   }
   const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...toldStatements('postgres') });
   const limits = {
     connectionTimeoutMillis: patience.connection,
     lock_timeout: patience.lock,

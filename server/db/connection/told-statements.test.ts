@@ -1,0 +1,25 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { expect, test } from 'vitest';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+
+test.each(engines)('tracing hears of each statement on %s, and of no value in it', async (engine) => {
+  const told: unknown[] = [];
+  const hear = (message: unknown) => void told.push(message);
+  subscribe('site:statement', hear);
+  const { db, close } = await freshDatabase(engine);
+  try {
+    await db.selectFrom('staff').select('id').where('username', '=', 'ada@x.example').execute();
+    // A column that no schema has.
+    await expect(
+      db.selectFrom('staff').select('id').where(db.dynamic.ref('nowhere'), '=', 1).execute(),
+    ).rejects.toThrow();
+  } finally {
+    unsubscribe('site:statement', hear);
+    await close();
+  }
+  expect(told).toEqual([
+    { engine, sql: expect.stringContaining('"username" ='), milliseconds: expect.any(Number), failed: false },
+    { engine, sql: expect.stringContaining('"nowhere" ='), milliseconds: expect.any(Number), failed: true },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('x.example');
+});
