@@ -16,9 +16,9 @@ export type Interrupted = {
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
   const formNow = () => island.querySelector<HTMLFormElement>('form[method=post]');
   const html = formNow();
-  if (!html) return { begin: async () => {}, resume: () => {}, giveUp: () => {} };
   const listening = new AbortController();
   const { signal } = listening;
+  if (!html) return untilReleased(island, listening);
   let released: Promise<void> | null = null;
   let sending = false;
   let field = '';
@@ -71,6 +71,19 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       if (sending && html.reportValidity()) html.submit();
     },
   };
+}
+
+/** Without a form there is nothing to go on with, but a link that is being pressed must still be there at the end. */
+function untilReleased(island: HTMLElement, listening: AbortController): Interrupted {
+  let released: Promise<void> | null = null;
+  const press = () => {
+    released = new Promise((resolve) => {
+      for (const end of ['pointerup', 'pointercancel'])
+        window.addEventListener(end, () => setTimeout(resolve), { once: true });
+    });
+  };
+  island.addEventListener('pointerdown', press, { signal: listening.signal });
+  return { begin: async () => released ?? undefined, resume: () => listening.abort(), giveUp: () => listening.abort() };
 }
 
 /** Where one types in a field of text; null for other fields, e-mail addresses among them (HTML, selection API). */
