@@ -4,7 +4,7 @@ import { booking } from '#contract/leads/booking.ts';
 import { focused } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
-import { bookByCall, bookingsOf, changeTime, fillPerson, openBooking, times } from './steps.ts';
+import { aWholeDay, bookByCall, bookingsOf, changeTime, fillPerson, openBooking, times } from './steps.ts';
 
 // The machine's own zone must not matter.
 const site = await siteWith({ TZ: 'Pacific/Auckland' });
@@ -15,6 +15,7 @@ const slotsCall = `**${slotsPath}*`;
 test('a time that somebody else has just taken is told with free ones beside it, and nothing typed is lost', async () => {
   const email = 'zu-spaet@visitor.example';
   const { dialog, page } = await openBooking(browser, site);
+  await aWholeDay(dialog);
   const time = times(dialog).nth(2);
   const start = (await time.getAttribute('value')) ?? '';
   await time.click();
@@ -42,6 +43,7 @@ test('a time that somebody else has just taken is told with free ones beside it,
 
 test('a time that is taken while the dialog stays open is let go before it is sent', async () => {
   const { dialog, page } = await openBooking(browser, site);
+  await aWholeDay(dialog);
   const time = times(dialog).nth(1);
   const start = (await time.getAttribute('value')) ?? '';
   await time.click();
@@ -123,9 +125,7 @@ test('another time chosen after a lost answer moves the appointment that the fir
   const email = 'umentschieden@visitor.example';
   const { dialog, page, send } = await bookWithoutAnswer(email);
   await changeTime(dialog).click();
-  // On another day: by the hour of the clock, the first one may have no second time left.
-  const otherDay = dialog.locator('[role=gridcell]:not([aria-disabled]):not([aria-selected=true])').first();
-  await otherDay.click();
+  await aWholeDay(dialog);
   const other = times(dialog).first();
   const start = (await other.getAttribute('value')) ?? '';
   await other.click();

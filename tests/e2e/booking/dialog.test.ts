@@ -5,7 +5,17 @@ import { hrefFor } from '#contract/site/pages.ts';
 import { focused } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
-import { bookingsOf, changeTime, clock, courses, fillPerson, freeSlots, openBooking, times } from './steps.ts';
+import {
+  aWholeDay,
+  bookingsOf,
+  changeTime,
+  clock,
+  courses,
+  fillPerson,
+  freeSlots,
+  openBooking,
+  times,
+} from './steps.ts';
 
 // The machine's own zone must not matter.
 const site = await siteWith({ TZ: 'Pacific/Auckland' });
@@ -152,6 +162,7 @@ test('the first of two steps is the time; the second can be left for another tim
   const { dialog, page } = await openBooking(browser, site);
   await dialog.getByText('Schritt 1 von 2').waitFor();
   expect(await dialog.getByRole('button', { name: /buchen$/ }).count(), 'nothing to send without a time').toBe(0);
+  await aWholeDay(dialog);
   await times(dialog).nth(1).click();
   await dialog.getByText('Schritt 2 von 2').waitFor();
   await focused(dialog.getByLabel('Vorname'));

@@ -3,7 +3,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
-import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, openBooking, times } from './steps.ts';
+import { aWholeDay, bookByCall, bookingsOf, clock, fillPerson, freeSlots, openBooking, times } from './steps.ts';
 
 const smtp = await mailServer();
 const site = await siteWith({ SMTP_URL: smtp.url });
@@ -34,6 +34,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
   await other.goto(site.origin + link);
   expect(await other.getAttribute('html', 'lang')).toBe('de');
   expect(await other.locator('h1 ~ * time').first().textContent()).toContain(clock(first, 'America/New_York'));
+  await aWholeDay(other);
   const time = times(other).nth(3);
   await time.waitFor();
   const second = (await time.getAttribute('value')) ?? '';
@@ -101,6 +102,7 @@ test('a time that was taken meanwhile leaves the appointment as it is and says s
   const { body } = await bookByCall(site, start, email);
   const { page } = await visitor(browser);
   await page.goto(site.origin + body.booking.manageUrl);
+  await aWholeDay(page);
   const time = times(page).nth(4);
   await time.waitFor();
   const wanted = (await time.getAttribute('value')) ?? '';

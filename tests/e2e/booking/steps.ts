@@ -29,6 +29,12 @@ export async function openBooking(
 export const times = (scope: Locator | Page) =>
   scope.getByRole('group', { name: /^(Freie Zeiten|Free times)/ }).getByRole('button');
 
+/** Turns to the second day with free times: by the hour of the clock, the first may have a single one left. */
+export async function aWholeDay(scope: Locator | Page): Promise<void> {
+  await scope.locator('[role=gridcell][aria-selected=true]').waitFor();
+  await scope.locator('[role=gridcell]:not([aria-disabled]):not([aria-selected=true])').first().click();
+}
+
 /** Back from the details to the times. */
 export const changeTime = (scope: Locator | Page) => scope.getByRole('button', { name: /^(ändern|change)/ });
 
