@@ -135,6 +135,8 @@ const schema = v.object({
   RATE_LIMIT: onOrOff,
   /** Addresses or CIDR ranges of the own network that webhooks may reach, also without TLS; separated by commas. */
   WEBHOOK_ALLOW_PRIVATE: v.optional(list),
+  /** The only hosts that webhooks may go to, `.example.com` for all below it; separated by commas; unset: any. */
+  WEBHOOK_HOSTS: v.optional(list),
   /** How many connections to PostgreSQL one process opens for calls. */
   DATABASE_POOL: v.optional(number(1, 200), '10'),
   /** `json` or `text`; unset: text in a terminal, else JSON, one object a line. */

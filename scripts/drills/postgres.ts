@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
-import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
+import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { type RestartedSite, restartedSite } from './base/restarted-site.ts';
 import { askedCell, suffer, type Trouble } from './base/trouble.ts';

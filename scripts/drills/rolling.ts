@@ -15,7 +15,11 @@ const lanes = 5;
 export async function rollingDrill(): Promise<void> {
   const server = await startPostgres();
   const ports = [await freePort(), await freePort()];
-  const settings = { DATABASE_URL: server.url, SECRET_KEY: 'a key that both of the processes have in common' };
+  const settings = {
+    DATABASE_URL: server.url,
+    SECRET_KEY: 'a key that both of the processes have in common',
+    DRAIN_SECONDS: '2',
+  };
   const start = (port = 0) => serveSite({ ...settings, PORT: String(port) });
   const sites = [await start(ports[0]), await start(ports[1])];
   const nginx = await startNginx(ports);
@@ -34,7 +38,7 @@ export async function rollingDrill(): Promise<void> {
     const findings = { ...(await compare(database.db, told)), ...failed };
     judge(findings, told.wrong);
     printTable(
-      `Each of two processes ended (SIGTERM) and started ${rounds(full)} times, ${lanes} visitors at once.`,
+      `Each of two processes ended (SIGTERM, DRAIN_SECONDS=2) and started ${rounds(full)} times, ${lanes} visitors at once.`,
       ['acknowledged', 'appointments refused as taken', 'slowest answer', 'requests that failed', 'wrong'],
       [
         [

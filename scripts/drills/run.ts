@@ -1,8 +1,11 @@
 import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { crashDrill } from './crash.ts';
 import { diskDrill } from './disk.ts';
+import { failoverDrill } from './failover.ts';
 import { fuzzDrill } from './fuzz.ts';
+import { imageDrill } from './image.ts';
 import { moveDrill } from './move.ts';
+import { pgbouncerDrill } from './pgbouncer.ts';
 import { postgresDrill } from './postgres.ts';
 import { rollingDrill } from './rolling.ts';
 import { smtpDrill } from './smtp.ts';
@@ -11,8 +14,11 @@ import { smtpDrill } from './smtp.ts';
 const drills: Readonly<Record<string, () => Promise<void>>> = {
   crash: crashDrill,
   disk: diskDrill,
+  failover: failoverDrill,
   fuzz: fuzzDrill,
+  image: imageDrill,
   move: moveDrill,
+  pgbouncer: pgbouncerDrill,
   postgres: postgresDrill,
   rolling: rollingDrill,
   smtp: smtpDrill,

@@ -5,8 +5,8 @@ import { slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
-import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 import { message } from '#tests/support/spec-message.ts';
 
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster-handel.example' };

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Pool } from 'pg';
 import { migrations } from '#server/db/migrations/all.ts';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -10,6 +9,7 @@ import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
+import { addressesOf, PoolOfHosts, refuseStandby } from './pool-of-hosts.ts';
 import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
 import { toldStatements } from './told-statements.ts';
 
@@ -79,7 +79,7 @@ export function connect({
       close,
     };
   }
-  const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
+  const open = (pool: () => Promise<ImpatientPool | PoolOfHosts>) =>
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...toldStatements('postgres') });
   const limits = {
     connectionTimeoutMillis: patience.connection,
@@ -88,7 +88,7 @@ export function connect({
     query_timeout: patience.answer,
     idle_in_transaction_session_timeout: silentTransaction.calls,
   };
-  let calls: Pool | null = null;
+  let calls: PoolOfHosts | null = null;
   const db = open(async () => {
     calls = await openPool(DATABASE_URL, DATABASE_TLS, { max: DATABASE_POOL, ...limits });
     return new ImpatientPool(calls);
@@ -104,10 +104,7 @@ export function connect({
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy(), counts.destroy()]);
   };
-  const connections = () =>
-    calls
-      ? { used: calls.totalCount - calls.idleCount, idle: calls.idleCount, waiting: calls.waitingCount }
-      : noConnections;
+  const connections = () => calls?.counts ?? noConnections;
   return { db, patient, counts, engine: 'postgres', file: null, connections, close };
 }
 
@@ -125,19 +122,25 @@ export function connectReadOnly({ DATABASE_URL, DATABASE_TLS = 'on', databaseFil
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */
-async function openPool(address: string, tls: 'on' | 'off', options: import('pg').PoolConfig) {
+async function openPool(database: string, tls: 'on' | 'off', options: import('pg').PoolConfig): Promise<PoolOfHosts> {
   const { default: pg } = await import('pg');
   // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
-  // The driver itself says which host it would ask: an address may name it in three places.
-  const { host } = new pg.Client({ connectionString: address });
-  const connectionString = tls === 'off' || isOwnHost(host) ? address : withTls(address);
-  const pool = new pg.Pool({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...options });
+  const addresses = addressesOf(database).map((address) => {
+    // The driver itself says which host it would ask: an address may name it in three places.
+    const { host } = new pg.Client({ connectionString: address });
+    return tls === 'off' || isOwnHost(host) ? address : withTls(address);
+  });
+  const pool = new pg.Pool({
+    ...{ connectionString: addresses[0], keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    ...(addresses.length > 1 && { onConnect: refuseStandby }),
+    ...options,
+  });
   // An idle connection that the server ends must not end this process; the next query opens a new one.
   // Nor one that it ends between two statements of a transaction, when nobody else listens: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
-  return pool;
+  return new PoolOfHosts(pool, addresses);
 }
 
 /** The address with TLS and a certificate that is checked, whatever it said of that. */

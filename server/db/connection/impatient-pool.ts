@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { onlyFollows, type PoolOfHosts } from './pool-of-hosts.ts';
 
 /** Milliseconds for which nobody asks a server that has just left a question without an answer. */
 const pause = 1000;
@@ -8,6 +9,9 @@ const pause = 1000;
  * The driver's words for a new connection, or a question, that nobody answered; not those for a pool that is in use.
  */
 const unanswered = /^(Connection terminated due to connection timeout|timeout expired|Query read timeout)/;
+
+/** Whether there is nobody to ask at present. */
+const isSilence = (message: string) => unanswered.test(message) || message === onlyFollows;
 
 /** PostgreSQL's own code for "not now" (cannot_connect_now). */
 class ServerSilent extends Error {
@@ -24,11 +28,11 @@ class ServerSilent extends Error {
  * that no rollback waits for an answer, too.
  */
 export class ImpatientPool implements PostgresPool {
-  readonly #pool: Pool;
+  readonly #pool: PoolOfHosts;
   readonly #waiting = new Set<(reason: Error) => void>();
   #silentUntil = 0;
 
-  constructor(pool: Pool) {
+  constructor(pool: PoolOfHosts) {
     this.#pool = pool;
   }
 
@@ -52,7 +56,7 @@ export class ImpatientPool implements PostgresPool {
         (error: Error) => {
           this.#waiting.delete(reject);
           reject(error);
-          if (unanswered.test(error.message)) this.#turnAway();
+          if (isSilence(error.message)) this.#turnAway();
         },
       );
     });

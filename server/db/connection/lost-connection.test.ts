@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/servers/databases.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
-import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
+import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { connect, type Db } from './connect.ts';
 
 test('a transaction whose connection PostgreSQL ends between two statements fails, and nothing else does', async () => {

@@ -27,6 +27,8 @@ import * as webhooks from './2026-11-23-webhooks.ts';
 import * as auditAnchors from './2026-11-24-audit-anchors.ts';
 import * as policyReports from './2026-11-24-policy-reports.ts';
 import * as imports from './2026-11-24-staff-imports.ts';
+import * as subscriberMails from './2026-11-24-subscriber-mails.ts';
+import * as subscribersByAddress from './2026-11-24-subscribers-by-address.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +60,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-audit-anchors': auditAnchors,
   '2026-11-24-policy-reports': policyReports,
   '2026-11-24-staff-imports': imports,
+  '2026-11-24-subscriber-mails': subscriberMails,
+  '2026-11-24-subscribers-by-address': subscribersByAddress,
 };

@@ -31,10 +31,11 @@ export function missingIn({ names }: Applied): string[] {
 
 /** @throws UnusableDatabaseError for a database that a newer program has changed */
 export function refuseNewer({ names, version }: Applied): void {
-  if (names.every((name) => Object.hasOwn(migrations, name))) return;
+  const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
   throw new UnusableDatabaseError(
     `This database belongs to a newer version of the site: ${version ?? 'one that it does not name'} or later is needed, ` +
-      `this is ${appVersion()}. Start that version, or restore the copy that was made before the update.`,
+      `this is ${appVersion()}, which does not know ${unknown.join(', ')}. Start that version, or restore the copy that was made before the update.`,
   );
 }
 

@@ -49,7 +49,11 @@ test('a process that is asked to end is not ready first, and answers on until it
   expect(told).toContain('route="/readyz"');
   const ended = site.end();
   await until('not ready', async () => ((await status('/readyz')) === 503 ? true : undefined));
-  expect(await status('/')).toBe(200);
+  const last = await fetch(`${site.origin}/`);
+  expect([last.status, last.headers.get('connection')], 'nobody keeps a connection that is to end').toEqual([
+    200,
+    'close',
+  ]);
   await ended;
   await expect(fetch(site.origin)).rejects.toThrow();
 });

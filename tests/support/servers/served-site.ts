@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '#scripts/lib/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '#scripts/lib/server-flags.mjs';
 import { root } from '#tests/house/files.ts';
 import { staffLogin } from './site.ts';
 
@@ -33,7 +33,7 @@ export async function serveSite(
   const output: string[] = [];
   const [program = '', ...args] = [...by, node, ...serverFlags, join(build, 'main.js')];
   const server = spawn(program, args, {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...serverEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });

@@ -1,0 +1,78 @@
+import type { Pool, PoolClient } from 'pg';
+import { errorMember } from '#server/db/error-member.ts';
+
+/** PostgreSQL's own code for "not now" (cannot_connect_now). */
+class StandbyError extends Error {
+  readonly code = '57P03';
+}
+
+/** Begins the message where a host only follows another one: nobody asks again at once. */
+export const onlyFollows = 'PostgreSQL is a standby';
+
+/**
+ * An address that names several hosts as libpq does (`postgres://user@one:5432,two:5432/name`), taken apart.
+ * @returns an address for each host, in the order in which they are tried
+ */
+export function addressesOf(address: string): string[] {
+  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(address) ?? [];
+  return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [address];
+}
+
+/** For each new connection where there are several hosts. @throws where the host is no primary */
+export async function refuseStandby(client: { query: PoolClient['query'] }): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+  if (rows[0]?.standby !== false) throw new StandbyError(onlyFollows);
+}
+
+/** The driver's word for a pool whose connections are all in use, which is no host's fault. */
+const inUse = 'timeout exceeded when trying to connect';
+const refusedAtOnce = (error: unknown) =>
+  error instanceof StandbyError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
+
+/**
+ * A pool whose new connections go to the host that the last one reached, and to the next where that fails: within the
+ * same call where the failure came at once, else with the next call.
+ */
+export class PoolOfHosts {
+  readonly #pool: Pool;
+  readonly #addresses: readonly string[];
+
+  constructor(pool: Pool, addresses: readonly string[]) {
+    this.#pool = pool;
+    this.#addresses = addresses;
+  }
+
+  get options(): object {
+    return this.#pool.options;
+  }
+
+  /** Connections there are, and calls that wait for one. */
+  get counts(): { used: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async connect(): Promise<PoolClient> {
+    for (let tries = 1; ; tries++) {
+      const asked = this.#pool.options.connectionString;
+      try {
+        return await this.#pool.connect();
+      } catch (error) {
+        if (errorMember(error, 'message') === inUse) throw error;
+        this.#leave(asked);
+        if (tries >= this.#addresses.length || !refusedAtOnce(error)) throw error;
+      }
+    }
+  }
+
+  /** The next host, unless somebody else was quicker. */
+  #leave(asked: string | undefined): void {
+    if (asked !== this.#pool.options.connectionString) return;
+    const at = this.#addresses.indexOf(asked ?? '');
+    this.#pool.options.connectionString = this.#addresses[(at + 1) % this.#addresses.length];
+  }
+}
