@@ -38,7 +38,7 @@ const code = v.pipe(
   v.string('code.required'),
   v.transform((value) => value.replace(/[\s-]/g, '').toLowerCase()),
   v.nonEmpty('code.required'),
-  v.maxLength(20, 'code.invalid'),
+  v.maxLength(40, 'code.invalid'),
 );
 
 /** By which a browser that signed in before is known again; what is no such text is as good as none. */

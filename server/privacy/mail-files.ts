@@ -14,7 +14,7 @@ export async function mailFilesOf(dataFolder: string, { key, mailIds }: DataSubj
   const ids = new Set(mailIds);
   const found: Row[] = [];
   for await (const { file, raw } of mailFiles(dataFolder)) {
-    if (ids.has(idOf(file)) || isOf(key, raw)) found.push({ file, ...(await contentOf(raw)) });
+    if (ids.has(mailIdIn(file)) || isOf(key, raw)) found.push({ file, ...(await contentOf(raw)) });
   }
   return found;
 }
@@ -51,8 +51,8 @@ async function* mailFiles(dataFolder: string): AsyncGenerator<{ file: string; ra
   }
 }
 
-/** The outbox id in a file's name. */
-function idOf(file: string): string {
+/** The outbox id in a file's name, or ''. */
+export function mailIdIn(file: string): string {
   return /([0-9a-f]{8}-[0-9a-f-]{27})\.eml/.exec(file)?.[1] ?? '';
 }
 

@@ -2,6 +2,7 @@ import { keysOf } from '#contract/keys-of.ts';
 import type { KeptReason } from '#contract/staff/privacy.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { DataSubject, Row, Where } from './find/person.ts';
+import { emptyImportedRows, importedRowsOf } from './import-parts-repository.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
 import {
@@ -9,9 +10,7 @@ import {
   auditOf,
   deleteRows,
   deliveriesAbout,
-  emptyImportedRows,
   erasuresOf,
-  importedRowsOf,
   keepConsentProofs,
   leadsOf,
   linksOf,
@@ -54,12 +53,8 @@ const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   without: ['staff_id', 'owner_id', 'changed_by', 'version'],
   erase: goesWithLead,
 });
-/** Not what came a moment ago: nothing that belongs to it has been looked for. */
-const known = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]) => {
-  const all = new Set(ids);
-  return rows.filter(({ id }) => all.has(id));
-};
-const signups = async ({ db }: Where, { key, signupIds }: DataSubject) => known(await signupsOf(db, key), signupIds);
+/** By their ids, as leads are: of what came a moment ago nothing that belongs to it has been looked for. */
+const signups = (where: Where, { signupIds }: DataSubject) => signupsOf(where, signupIds);
 
 /**
  * Every table of the database. In this order they are erased: mails and keys before the leads that they are found by.
@@ -122,7 +117,7 @@ export const tables = {
   booking_blocks: nothing('times without appointments'),
   leads: {
     holds: 'person',
-    find: async ({ db }, { key, leadIds }) => known(await leadsOf(db, key), leadIds),
+    find: (where, { leadIds }) => leadsOf(where, leadIds),
     without: ['email_key', 'search_text'],
     erase: ({ db, engine }, { leadIds }) => eraseLeadRecords(db, engine, leadIds),
   },

@@ -5,8 +5,9 @@ import type { Erasure } from '#server/db/schema/access-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { addressSpellings, naming } from './find/addresses.ts';
+import { naming } from './find/addresses.ts';
 import type { DataSubject, Row } from './find/person.ts';
+import { inPortions, nextTurn, portions } from './turns.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 
@@ -21,25 +22,51 @@ const staffTemplates: MailTemplate[] = [
 /** Rows read at a time where there is no index; others are served in between. */
 const stretch = 10_000;
 
-/** All leads of an address, the newest first. */
-export function leadsOf(db: Db, key: string): Promise<Lead[]> {
-  return db.selectFrom('leads').selectAll().where('email_key', '=', key).orderBy('created_at', 'desc').execute();
-}
-
-export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
-  return db
-    .selectFrom('newsletter_signups')
-    .selectAll()
+/** Ids of all leads, or sign-ups, of an address, the newest first. */
+export async function idsOf(db: Db, table: 'leads' | 'newsletter_signups', key: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
     .where('email_key', '=', key)
     .orderBy('created_at', 'desc')
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids. */
+export function leadsOf({ db, engine }: Queried, ids: readonly string[]): Promise<Lead[]> {
+  return inPortions(ids, (some) =>
+    db
+      .selectFrom('leads')
+      .selectAll()
+      .where(oneOf(engine, sql.ref('id'), some))
+      .orderBy('created_at', 'desc')
+      .execute(),
+  );
+}
+
+/** In the order of the ids. */
+export function signupsOf({ db, engine }: Queried, ids: readonly string[]): Promise<NewsletterSignup[]> {
+  return inPortions(ids, (some) =>
+    db
+      .selectFrom('newsletter_signups')
+      .selectAll()
+      .where(oneOf(engine, sql.ref('id'), some))
+      .orderBy('created_at', 'desc')
+      .execute(),
+  );
 }
 
 /** Ids of mails to the address, and of all mails about its leads, sign-ups and bookings. */
 export async function mailIdsOf(from: Queried, person: DataSubject): Promise<string[]> {
   const { key } = person;
-  const subjects = oneOf(from.engine, sql.ref('subject_id'), recordsOf(person));
-  const about = await from.db.selectFrom('outbox').select('id').where(subjects).execute();
+  const about = await inPortions(recordsOf(person), (some) =>
+    from.db
+      .selectFrom('outbox')
+      .select('id')
+      .where(oneOf(from.engine, sql.ref('subject_id'), some))
+      .execute(),
+  );
   return [...new Set([...about.map(({ id }) => id), ...(await mailIdsTo(from.db, key))])];
 }
 
@@ -68,16 +95,18 @@ async function mailIdsTo(db: Db, key: string): Promise<string[]> {
     found.push(...rows.filter(({ recipient }) => emailKey(recipient) === key).map(({ id }) => id));
     if (!last) return found;
     after = last.id;
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
 }
 
 export function mailsAbout({ db, engine }: Queried, { mailIds }: DataSubject): Promise<OutboxRow[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where(oneOf(engine, sql.ref('id'), mailIds))
-    .execute();
+  return inPortions(mailIds, (some) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where(oneOf(engine, sql.ref('id'), some))
+      .execute(),
+  );
 }
 
 /** Leads, sign-ups and appointments of a person. */
@@ -85,23 +114,35 @@ export const recordsOf = ({ leadIds, signupIds, bookingIds }: DataSubject) => [.
 
 /** Of what connected programs were told, or are to be. */
 export function deliveriesAbout({ db, engine }: Queried, person: DataSubject): Promise<Row[]> {
-  return db
-    .selectFrom('webhook_deliveries as told')
-    .leftJoin('webhooks', 'webhooks.id', 'webhook_id')
-    .select(['told.id', 'webhooks.name as program', 'event', 'subject_id', 'told.created_at', 'told.state', 'sent_at'])
-    .where(oneOf(engine, sql.ref('subject_id'), recordsOf(person)))
-    .execute();
+  return inPortions(recordsOf(person), (some) =>
+    db
+      .selectFrom('webhook_deliveries as told')
+      .leftJoin('webhooks', 'webhooks.id', 'webhook_id')
+      .select([
+        'told.id',
+        'webhooks.name as program',
+        'event',
+        'subject_id',
+        'told.created_at',
+        'told.state',
+        'sent_at',
+      ])
+      .where(oneOf(engine, sql.ref('subject_id'), some))
+      .execute(),
+  );
 }
 
 type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history' | 'idempotency_keys';
 
 /** Rows that belong to leads, and keys of sign-ups. */
 export function ofLeads({ db, engine }: Queried, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
-  return db
-    .selectFrom(table)
-    .selectAll()
-    .where(oneOf(engine, sql.ref('lead_id'), ids))
-    .execute();
+  return inPortions(ids, (some) =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where(oneOf(engine, sql.ref('lead_id'), some))
+      .execute(),
+  );
 }
 
 /** What rows are deleted by. */
@@ -118,10 +159,12 @@ export async function deleteRows(
   table: keyof typeof deletedBy,
   keys: readonly string[],
 ): Promise<void> {
-  await db
-    .deleteFrom(table)
-    .where(oneOf(engine, sql.ref(deletedBy[table]), keys))
-    .execute();
+  for await (const some of portions(keys)) {
+    await db
+      .deleteFrom(table)
+      .where(oneOf(engine, sql.ref(deletedBy[table]), some))
+      .execute();
+  }
 }
 
 /**
@@ -131,38 +174,8 @@ export async function deleteRows(
 export async function linksOf(db: Db, key: string) {
   const links = await db.selectFrom('one_time_links').selectAll().execute();
   const names = naming(key);
-  return links.filter(({ data }) => names(JSON.stringify(data))).map(({ data: _, ...link }) => link);
-}
-
-/** Parts of files of open imports in which the address may stand: each file is there for a day at most. */
-async function partsLike(db: Db, key: string) {
-  const texts = addressSpellings(key).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
-  const names = naming(key);
-  const parts = await db
-    .selectFrom('import_parts')
-    .selectAll()
-    .where((where) => where.or(texts.map((text) => sql<boolean>`lower(cells) like ${text} escape '\\'`)))
-    .execute();
-  return parts.map((part) => ({ ...part, isHers: (cells: readonly string[]) => cells.some(names) }));
-}
-
-/** Rows of these files that name the address. */
-export async function importedRowsOf(db: Db, key: string): Promise<Row[]> {
-  return (await partsLike(db, key)).flatMap(({ import_id, cells, isHers }) =>
-    cells.flatMap((row) => (isHers(row.cells) ? { import_id, line: row.line, cells: row.cells.join(' | ') } : [])),
-  );
-}
-
-/** Leaves nothing of these rows but that there was one. */
-export async function emptyImportedRows(db: Db, key: string): Promise<void> {
-  for (const { import_id, part, cells, isHers } of await partsLike(db, key)) {
-    await db
-      .updateTable('import_parts')
-      .set({ cells: cells.map((row) => (isHers(row.cells) ? { ...row, cells: [] } : row)) })
-      .where('import_id', '=', import_id)
-      .where('part', '=', part)
-      .execute();
-  }
+  const hers = await inPortions(links, (some) => some.filter(({ data }) => names(JSON.stringify(data))));
+  return hers.map(({ data: _, ...link }) => link);
 }
 
 /** A staff account whose user name is the address. */
@@ -184,17 +197,16 @@ export async function sessionsOf({ db, engine }: Queried, key: string) {
 }
 
 /** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */
-export function auditOf(
+export async function auditOf(
   { db, engine }: Queried,
   { key, hash, leadIds, signupIds, mailIds }: DataSubject,
 ): Promise<Row[]> {
-  const about = oneOf(engine, sql.ref('subject'), [hash, ...leadIds, ...signupIds, ...mailIds]);
-  return db
-    .selectFrom('audit_log')
-    .select(['seq', 'at', 'action', 'subject'])
-    .where((where) => where.or([about, where('actor', '=', key)]))
-    .orderBy('seq')
-    .execute();
+  const entries = db.selectFrom('audit_log').select(['seq', 'at', 'action', 'subject']);
+  const about = await inPortions([hash, ...leadIds, ...signupIds, ...mailIds], (some) =>
+    entries.where(oneOf(engine, sql.ref('subject'), some)).execute(),
+  );
+  const done = await entries.where('actor', '=', key).execute();
+  return [...new Map([...about, ...done].map((entry) => [entry.seq, entry])).values()].sort((a, b) => a.seq - b.seq);
 }
 
 export function erasuresOf(db: Db, hash: string) {
@@ -208,11 +220,11 @@ export function proofsOf(db: Db, hash: string) {
 /** Keeps of each confirmed sign-up what proves the consent, without the person. @returns how many */
 export async function keepConsentProofs(db: Db, hash: string, signups: readonly NewsletterSignup[], now: number) {
   const proven = signups.filter(({ confirmed_at }) => confirmed_at !== null);
-  if (proven.length > 0) {
+  for await (const some of portions(proven)) {
     await db
       .insertInto('consent_proofs')
       .values(
-        proven.map(({ id, kind, language, wording_version, created_at, confirmed_at, unsubscribed_at }) => ({
+        some.map(({ id, kind, language, wording_version, created_at, confirmed_at, unsubscribed_at }) => ({
           id,
           person_hash: hash,
           kind,

@@ -12,7 +12,7 @@ import {
   retentionInput,
 } from '#contract/staff/privacy.ts';
 import { emptyLog } from '#server/db/empty-log.ts';
-import { json } from '#server/http/answer/json.ts';
+import { json, jsonWithText } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
@@ -52,9 +52,9 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
   app.post(privacyPaths.export, async (c) => {
     const input = await readJson(c, exportInput);
     const { exportPerson } = await import('./export/export.ts');
-    const answer = await exportPerson(where, input, personHash);
+    const { content, ...file } = await exportPerson(where, input, personHash);
     noteForAudit(c, { subject: personHash(emailKey(input.email)), details: { format: input.format } });
-    return json(c, answer);
+    return jsonWithText(c, file, 'content', content);
   });
 
   app.post(privacyPaths.erase, async (c) => {

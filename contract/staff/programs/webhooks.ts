@@ -128,6 +128,7 @@ export const hookFaults = [
   'timeout',
   'unknown-host',
   'private-address',
+  'unlisted-host',
   'insecure',
   'certificate',
   'connection',

@@ -5,15 +5,16 @@ import { escapeHtml } from '#server/mails/render/render-html.ts';
 import { type HeldRecords, worded } from '#server/privacy/find/search.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import { en } from '#server/privacy/texts.en.ts';
+import { portions } from '#server/privacy/turns.ts';
 
 type PageOptions = { email: string; language: Language; company: string; now: number };
 
-/** The printable page; inert whatever visitors wrote. */
-export function exportPage(
+/** The printable page, piece by piece; inert whatever visitors wrote. */
+export async function* exportPage(
   found: readonly HeldRecords[],
   mentions: readonly Mention[],
   { email, language, company, now }: PageOptions,
-): string {
+): AsyncGenerator<string> {
   const texts = language === 'de' ? de : en;
   const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     timeZone: officeTimeZone,
@@ -24,19 +25,7 @@ export function exportPage(
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
       ? time.format(new Date(value))
       : String(value ?? '');
-  const sections = found.map(({ name, records }) => {
-    const count =
-      records.length === 1 ? texts.records.one : texts.records.many.replace('{count}', String(records.length));
-    const tables = records.map((record) => {
-      const rows = Object.entries(worded(record, texts)).map(
-        ([field, value]) => `<tr><th scope="row">${escaped(field)}</th><td>${escaped(shown(value))}</td></tr>`,
-      );
-      return `<table>${rows.join('')}</table>`;
-    });
-    return `<section><h2>${escaped(texts.places[name])} <small>${escaped(count)}</small></h2>${tables.join('')}</section>`;
-  });
-  if (mentions.length > 0) sections.push(mentionsSection(mentions, texts, (at) => time.format(new Date(at))));
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -50,7 +39,25 @@ export function exportPage(
 <h1>${escaped(texts.title)}</h1>
 <p>${escaped(texts.lead.replace('{company}', company))}</p>
 <dl><dt>${escaped(texts.email)}</dt><dd>${escaped(email)}</dd><dt>${escaped(texts.madeAt)}</dt><dd>${escaped(time.format(now))}</dd></dl>
-${sections.join('\n') || `<p>${escaped(texts.nothing)}</p>`}
+`;
+  for (const { name, records } of found) {
+    const count =
+      records.length === 1 ? texts.records.one : texts.records.many.replace('{count}', String(records.length));
+    yield `<section><h2>${escaped(texts.places[name])} <small>${escaped(count)}</small></h2>`;
+    for await (const some of portions(records)) {
+      const tables = some.map((record) => {
+        const rows = Object.entries(worded(record, texts)).map(
+          ([field, value]) => `<tr><th scope="row">${escaped(field)}</th><td>${escaped(shown(value))}</td></tr>`,
+        );
+        return `<table>${rows.join('')}</table>`;
+      });
+      yield tables.join('');
+    }
+    yield '</section>\n';
+  }
+  if (mentions.length > 0) yield mentionsSection(mentions, texts, (at) => time.format(new Date(at)));
+  else if (found.length === 0) yield `<p>${escaped(texts.nothing)}</p>`;
+  yield `
 <p>${escaped(texts.outside)}</p>
 <p>${escaped(texts.rights)}</p>
 </body>

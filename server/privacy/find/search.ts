@@ -5,8 +5,9 @@ import type { Booking } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { bookingsOf } from '#server/privacy/lead-records-repository.ts';
 import { type PlaceName, places } from '#server/privacy/places.ts';
-import { erasuresOf, leadsOf, mailIdsOf, signupsOf } from '#server/privacy/repository.ts';
+import { erasuresOf, idsOf, mailIdsOf } from '#server/privacy/repository.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
+import { inPortions } from '#server/privacy/turns.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { addressSpellings } from './addresses.ts';
 import { mentionsOf } from './mentions.ts';
@@ -20,8 +21,8 @@ const shown = 500;
 export async function personOf(where: Where, email: string, personHash: PersonHash): Promise<DataSubject> {
   const key = emailKey(email);
   const person: DataSubject = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
-  person.leadIds = (await leadsOf(where.db, key)).map(({ id }) => id);
-  person.signupIds = (await signupsOf(where.db, key)).map(({ id }) => id);
+  person.leadIds = await idsOf(where.db, 'leads', key);
+  person.signupIds = await idsOf(where.db, 'newsletter_signups', key);
   person.bookingIds = (await bookingsOf(where, person.leadIds)).map(({ id }) => id);
   person.mailIds = await mailIdsOf(where, person);
   return person;
@@ -35,7 +36,9 @@ export async function everythingAbout(where: Where, person: DataSubject): Promis
   for (const [name, place] of places) {
     const rows = await place.find(where, person);
     const hidden = place.without ?? [];
-    if (rows.length > 0) found.push({ name, rows, records: rows.map((row) => readable(row, hidden)) });
+    if (rows.length === 0) continue;
+    const records = await inPortions(rows, (some) => some.map((row) => readable(row, hidden)));
+    found.push({ name, rows, records });
   }
   return found;
 }

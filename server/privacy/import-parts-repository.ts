@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connection/connect.ts';
+import { addressSpellings, naming } from './find/addresses.ts';
+import type { Row } from './find/person.ts';
+
+/** Parts of files of open imports in which the address may stand: each file is there for a day at most. */
+async function partsLike(db: Db, key: string) {
+  const texts = addressSpellings(key).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
+  const names = naming(key);
+  const parts = await db
+    .selectFrom('import_parts')
+    .selectAll()
+    .where((where) => where.or(texts.map((text) => sql<boolean>`lower(cells) like ${text} escape '\\'`)))
+    .execute();
+  return parts.map((part) => ({ ...part, isHers: (cells: readonly string[]) => cells.some(names) }));
+}
+
+/** Rows of these files that name the address. */
+export async function importedRowsOf(db: Db, key: string): Promise<Row[]> {
+  return (await partsLike(db, key)).flatMap(({ import_id, cells, isHers }) =>
+    cells.flatMap((row) => (isHers(row.cells) ? { import_id, line: row.line, cells: row.cells.join(' | ') } : [])),
+  );
+}
+
+/** Leaves nothing of these rows but that there was one. */
+export async function emptyImportedRows(db: Db, key: string): Promise<void> {
+  for (const { import_id, part, cells, isHers } of await partsLike(db, key)) {
+    await db
+      .updateTable('import_parts')
+      .set({ cells: cells.map((row) => (isHers(row.cells) ? { ...row, cells: [] } : row)) })
+      .where('import_id', '=', import_id)
+      .where('part', '=', part)
+      .execute();
+  }
+}
