@@ -4,6 +4,7 @@ import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
 import { problem } from '#server/http/answer/problem.ts';
+import { streamOf } from '#server/http/answer/stream.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/repository.ts';
@@ -76,21 +77,4 @@ export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Pur
     };
     return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(asked.output)), 200, headers);
   };
-}
-
-function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    },
-    { highWaterMark: 2 },
-  );
 }

@@ -6,7 +6,7 @@ import { createWebhooks } from '#server/webhooks/webhooks.ts';
 
 type Options = {
   database: Database;
-  settings: Pick<Settings, 'PUBLIC_URL' | 'WEBHOOK_ALLOW_PRIVATE'>;
+  settings: Pick<Settings, 'PUBLIC_URL' | 'WEBHOOK_ALLOW_PRIVATE' | 'WEBHOOK_HOSTS'>;
   secret: string;
   staffAddress: string;
   onMail: () => void;
@@ -23,6 +23,7 @@ export function staffWebhooks({ database, settings, secret, staffAddress, onMail
     secret,
     site: { publicUrl: settings.PUBLIC_URL, contactOf: toContact },
     allowed: settings.WEBHOOK_ALLOW_PRIVATE ?? [],
+    hosts: settings.WEBHOOK_HOSTS ?? null,
     onDisabled: async (name) => {
       if (await raise(database, { cause: 'webhook-disabled', about: name, recipient: staffAddress })) onMail();
     },

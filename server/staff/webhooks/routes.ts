@@ -81,7 +81,8 @@ export function webhookRoutes(app: Hono, { database: { db, engine }, secret, web
       () => null,
       (error: unknown) => failureOf(error).fault,
     );
-    if (fault === 'private-address' || fault === 'insecure') return refuseField('url', fault);
+    if (fault === 'private-address' || fault === 'unlisted-host' || fault === 'insecure')
+      return refuseField('url', fault);
   }
 
   app.patch(`${list}/:id`, async (c) => {

@@ -33,7 +33,7 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   await section.getByLabel(/Code ein/).fill('000000');
   await section.getByRole('button', { name: 'Einschalten' }).click();
   await section.getByText(/Dieser Code passt nicht/).waitFor();
-  await section.getByLabel(/Code ein/).fill(appCode(key));
+  await section.getByLabel(/Code ein/).fill(appCode(key, -1));
   await section.getByRole('button', { name: 'Einschalten' }).click();
   await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
   const codes = await section.getByRole('listitem').allTextContents();
@@ -54,7 +54,7 @@ test('a second factor is turned on with an app, asked for at the login, and turn
   await code.fill('123456');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByText('Dieser Code ist falsch oder wurde schon benutzt.').waitFor();
-  await code.fill(appCode(key, 1));
+  await code.fill(appCode(key));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/dashboard');
 
@@ -108,5 +108,20 @@ test('the audit log tells what was done, is filtered, and is found unchanged', a
   await table.getByText('Angemeldet', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Vollständigkeit prüfen' }).click();
   await page.getByText(/Einträge geprüft, alle unverändert/).waitFor();
+
+  await page.getByRole('button', { name: 'Exportieren …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Protokoll exportieren' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'JSON-Zeilen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.jsonl$/);
+  const lines = Buffer.concat(await (await download.createReadStream()).toArray())
+    .toString('utf8')
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => JSON.parse(line).action)).toEqual(
+    expect.arrayContaining(['audit-exported', 'login', 'account-added']),
+  );
   expect(faults).toEqual([]);
 });

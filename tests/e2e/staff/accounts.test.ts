@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { visitor } from '#tests/support/browser.ts';
@@ -156,11 +157,15 @@ test('a manager imports old leads from a file by keyboard, sees what is refused,
   const { page, faults } = await visitor(browser, { bypassCSP: true });
   await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
   await enter(page);
-  const rows = ['alt@import.example;Alma;3.5.2021;Bitte um Rückruf', 'kein Postfach;B;;'];
-  const file = `E-Mail;Vorname;Eingegangen am;Anmerkung\r\n${rows.join('\r\n')}`;
-  const upload = { name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
+  const rows = [
+    ['E-Mail', 'Vorname', 'Eingegangen am', 'Anmerkung'],
+    ['alt@import.example', 'Alma', new Date(Date.UTC(2021, 4, 3)), 'Bitte um Rückruf'],
+    ['kein Postfach', 'B', null, ''],
+  ];
+  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Kontakte', rows }] }));
+  const upload = { name: 'alt.xlsx', mimeType: 'application/octet-stream', buffer };
   await page.getByLabel('Datei wählen').setInputFiles(upload);
-  await page.getByRole('heading', { name: 'alt.csv' }).waitFor();
+  await page.getByRole('heading', { name: 'alt.xlsx' }).waitFor();
   // What was uploaded survives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Vorschau' }).press('Enter');
@@ -175,7 +180,7 @@ test('a manager imports old leads from a file by keyboard, sees what is refused,
   await proof.getByLabel('Passwort').fill(staffLogin.password);
   await proof.getByLabel('Passwort').press('Enter');
   await page.getByText('1 importiert, 0 doppelt, 1 abgelehnt').waitFor();
-  await page.getByRole('button', { name: 'Import alt.csv zurücknehmen' }).press('Enter');
+  await page.getByRole('button', { name: 'Import alt.xlsx zurücknehmen' }).press('Enter');
   await page.getByRole('button', { name: 'Zurücknehmen', exact: true }).press('Enter');
   await page.getByText('zurückgenommen').waitFor();
   expect(await findings(page)).toEqual([]);

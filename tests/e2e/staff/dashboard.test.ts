@@ -161,6 +161,9 @@ test('search, source, kind and dates filter the list across a reload, and are re
   const source = page.getByRole('combobox', { name: 'Seite' });
   const dates = page.getByRole('combobox', { name: 'Zeitraum' });
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // What a choice is about stands beside it, also in the line.
+  for (const label of ['Zeitraum', 'Seite']) await page.locator('label').filter({ hasText: label }).waitFor();
   await page.getByRole('searchbox').fill('weissenfels');
   await count(page, 3);
   await source.selectOption('KI-Lab');

@@ -46,7 +46,7 @@ export function ProofForm({ withCode = false, submit, onProven, onCancel }: Prop
           label="Code"
           help="Sechs Ziffern der App oder ein Wiederherstellungscode"
           autoComplete="one-time-code"
-          maxLength={20}
+          maxLength={40}
           value={code}
           onChange={setCode}
         />

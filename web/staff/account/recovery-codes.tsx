@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Jeder öffnet das Konto einmal, wenn Ihr Telefon fehlt. Sie werden nur jetzt gezeigt: Bewahren Sie sie getrennt
         vom Passwort auf.
       </p>
-      <ul className="tabular my-4 grid max-w-md grid-cols-2 gap-x-6 gap-y-1 font-semibold select-all max-[22rem]:grid-cols-1">
+      <ul className="tabular my-4 grid max-w-xl grid-cols-2 gap-x-6 gap-y-1 font-semibold select-all max-sm:grid-cols-1">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

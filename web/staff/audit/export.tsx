@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type AuditExportFormat, type AuditFilter, auditPaths } from '#contract/staff/audit.ts';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
-import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
-import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { ExportDialog } from '#web/staff/ui/dialogs/export-dialog.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
@@ -27,30 +26,12 @@ export function AuditExport({ filter, isFiltered }: Props) {
         Exportieren …
       </StaffButton>
       {isOpen && (
-        <ModalBox title="Protokoll exportieren" onClose={() => setOpen(false)}>
-          <p className="mt-2 mb-4">
-            {isFiltered
-              ? 'Die Datei enthält die Einträge des aktuellen Filters, die neuesten zuerst; ohne Filter wäre es das ganze Protokoll. '
-              : 'Die Datei enthält das ganze Protokoll, die neuesten Einträge zuerst. '}
-            JSON-Zeilen haben zu jedem Eintrag beide Prüfwerte. Auch der Abruf steht im Protokoll.
-          </p>
-          <div className="flex flex-wrap items-center gap-2">
-            {formats.map(([format, words]) => (
-              <DownloadButton
-                key={format}
-                address={() => address(format)}
-                title={`Als ${words} herunterladen`}
-                failed="Der Export ist nicht gelungen."
-                worded
-              >
-                {words}
-              </DownloadButton>
-            ))}
-            <StaffButton look="row" className="text-muted sm:ml-auto" onClick={() => setOpen(false)}>
-              Schließen
-            </StaffButton>
-          </div>
-        </ModalBox>
+        <ExportDialog title="Protokoll exportieren" formats={formats} address={address} onClose={() => setOpen(false)}>
+          {isFiltered
+            ? 'Die Datei enthält die Einträge des aktuellen Filters, die neuesten zuerst; ohne Filter wäre es das ganze Protokoll. '
+            : 'Die Datei enthält das ganze Protokoll, die neuesten Einträge zuerst. '}
+          JSON-Zeilen haben zu jedem Eintrag beide Prüfwerte. Auch der Abruf steht im Protokoll.
+        </ExportDialog>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
 } from '#contract/staff/imports/imports.ts';
 import { isRefusedWith } from '#web/staff/api/call.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
-import { readCsv } from './file/csv.ts';
+import { readFile } from './file/read-file.ts';
 
 const { list } = importPaths;
 const one = (id: string) => itemPath(list, id);
@@ -19,7 +19,7 @@ export const importsQuery = (api: StaffApi) => api.query(['imports'], list, impo
 
 /** Reads a file here and sends its rows, part by part. @param sent hears how much of it, from 0 to 1 */
 export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, sent: (share: number) => void) {
-  const { headings, parts } = readCsv(new Uint8Array(await file.arrayBuffer()));
+  const { headings, parts } = await readFile(new Uint8Array(await file.arrayBuffer()));
   const body = { kind, fileName: file.name, headings };
   const { import: begun } = await api.ask('POST', list, importAnswer, { body });
   for (const [part, rows] of parts.entries()) {

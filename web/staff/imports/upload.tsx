@@ -21,7 +21,7 @@ export function Upload({ onUploaded }: { onUploaded: (id: string) => void }) {
   return (
     <TabSection
       title="Neue Datei"
-      hint="CSV mit Kopfzeile, bis 20 MB und 50.000 Zeilen. Es wird noch nichts importiert: Zuerst ordnen Sie die Spalten zu und sehen, was entsteht. Die Datei wird nach dem Import gelöscht, spätestens nach einem Tag."
+      hint="XLSX (erstes Blatt) oder CSV mit Kopfzeile, bis 20 MB und 50.000 Zeilen. Es wird noch nichts importiert: Zuerst ordnen Sie die Spalten zu und sehen, was entsteht. Die Datei wird nach dem Import gelöscht, spätestens nach einem Tag."
     >
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-52">
@@ -47,7 +47,7 @@ export function Upload({ onUploaded }: { onUploaded: (id: string) => void }) {
             Datei wählen …
             <input
               type="file"
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               className="sr-only"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

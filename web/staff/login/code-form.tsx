@@ -74,7 +74,7 @@ export function CodeForm({ apiUrl, first: { secondFactor: challenge, app, passke
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
+        maxLength={40}
         className="tabular"
       />
       <LoginEnd busy={busy} message={message} isSecond={passkey} />

@@ -20,11 +20,11 @@ test('RFC 4226, appendix D: the first ten codes', () => {
   expect(codes.join(' ')).toBe('755224 287082 359152 969429 338314 254676 287922 162583 399871 520489');
 });
 
-test('the step before and after count, further ones do not, and none counts twice', () => {
+test('this step and the one before count, others do not, and none counts twice', () => {
   const now = 1_800_000_000_000;
   const at = stepAt(now);
   const accepted = [-2, -1, 0, 1, 2].map((shift) => matchingStep(secret, totpCode(secret, at + shift), now, null));
-  expect(accepted).toEqual([null, at - 1, at, at + 1, null]);
+  expect(accepted).toEqual([null, at - 1, at, null, null]);
   expect(matchingStep(secret, totpCode(secret, at), now, at)).toBeNull();
   expect(matchingStep(secret, totpCode(secret, at - 1), now, at), 'nor an older one').toBeNull();
   for (const wrong of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {

@@ -2,8 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Seconds that a code is shown (RFC 6238, section 4); authenticator apps know no other. */
 const period = 30;
-/** Codes of the step before and after count too: clocks differ, typing takes time. */
-const tolerance = 1;
+/**
+ * The code of the step before counts, too: typing takes time (RFC 6238, section 5.2, recommends one step at most). One
+ * of a step to come does not: nobody's phone can show it but one whose clock is wrong.
+ */
+const stepsBefore = 1;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** 160 random bits, as RFC 4226, section 4, recommends. */
@@ -29,7 +32,7 @@ export function totpCode(secret: Uint8Array, step: number, digits = 6): string {
 export function matchingStep(secret: Uint8Array, code: string, now: number, lastStep: number | null): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
-  for (let step = current - tolerance; step <= current + tolerance; step++) {
+  for (let step = current - stepsBefore; step <= current; step++) {
     const right = timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code));
     if (right && step > (lastStep ?? -1)) return step;
   }

@@ -10,8 +10,8 @@ import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 import { QuickViews } from './quick-views.tsx';
 import { type Choice, useChoices } from './use-choices.ts';
 
-/** From so many letters' widths on two of the choices stand in the line. */
-const choicesRoom = 76;
+/** From so many letters' widths on one of the choices stands in the line with its label, or two. */
+const choicesRoom = { one: 76, two: 86 };
 
 type Props = {
   filter: ListFilter;
@@ -25,8 +25,8 @@ type Props = {
 /** Views, search and choices in one line; the choices that have no room in it open below. */
 export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props) {
   const choices = useChoices(filter, sources);
-  const hasRoom = useRoom(choicesRoom) && !isNarrow;
-  const inLine = hasRoom ? choices.slice(0, 2) : [];
+  const [one, two] = [useRoom(choicesRoom.one), useRoom(choicesRoom.two)];
+  const inLine = isNarrow ? [] : choices.slice(0, Number(one) + Number(two));
   const below = choices.slice(inLine.length);
   const active = below.filter(({ name }) => filter[name] !== noFilter[name]).length;
   const [asked, setAsked] = useState(false);
@@ -42,10 +42,12 @@ export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props
         </div>
         <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="min-w-24 flex-1 sm:ml-1" />
         {inLine.map((choice) => (
-          <div key={choice.name} className="w-34">
+          <div key={choice.name} className="grid w-46 grid-cols-[auto_1fr] items-center gap-x-1.5">
+            <label htmlFor={`${id}-${choice.name}`} className="text-[0.8125rem] text-muted">
+              {choice.label}
+            </label>
             <SelectField
-              aria-label={choice.label}
-              title={choice.label}
+              id={`${id}-${choice.name}`}
               {...(choice.none && { none: choice.none })}
               options={choice.options}
               value={filter[choice.name]}

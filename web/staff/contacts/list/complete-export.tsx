@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ContactFilter, ExportFormat } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { completeFile } from '#web/staff/contacts/queries.ts';
-import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
-import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { ExportDialog } from '#web/staff/ui/dialogs/export-dialog.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { useMay } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
@@ -36,28 +35,15 @@ export function CompleteExport({ filter, isNarrow }: Props) {
         <span className={isNarrow ? 'sr-only' : 'max-sm:sr-only'}>Alle Felder …</span>
       </StaffButton>
       {isOpen && (
-        <ModalBox title="Kontakte mit allen Feldern" onClose={() => setOpen(false)}>
-          <p className="mt-2 mb-4">
-            Die Datei enthält alle Kontakte des aktuellen Filters mit allem, was zu ihnen gespeichert ist: Angaben,
-            Herkunft, Status, Zuständige und Notizen. Der Abruf steht im Protokoll.
-          </p>
-          <div className="flex flex-wrap items-center gap-2">
-            {formats.map(([format, words]) => (
-              <DownloadButton
-                key={format}
-                address={() => completeFile(api, filter, format)}
-                title={`Als ${words} herunterladen`}
-                failed="Der Export ist nicht gelungen."
-                worded
-              >
-                {words}
-              </DownloadButton>
-            ))}
-            <StaffButton look="row" className="text-muted sm:ml-auto" onClick={() => setOpen(false)}>
-              Schließen
-            </StaffButton>
-          </div>
-        </ModalBox>
+        <ExportDialog
+          title="Kontakte mit allen Feldern"
+          formats={formats}
+          address={(format) => completeFile(api, filter, format)}
+          onClose={() => setOpen(false)}
+        >
+          Die Datei enthält alle Kontakte des aktuellen Filters mit allem, was zu ihnen gespeichert ist: Angaben,
+          Herkunft, Status, Zuständige und Notizen. Der Abruf steht im Protokoll.
+        </ExportDialog>
       )}
     </>
   );

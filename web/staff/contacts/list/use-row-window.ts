@@ -29,10 +29,13 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     },
     [keptIndex],
   );
+  // Asked for each of thousands of rows: the window once, and not again while the rows are the same ones.
+  const [height] = useState(() => (window.matchMedia('(width < 44rem)').matches ? cardHeight : rowHeight));
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (window.matchMedia('(width < 44rem)').matches ? cardHeight : rowHeight),
-    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => height,
+    getItemKey,
     overscan,
     scrollMargin: margin,
     scrollPaddingStart: headHeight + namesHeight,

@@ -36,13 +36,11 @@ test.each([
   ['ten megabytes of one line', utf8(`A;B\n${'x'.repeat(10_000_000)}`), /Zeile 2/],
   ['a quote that never ends', utf8(`A;B\n1;"offen\n${'x;y\n'.repeat(100_000)}`), /Anführungszeichen/],
   ['zero bytes', new Uint8Array([65, 10, 0, 66]), /keine Textdatei/],
-  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4]), /Excel/],
   ['300 columns', utf8(`${'a;'.repeat(300)}\n1`), /200 Spalten/],
   ['a row of 300 columns', utf8(`a;b\n${'1;'.repeat(300)}`), /Zeile 2/],
   ['a heading alone', utf8('E-Mail;Name\n\n'), /keine Zeile/],
   ['nothing', new Uint8Array(), /keine Zeile/],
   ['60,000 rows', utf8(`a;b\n${'1;2\n'.repeat(60_000)}`), /50\.000 Zeilen/],
-  ['more than 20 MB', new Uint8Array(21 * 1024 * 1024), /20 MB/],
 ])('a file with %s is refused in a sentence', (_case, bytes, sentence) => {
   expect(() => readCsv(bytes)).toThrow(sentence);
 });

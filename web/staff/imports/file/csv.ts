@@ -1,34 +1,21 @@
-import { type ImportRow, importLimits, partLimits } from '#contract/staff/imports/imports.ts';
+import { type ImportRow, importLimits } from '#contract/staff/imports/imports.ts';
 import { InputRefused } from '#web/staff/api/call.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
+import { type TableFile, tableFile } from './table.ts';
 
 const separators = [';', ',', '\t'] as const;
-
-/** A file as it was saved: its headings, and its rows in parts as one call takes them. */
-export type CsvFile = { headings: string[]; parts: ImportRow[][]; rows: number };
 
 /**
  * Reads a CSV file: UTF-8 with or without its mark, UTF-16 with it, else Windows-1252; comma, semicolon or tab, as its
  * first line has more of.
  * @throws InputRefused that says what is wrong with it, and in which line
  */
-export function readCsv(bytes: Uint8Array): CsvFile {
-  if (bytes.length > importLimits.bytes)
-    throw new InputRefused('Die Datei ist größer als 20 MB. Bitte teilen Sie sie.');
+export function readCsv(bytes: Uint8Array): TableFile {
   const text = decoded(bytes);
-  const found = csvRows(text, separatorOf(text));
-  const headings = found.next().value?.cells ?? [];
-  if (headings.length > importLimits.columns)
-    throw new InputRefused(`Die Datei hat mehr als ${importLimits.columns} Spalten.`);
-  const parts = [...inParts(found)];
-  const rows = parts.reduce((sum, part) => sum + part.length, 0);
-  if (rows === 0) throw new InputRefused('Unter der Kopfzeile steht keine Zeile.');
-  return { headings, parts, rows };
+  return tableFile(csvRows(text, separatorOf(text)));
 }
 
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
-    throw new InputRefused('Das ist eine Excel-Datei. Bitte speichern Sie sie in Excel als „CSV UTF-8“.');
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.includes(0)) throw new InputRefused('Das ist keine Textdatei. Bitte speichern Sie sie als CSV.');
@@ -94,26 +81,4 @@ function refuseLong(line: number): never {
   throw new InputRefused(
     `In Zeile ${line} steht mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld. Fehlt ein Anführungszeichen?`,
   );
-}
-
-/** As many rows as one call takes. */
-function* inParts(rows: Iterable<ImportRow>): Generator<ImportRow[]> {
-  let [part, bytes, count]: [ImportRow[], number, number] = [[], 0, 0];
-  const encoder = new TextEncoder();
-  for (const row of rows) {
-    count += 1;
-    if (count > importLimits.rows)
-      throw new InputRefused(`Die Datei hat mehr als ${germanNumber(importLimits.rows)} Zeilen. Bitte teilen Sie sie.`);
-    if (row.cells.length > importLimits.columns)
-      throw new InputRefused(`Zeile ${row.line} hat mehr als ${importLimits.columns} Spalten.`);
-    const size = encoder.encode(JSON.stringify(row)).length;
-    if (size > partLimits.bytes) throw new InputRefused(`Zeile ${row.line} ist zu lang.`);
-    if (part.length === partLimits.rows || bytes + size > partLimits.bytes) {
-      yield part;
-      [part, bytes] = [[], 0];
-    }
-    part.push(row);
-    bytes += size;
-  }
-  if (part.length > 0) yield part;
 }

@@ -36,6 +36,7 @@ const faultSentences: Readonly<Record<string, string>> = {
   timeout: 'Die Gegenseite hat zehn Sekunden lang nicht geantwortet.',
   'unknown-host': 'Den Namen der Gegenseite gibt es nicht.',
   'private-address': 'Die Adresse führt in ein internes Netz; dorthin senden wir nicht.',
+  'unlisted-host': 'Der Betrieb der Website hat diese Gegenseite nicht freigegeben.',
   insecure: 'Ohne https senden wir nicht.',
   certificate: 'Das Zertifikat der Gegenseite ist ungültig.',
   connection: 'Die Verbindung kam nicht zustande.',
@@ -57,6 +58,7 @@ export const formFaults: Readonly<Record<string, string>> = {
   'url.invalid': 'Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.',
   'url.private-address':
     'Diese Adresse führt in ein internes Netz. Ihr Betrieb kann sie freigeben (WEBHOOK_ALLOW_PRIVATE).',
+  'url.unlisted-host': 'Ihr Betrieb muss diese Gegenseite erst freigeben (WEBHOOK_HOSTS).',
   'url.insecure': 'Bitte nehmen Sie eine Adresse mit https://.',
   'events.required': 'Bitte wählen Sie mindestens ein Ereignis.',
 };

@@ -1,0 +1,40 @@
+import { type ImportRow, importLimits, partLimits } from '#contract/staff/imports/imports.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+
+/** A file as it was saved: its headings, and its rows in parts as one call takes them. */
+export type TableFile = { headings: string[]; parts: ImportRow[][]; rows: number };
+
+/** @param found the rows that hold anything, the headings first @throws InputRefused beyond a limit */
+export function tableFile(found: Iterator<ImportRow> & Iterable<ImportRow>): TableFile {
+  const first = found.next();
+  const headings = first.done ? [] : first.value.cells;
+  if (headings.length > importLimits.columns)
+    throw new InputRefused(`Die Datei hat mehr als ${importLimits.columns} Spalten.`);
+  const parts = [...inParts(found)];
+  const rows = parts.reduce((sum, part) => sum + part.length, 0);
+  if (rows === 0) throw new InputRefused('Unter der Kopfzeile steht keine Zeile.');
+  return { headings, parts, rows };
+}
+
+/** As many rows as one call takes. */
+function* inParts(rows: Iterable<ImportRow>): Generator<ImportRow[]> {
+  let [part, bytes, count]: [ImportRow[], number, number] = [[], 0, 0];
+  const encoder = new TextEncoder();
+  for (const row of rows) {
+    count += 1;
+    if (count > importLimits.rows)
+      throw new InputRefused(`Die Datei hat mehr als ${germanNumber(importLimits.rows)} Zeilen. Bitte teilen Sie sie.`);
+    if (row.cells.length > importLimits.columns)
+      throw new InputRefused(`Zeile ${row.line} hat mehr als ${importLimits.columns} Spalten.`);
+    const size = encoder.encode(JSON.stringify(row)).length;
+    if (size > partLimits.bytes) throw new InputRefused(`Zeile ${row.line} ist zu lang.`);
+    if (part.length === partLimits.rows || bytes + size > partLimits.bytes) {
+      yield part;
+      [part, bytes] = [[], 0];
+    }
+    part.push(row);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}
