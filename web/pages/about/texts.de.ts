@@ -15,7 +15,7 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
-    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Zu jedem Rat gehört deshalb ein Zeitplan.',
+    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten.',
     note: `Eigene Angaben, Stand ${stated}.`,
     sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
     time: 'dort ist es {time}\u00a0Uhr',

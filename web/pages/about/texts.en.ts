@@ -16,7 +16,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
-    lead: 'Our specialists design, develop and run the things they recommend. Every piece of advice therefore comes with a schedule.',
+    lead: 'Our specialists design, develop and run the things they recommend.',
     note: `Our own figures, as of ${stated}.`,
     sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',

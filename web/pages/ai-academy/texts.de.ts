@@ -114,7 +114,7 @@ export const de = {
       },
       {
         title: 'Neue lernen von Erfahrenen',
-        text: 'Jeder Fachkurs hinterlässt ein Heft mit Anweisungen, das im Bereich weiterlebt.',
+        text: 'Jeder Fachkurs hinterlässt ein Heft mit Anweisungen, das der Bereich selbst weiterführt.',
       },
     ],
   },

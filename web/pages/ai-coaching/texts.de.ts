@@ -20,7 +20,7 @@ export const de = {
     button: 'Erstgespräch buchen',
   },
   assumptions: {
-    eyebrow: 'Woran wir den Stift ansetzen',
+    eyebrow: 'Was wir zuerst prüfen',
     title: 'Welche Annahme einer Vorlage zuerst bricht',
     lead: 'Meist steht sie im Anhang. Sechs Beispiele:',
     items: [

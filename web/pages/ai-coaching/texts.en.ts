@@ -23,7 +23,7 @@ export const en: Texts = {
   assumptions: {
     eyebrow: 'What we look for first',
     title: 'Which assumption in a paper breaks first',
-    lead: 'It mostly stands in the appendix. Six examples:',
+    lead: 'It is usually in the appendix. Six examples:',
     items: [
       {
         paper: 'Quotation from a model vendor',

@@ -15,7 +15,7 @@ export const de = {
     plate: 'Grundriss einer Werkbank: Idee, Prototyp, Beweis und eine Tür, durch die übergeben wird.',
     eyebrow: 'KI-Lab',
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
-    lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Unser Lab führt Ihre offene Frage in vier Phasen bis zur Übergabe, für Unternehmen, denen dafür Leute oder Zeit fehlen. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
+    lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Fehlen Ihnen dafür Leute oder Zeit, führt unser Lab Ihre offene Frage in vier Phasen bis zur Übergabe. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
     figure: '0\u00a0Monate',
     unit: `bis zum ersten Versuch. Ein eigenes Labor aufzubauen dauert ${least} bis ${most} Monate.`,
     button: 'Lab anfragen',
@@ -29,7 +29,7 @@ export const de = {
     },
     solution: {
       title: 'Die Lösung',
-      text: 'Unser Lab steht schon: Rechner, Werkzeuge, Menschen mit gemeinsamer Übung. Sie bringen die Frage und jemanden, der die Daten kennt.',
+      text: 'Unser Lab steht schon: Rechner, Werkzeuge, ein eingespieltes Team. Sie bringen die Frage und jemanden, der die Daten kennt.',
     },
     chart: {
       own: 'Eigenes Labor',

@@ -16,7 +16,7 @@ export const en: Texts = {
     plate: 'Plan of a workbench: idea, prototype, proof, and a door through which it is handed over.',
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
-    lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. Our lab takes your open question through four phases to handover, for companies short of the people or the time. You pay for each experiment, at the price quoted.',
+    lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. If you lack the people or the time, our lab takes your open question through four phases to handover. You pay for each experiment, at the price quoted.',
     figure: '0\u00a0months',
     unit: `until the first experiment. Setting up a lab of one’s own takes ${least} to ${most} months.`,
     button: 'Ask about the lab',

@@ -125,7 +125,7 @@ export const de = {
       {
         figure: 'exklusiv',
         note: 'lizenziert',
-        title: 'Den Code dürfen allein Sie nutzen',
+        title: 'Was wir schreiben, dürfen allein Sie nutzen',
         text: 'Mit der Zahlung erhalten Sie an allem, was wir für Sie schreiben, das ausschließliche, zeitlich und räumlich unbegrenzte Nutzungsrecht. Fremde und maschinell erzeugte Bestandteile nennt eine Liste.',
       },
     ],

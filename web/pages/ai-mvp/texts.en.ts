@@ -126,7 +126,7 @@ export const en: Texts = {
       {
         figure: 'exclusive',
         note: 'licence',
-        title: 'The code is yours to use, and no one else’s',
+        title: 'What we write is yours alone to use',
         text: 'On payment you hold the exclusive licence, unlimited in time and territory, to all we wrote for you. Third-party and machine-generated parts are listed.',
       },
     ],

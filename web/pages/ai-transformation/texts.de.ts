@@ -121,7 +121,7 @@ export const de = {
   impact: {
     eyebrow: 'Wirkung nach Branchen',
     title: 'Wo weniger anfällt und wo mehr herauskommt',
-    lead: 'Vier Branchen, vier verschiedene Messgrößen; was sie in Euro wert sind, unterscheidet sich.',
+    lead: 'Vier Branchen, vier verschiedene Messgrößen.',
     rows: [
       {
         industry: 'Handel',

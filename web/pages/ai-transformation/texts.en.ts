@@ -21,10 +21,10 @@ export const en: Texts = {
   },
   hero: {
     plate:
-      'A staircase of four landings: analysis, concept, delivery, operation; as wide as they take, with a door in every wall.',
+      'A staircase of four landings: analysis, design, build, operation; as wide as they take, with a door in every wall.',
     eyebrow: 'AI transformation',
     title: 'Four phases, with a way out after each',
-    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design and you own a design that anyone competent can build from.`,
+    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design and you keep one that others can build from too.`,
     button: 'Plan the transformation',
     figures: [
       { term: 'Duration', value: `${shortest}–${longest} months` },
@@ -122,7 +122,7 @@ export const en: Texts = {
   impact: {
     eyebrow: 'Effect by industry',
     title: 'Where there is less to do, and where more gets done',
-    lead: 'Four industries and four different measures; what they are worth in money differs.',
+    lead: 'Four industries and four different measures.',
     rows: [
       {
         industry: 'Retail',

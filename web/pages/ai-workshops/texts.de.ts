@@ -87,7 +87,7 @@ export const de = {
       },
       {
         title: 'Streiten',
-        text: 'Zuerst kommt, worin die Noten am weitesten auseinanderliegen.',
+        text: 'Zuerst die Vorhaben, deren Noten am weitesten auseinanderliegen.',
       },
       { title: 'Festlegen', text: 'Platz, Name, nächster Schritt mit Datum.' },
     ] as { title: string; text?: string }[],
@@ -156,7 +156,7 @@ export const de = {
     items: [
       {
         title: 'Womit wir anfangen',
-        text: 'Der erste Platz hat einen Abstand zum zweiten, und jeder kennt die Noten.',
+        text: 'Die Reihenfolge steht fest, und jeder kennt die Noten.',
       },
       { title: 'Wer es macht', text: 'Der Name steht im Protokoll; die Person war dabei und ist einverstanden.' },
       { title: 'Was wir lassen', text: 'Gestrichenes bleibt mit Begründung in der Liste, damit es nicht wiederkehrt.' },

@@ -84,11 +84,11 @@ export const en: Texts = {
       { title: 'Break' },
       {
         title: 'Rating',
-        text: 'Benefit and effort in five grades, submitted blind. Those who do the work daily count as much as their managers.',
+        text: 'Benefit and effort scored from one to five, submitted blind. Those who do the work daily count as much as their managers.',
       },
       {
         title: 'Arguing',
-        text: 'First come the items whose grades lie furthest apart.',
+        text: 'First the items whose scores are furthest apart.',
       },
       { title: 'Settling', text: 'Rank, owner, next step and its date.' },
     ],
@@ -148,14 +148,14 @@ export const en: Texts = {
         dropped: true,
       },
     ],
-    note: 'An invented example. Your group awards the grades.',
+    note: 'An invented example. Your group gives the scores.',
   },
   benefits: {
     eyebrow: 'Benefits',
     title: 'What no longer needs discussing',
     lead: 'Four questions are settled when the group breaks up.',
     items: [
-      { title: 'Where we begin', text: 'First place is clear of the second, and everyone has seen the grades.' },
+      { title: 'Where we begin', text: 'The order is settled, and everyone has seen the scores.' },
       { title: 'Who does it', text: 'The name is in the minutes, and its owner was there and agreed.' },
       {
         title: 'What we drop',

@@ -16,7 +16,7 @@ export const de = {
       { when: '10 Minuten', text: 'Sie schildern die Entscheidung, die ansteht. Unterlagen brauchen Sie dafür keine.' },
       {
         when: '15 Minuten',
-        text: 'Wir sagen, was wir in ähnlichen Fällen gesehen haben und woran sie gescheitert sind.',
+        text: 'Wir sagen, was wir in ähnlichen Fällen gesehen haben und woran manche gescheitert sind.',
       },
       { when: '5 Minuten', text: 'Wir halten fest, wie es weitergeht, und wer den nächsten Schritt tut.' },
     ],

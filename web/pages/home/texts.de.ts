@@ -61,7 +61,7 @@ export const de = {
   solutions: {
     eyebrow: 'Lösungen',
     title: `${shortest} bis ${longest} Wochen, wenn Phase auf Phase folgt`,
-    lead: `So verläuft eine Transformation: vier Absätze, so breit wie ihre Dauer, und in jeder Wand eine Tür. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
+    lead: `So verläuft eine Transformation: in vier Phasen, und nach jeder können Sie aufhören. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
     phases: [
       { name: 'Analyse', duration: range(weeks[0]), work: 'Prozesse, Daten, Wirtschaftlichkeit' },
       { name: 'Konzept', duration: range(weeks[1]), work: 'Architektur, Rechte, Abnahmekriterien' },
@@ -244,7 +244,7 @@ export const de = {
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'Ein Anwendungsfall je Ausgabe',
-    lead: 'Sie lesen, was ein anderes Unternehmen gebaut hat, was es kostete und woran es fast gescheitert wäre. Er kommt höchstens einmal im Monat; jede Ausgabe enthält einen Link zum Abmelden.',
+    lead: 'Sie lesen, was ein anderes Unternehmen gebaut hat, was es kostete und woran es fast gescheitert wäre. Der Newsletter kommt höchstens einmal im Monat; abmelden können Sie sich in jeder Ausgabe.',
     form: newsletterForm,
   },
   faq,

@@ -62,7 +62,7 @@ export const en: Texts = {
   solutions: {
     eyebrow: 'Solutions',
     title: `${shortest} to ${longest} weeks when the phases follow one another`,
-    lead: `This is how a transformation runs: four landings, as wide as they take, with a door in every wall. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
+    lead: `This is how a transformation runs: in four phases, and you can stop after each. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
     phases: [
       { name: 'Analysis', duration: range(weeks[0]), work: 'Processes, data, business case' },
       { name: 'Design', duration: range(weeks[1]), work: 'Architecture, rights, acceptance criteria' },
@@ -70,7 +70,7 @@ export const en: Texts = {
       { name: 'Operation', duration: range(weeks[3]), work: 'Measuring, upkeep, expansion' },
     ],
     plate:
-      'A staircase of four landings: analysis, concept, delivery, operation; as wide as they take, with a door in every wall.',
+      'A staircase of four landings: analysis, design, build, operation; as wide as they take, with a door in every wall.',
     cards: [
       {
         name: 'AI transformation',
@@ -246,7 +246,7 @@ export const en: Texts = {
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'One use case in every issue',
-    lead: 'Read what another company built, what it paid, and what nearly went wrong. It comes once a month at most; every issue carries a link to unsubscribe.',
+    lead: 'Read what another company built, what it paid, and what nearly went wrong. The newsletter comes once a month at most, and you can unsubscribe from any issue.',
     form: newsletterForm,
   },
   faq,

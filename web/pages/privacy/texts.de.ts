@@ -125,7 +125,7 @@ export const de = {
           title: 'Cookies und Speicher Ihres Browsers',
           paragraphs: ['Diese Einträge legt die Website an. Auf keinen von ihnen greifen Dritte zu:'],
           list: [
-            'Cookie „language“: Ihre Sprache, ein Jahr, gesetzt allein durch den Sprachschalter',
+            'Cookie „__Host-language“: Ihre Sprache, ein Jahr, gesetzt allein durch den Sprachschalter',
             'Speicher „language“ und „language-manual“: erkannte oder gewählte Sprache, bis Sie sie löschen',
             'Speicher „cookie-consent“ und „cookie-consent-date“: Ihre Entscheidung und ihr Datum, bis Sie sie löschen',
             'Speicher „admin_token“, „admin_user“ und „admin_role“: ausschließlich nach Anmeldung von Beschäftigten, bis zur Abmeldung; „admin_device“, woran die Anmeldung den Browser wiedererkennt, bleibt; „admin_directory“ nur während einer Anmeldung mit dem Firmenkonto, woran der Browser deren Antwort als seine erkennt',

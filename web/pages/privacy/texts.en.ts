@@ -124,7 +124,7 @@ export const en: Texts = {
           title: 'Cookies and browser storage',
           paragraphs: ['These are the entries the website makes. No third party has access to any of them:'],
           list: [
-            'cookie “language”: your language, one year, set by the language switch alone',
+            'cookie “__Host-language”: your language, one year, set by the language switch alone',
             'storage “language” and “language-manual”: language detected or chosen, until you delete it',
             'storage “cookie-consent” and “cookie-consent-date”: your decision and its date, until you delete them',
             'storage “admin_token”, “admin_user” and “admin_role”: after staff sign in and at no other time, until they sign out; “admin_device”, by which the sign-in knows the browser again, stays; “admin_directory” only while they sign in with the company account, by which the browser knows its answer',

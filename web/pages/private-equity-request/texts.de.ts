@@ -10,7 +10,7 @@ export const de = {
   hero: {
     eyebrow: 'White Papers für Private Equity',
     title: 'Vier Hebel für die Haltedauer',
-    lead: 'Die Haltedauer ist endlich, und jeder Monat Vorbereitung fehlt bis zum Exit. Vier kostenlose Papiere zeigen, wie ein Hebel in einer Gesellschaft erprobt und in der nächsten ohne Anlauf gezogen wird.',
+    lead: 'Jeder Monat Vorbereitung fehlt bis zum Exit. Vier kostenlose Papiere zeigen, wie ein Hebel in einer Gesellschaft erprobt und in der nächsten ohne Anlauf gezogen wird.',
     button: 'Papiere auswählen',
     facts: [
       { term: 'Kosten', value: 'Verwaltung' },

@@ -208,7 +208,7 @@ export const de = {
   },
   examples: {
     eyebrow: 'Rechenbeispiele',
-    title: 'Zwei Rechenbeispiele zum Nachrechnen',
+    title: 'Zwei Beispiele zum Nachrechnen',
     text: 'Im Blatt darunter ändern Sie jeden Wert.',
     note: 'Die Werte der Rechnungen sind Annahmen in runden Zahlen.',
     labels: { situation: 'Lage', approach: 'Vorgehen', result: 'Ergebnis', limit: 'Die Grenze' },
