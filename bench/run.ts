@@ -3,6 +3,8 @@ import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { benchBooking } from './booking.ts';
 import { benchCost } from './cost.ts';
 import { benchCoverage } from './coverage.ts';
+import { benchDesk } from './desk.ts';
+import { benchGrowth } from './growth/bench.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchInteractions } from './interactions.ts';
@@ -22,8 +24,10 @@ const benches = {
   interactions: benchInteractions,
   coverage: benchCoverage,
   staff: benchStaff,
+  desk: benchDesk,
   booking: benchBooking,
   cost: benchCost,
+  growth: benchGrowth,
 };
 type Name = keyof typeof benches;
 

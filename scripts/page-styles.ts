@@ -6,16 +6,43 @@ import { buildFolder } from './lib/build/folder.ts';
 
 // Takes the site's style sheets apart, so that each page can carry the rules that it needs: build/page-styles.json.
 const assets = join(buildFolder, 'client/assets');
+const sheets = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, postcss.parse(readFileSync(join(assets, file), 'utf8'))]),
+);
 /** The site's own sheet, and those of islands, whose code comes late. */
 const styles = postcss.root();
 for (const name of ['app', 'calculation-styles', 'booking-styles']) {
-  const sheet = readdirSync(assets).find((file) => new RegExp(`^${name}-.*\\.css$`).test(file));
-  if (!sheet) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
-  styles.append(postcss.parse(readFileSync(join(assets, sheet), 'utf8')));
+  const found = [...sheets].find(([file]) => new RegExp(`^${name}-.*\\.css$`).test(file));
+  if (!found) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
+  styles.append(found[1].clone());
 }
-const rareParts = /^::(-webkit-(date|calendar|search|inner|outer)|file-selector)/;
+withoutRepeats(styles);
+const rareParts = /^::(-webkit-(search|inner|outer)|file-selector)/;
+/** How things look under a pointer: nobody points before the whole sheet is there. */
+const pointed = /(?<!\\):(hover|active)\b/;
 const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
+for (const [file, sheet] of sheets) {
+  // The staff area's pages have no rules in their heads.
+  if (!sheet.toString().includes('.staff')) writeFileSync(join(assets, file), withoutDeclared(sheet).toString());
+}
+
+/** Each of the sheets says which properties there are. */
+function withoutRepeats(root: postcss.Root): void {
+  const seen = new Set<string>();
+  root.walkAtRules('property', (rule) => {
+    if (seen.has(rule.params)) rule.remove();
+    seen.add(rule.params);
+  });
+}
+
+/** A sheet that comes after a page's head, without the properties and fonts that each head declares. */
+function withoutDeclared(sheet: postcss.Root): postcss.Root {
+  sheet.walkAtRules(/^(property|font-face)$/, (rule) => void rule.remove());
+  return sheet;
+}
 
 function pieceOf(node: ChildNode): StylePiece[] {
   // Nobody prints before the whole sheet is there, which each page names at its end.
@@ -23,6 +50,7 @@ function pieceOf(node: ChildNode): StylePiece[] {
     return [];
   // Parts of controls that no public page has.
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
+  if (node.type === 'rule' && node.selectors.every((selector) => pointed.test(selector))) return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ css: String(node), classes: usersOf(node.params) }];
@@ -30,7 +58,18 @@ function pieceOf(node: ChildNode): StylePiece[] {
   const always = { css: node.type === 'atrule' && !node.nodes ? `${node};` : String(node), classes: [[]] };
   if (node.type !== 'atrule' || !node.nodes || !/^(media|supports|layer|container|scope)$/.test(node.name))
     return [always];
-  return [{ open: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+  const inside = node.nodes.flatMap(pieceOf);
+  const pieces = node.name === 'scope' ? within(classesOf(node.params.slice(1, -1)), inside) : inside;
+  return [{ open: `@${node.name} ${node.params}`, pieces }];
+}
+
+/** Rules that hold only inside of something with these classes. */
+function within(around: string[], pieces: StylePiece[]): StylePiece[] {
+  return pieces.map((piece) =>
+    'css' in piece
+      ? { ...piece, classes: piece.classes.map((names) => [...around, ...names]) }
+      : { ...piece, pieces: within(around, piece.pieces) },
+  );
 }
 
 /** What a page must have for an animation to run on it: the classes of the rules that name it. */

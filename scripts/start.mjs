@@ -7,13 +7,14 @@ import { buildIfChanged } from './lib/build.mjs';
 import { installIfChanged } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
 import { root } from './lib/root.mjs';
-import { serverFlags } from './lib/server-flags.mjs';
+import { serverEnvironment, serverFlags } from './lib/server-flags.mjs';
 
 installIfChanged();
 const node = pinnedNode();
 buildIfChanged(node);
 if (process.argv[2] !== '--build') {
   // The folder itself, not the link to it: it stays this build's when the next one takes the link.
-  const command = [node, ...serverFlags, join(realpathSync(join(root, 'build')), 'main.js')];
+  const given = Object.entries(serverEnvironment).map(([name, value]) => `${name}=${value}`);
+  const command = ['env', ...given, node, ...serverFlags, join(realpathSync(join(root, 'build')), 'main.js')];
   console.log(command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' '));
 }

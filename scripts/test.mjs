@@ -62,6 +62,7 @@ buildIfChanged(node);
 await step('Types of routes', node, [bin('@react-router/dev/bin.cjs'), 'typegen']);
 await Promise.all([
   ...['contract', 'server', 'web', 'tests'].map((part) => step(`Types: ${part}`, bin('.bin/tsc'), ['-p', part])),
+  step('Known weaknesses', node, [join(root, 'scripts/lib/known-weaknesses.mjs'), '--tell']),
   step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
 ]);
 suite('Unit, house rules, both databases', 'unit');

@@ -92,7 +92,7 @@ export function createApp({
   if (answered) app.use('*', timing(answered));
   app.route('/', health.routes);
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
-  app.use('/api/*', sumLimits(services.database.db));
+  app.use('/api/*', sumRefusals(services.database.db));
   app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
@@ -148,13 +148,20 @@ function calculationParts({ secret, company, settings, database }: LeadServices,
   };
 }
 
-/** Calls that a limit refused, summed up in the audit log; those of the staff area are recorded there. */
-function sumLimits(db: Db): MiddlewareHandler {
+/** What says that a limit was reached, or that input was not what a form sends (ASVS 16.3.3). */
+const summed: readonly number[] = [400, 413, 415, 422, 429];
+
+/**
+ * Calls that a limit or a check of their input refused, summed up in the audit log: the call's pattern and the status,
+ * nothing of what was sent. Those of the staff area are recorded there.
+ */
+function sumRefusals(db: Db): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const call = c.res.status === 429 && !c.req.path.startsWith('/api/admin/') && calledRoute(c);
+    const { status } = c.res;
+    const call = summed.includes(status) && !c.req.path.startsWith('/api/admin/') && calledRoute(c);
     if (!call) return;
-    const entry = { actor: '', action: 'call-refused', details: { status: 429, call } } as const;
+    const entry = { actor: '', action: 'call-refused', details: { status, call } } as const;
     // The answer stands, whatever becomes of its entry.
     await auditSummed(db, entry).catch((error: Error) => console.error(`a refusal was not recorded: ${error.message}`));
   };

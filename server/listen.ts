@@ -7,7 +7,13 @@ import { isOneHost, nameHost } from './http/request/host.ts';
 import { refuse } from './http/request/refuse.ts';
 import { withinRequest } from './log/request-id.ts';
 
-export type Listening = { server: Server; underway: ReadonlySet<ServerResponse>; origin: string };
+export type Listening = {
+  server: Server;
+  underway: ReadonlySet<ServerResponse>;
+  origin: string;
+  /** From now on each answer ends its connection: a proxy that keeps it would send a request into its end. */
+  keepNoConnections: () => void;
+};
 
 /** Longest address, in characters; no page, link or search needs as much. */
 const maxTarget = 8192;
@@ -26,9 +32,10 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underway = new Set<ServerResponse>();
+  let keeps = true;
   // What lacks a host is told so with the headers that every answer carries.
   const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
-    if (!server.listening) response.shouldKeepAlive = false;
+    if (!keeps || !server.listening) response.shouldKeepAlive = false;
     nameHost(request);
     const wrong = !isOneHost(request) ? 400 : (request.url ?? '').length > maxTarget ? 414 : null;
     // What is ready in memory carries all of its headers.
@@ -54,7 +61,10 @@ export async function listen(
   });
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  return { server, underway, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
+  const keepNoConnections = () => {
+    keeps = false;
+  };
+  return { server, underway, keepNoConnections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
 }
 
 /**
@@ -78,6 +88,7 @@ export function endGracefully(
   };
   process.on('SIGTERM', () => {
     drain.begin();
+    listening.keepNoConnections();
     if (drain.seconds > 0) setTimeout(end, drain.seconds * 1000);
     else end();
   });
@@ -85,7 +96,7 @@ export function endGracefully(
 }
 
 /** Calls `ended` when all that is under way is answered, after 10 s at most; connections without a request end now. */
-export function endServer({ server, underway }: Listening, ended: () => void): void {
+export function endServer({ server, underway }: Pick<Listening, 'server' | 'underway'>, ended: () => void): void {
   for (const response of underway) response.shouldKeepAlive = false;
   server.close(ended);
   setTimeout(() => server.closeAllConnections(), 10_000).unref();

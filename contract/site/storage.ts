@@ -8,6 +8,8 @@ export const storageKeys = {
 
 /** The one cookie of the site: mirrors a manual choice of language, set only by the switch. */
 export const languageCookie = 'language';
+/** Goes before its name on https: browsers then take the cookie from this host alone (RFC 6265bis). */
+export const hostPrefix = '__Host-';
 
 /** Query parameter by which the switch works without JavaScript: the server sets the cookie and redirects. */
 export const switchParameter = 'switch';

@@ -3,3 +3,9 @@
  * slower at taking leads or serving pages (`npm run bench memory intake html`).
  */
 export const serverFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+
+/**
+ * What its C library finds in the environment: threads that share two places to take memory from keep 5 MiB less of it
+ * at rest than with one each.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -145,3 +145,13 @@ test.each(cases)('bad input gets a clear answer and stores nothing: %s', async (
   expect(JSON.stringify(problem)).not.toMatch(/at .*\.ts|node_modules/);
   expect(await site.services.database.db.selectFrom('leads').select('id').execute()).toEqual([]);
 });
+
+test('refused input is in the audit log, by call and status, without a word of it', async () => {
+  const { db } = site.services.database;
+  const bad = { ...message, email: 'geheim@@firma.example' };
+  for (let count = 0; count < 3; count++) expect((await site.post(path, bad)).status).toBe(422);
+  const entries = await db.selectFrom('audit_log').selectAll().where('action', '=', 'call-refused').execute();
+  const own = entries.filter(({ details }) => details.call === `POST ${path}` && details.status === 422);
+  expect(own, 'the further ones of an hour are one entry with their number').toHaveLength(1);
+  expect(JSON.stringify(entries)).not.toContain('geheim');
+});

@@ -30,8 +30,16 @@ export type RateLimit = {
   refund: (key: string) => Promise<void>;
 };
 
-/** What this number of submissions in a window means, of which `remaining` milliseconds are left. */
-export function verdictOf({ suspectAbove, refuseAbove }: Bounds, count: number, remaining: number): Verdict {
-  if (count > refuseAbove) return { level: 'refused', retryAfter: Math.max(1, Math.ceil(remaining / 1000)) };
+/**
+ * What this number of submissions in a window means, of which `remaining` milliseconds are left: a little more than it
+ * lasts for whoever asked before it began and had to wait for the database.
+ */
+export function verdictOf(
+  { windowSeconds, suspectAbove, refuseAbove }: Bounds,
+  count: number,
+  remaining: number,
+): Verdict {
+  const seconds = Math.min(windowSeconds, Math.ceil(remaining / 1000));
+  if (count > refuseAbove) return { level: 'refused', retryAfter: Math.max(1, seconds) };
   return { level: count > suspectAbove ? 'suspected' : 'normal' };
 }

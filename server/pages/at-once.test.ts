@@ -46,6 +46,7 @@ test('a page that is ready is answered before routing, each visitor in the right
     [{}, 'de'],
     [{ 'accept-language': 'en-GB,en;q=0.9' }, 'en'],
     [{ cookie: 'a=b; language=en' }, 'en'],
+    [{ cookie: 'language=de; __Host-language=en' }, 'en'],
     [{ 'x-forwarded-for': '8.8.8.8' }, 'en'],
     [{ 'user-agent': 'Googlebot/2.1', 'accept-language': 'en' }, 'de'],
   ] as const) {

@@ -178,6 +178,28 @@ test('a white paper that staff add is found', async () => {
   expect(await titles('Quartalsbericht')).toEqual(['White Paper #37 09/2025: Der Quartalsbericht']);
 });
 
+test('whoever asks while the index is made is answered, also where content changes meanwhile', async () => {
+  const asked = Array.from({ length: 6 }, (_, at) => {
+    if (at % 2 === 0) generation += 1;
+    return titles('Rollen');
+  });
+  for (const found of await Promise.all(asked)) expect(found[0]).toBe(roles);
+});
+
+test('an index that could not be made is made with the next question', async () => {
+  let away = true;
+  const find = createSearch({
+    documents: async () => ({ de: german, en: [] }),
+    whitePapers: () => (away ? Promise.reject(new Error('the database is away')) : Promise.resolve([])),
+    whitePaperFacts: async () => ({}),
+    whitePaperTexts: async () => ({}),
+    generation: () => 0,
+  });
+  await expect(find('Rollen', 'de')).rejects.toThrow('away');
+  away = false;
+  expect((await find('Rollen', 'de')).results).toHaveLength(1);
+});
+
 test('a white paper that is named by its number comes first, whatever else has that number', async () => {
   const shipped = papers;
   const dated = Array.from({ length: 24 }, (_, index) => ({

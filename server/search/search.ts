@@ -27,21 +27,28 @@ export function createSearch({
   generation,
 }: Options): Search {
   let read: Promise<SearchDocuments> | null = null;
-  const indexes = new Map<Language, { index: LanguageIndex; madeFor: number }>();
+  const indexes = new Map<Language, { index: Promise<LanguageIndex>; madeFor: number }>();
 
-  async function indexOf(language: Language): Promise<LanguageIndex> {
+  /** Whoever asks while it is made waits for the same one. */
+  function indexOf(language: Language): Promise<LanguageIndex> {
     const wanted = generation();
     const known = indexes.get(language);
     if (known?.madeFor === wanted) return known.index;
+    const made = { index: makeIndex(language), madeFor: wanted };
+    indexes.set(language, made);
+    known?.index.then(closeWhenUnused, () => {});
+    // What could not be made is tried again with the next question.
+    made.index.catch(() => indexes.get(language) === made && indexes.delete(language));
+    return made.index;
+  }
+
+  async function makeIndex(language: Language): Promise<LanguageIndex> {
     const [facts, texts] = await Promise.all([whitePaperFacts(), whitePaperTexts()]);
     const papers = (await whitePapers(language)).map((paper) =>
       paperDocument(paper, facts[paper.id]?.[language], texts[paper.id]?.[language]),
     );
     read ??= documents();
-    const index = new LanguageIndex([...(await read)[language], ...papers]);
-    indexes.get(language)?.index.close();
-    indexes.set(language, { index, madeFor: wanted });
-    return index;
+    return new LanguageIndex([...(await read)[language], ...papers]);
   }
 
   return async (query, language) => {
@@ -59,6 +66,11 @@ export function createSearch({
     }));
     return { results, similar };
   };
+}
+
+/** Those who waited for it have searched in it by the next turn. */
+function closeWhenUnused(index: LanguageIndex): void {
+  setImmediate(() => index.close());
 }
 
 function paperDocument({ id, number, title }: PublicWhitePaper, facts?: WhitePaperFacts, text = ''): SearchDocument {

@@ -10,6 +10,8 @@ type Options = Pick<Database, 'db' | 'engine'> & {
   site: MessageSite;
   /** Addresses and ranges inside the own network that may be reached (setting WEBHOOK_ALLOW_PRIVATE). */
   allowed: readonly string[];
+  /** The only hosts that may be reached (setting WEBHOOK_HOSTS); null: all. */
+  hosts: readonly string[] | null;
   onDisabled: (name: string) => Promise<void>;
   log: (line: string) => void;
 };
@@ -18,9 +20,9 @@ type Options = Pick<Database, 'db' | 'engine'> & {
  * Who listens, and the worker that tells them.
  * @throws Error naming the entry of `allowed` that is no address or range
  */
-export function createWebhooks({ allowed, ...options }: Options) {
+export function createWebhooks({ allowed, hosts, ...options }: Options) {
   const events = createHookEvents(options);
-  const reach = createReach(addressRanges(allowed));
+  const reach = createReach(addressRanges(allowed), hosts);
   // Whoever was switched off is left alone at once, here; elsewhere within seconds.
   const onDisabled = async (name: string) => {
     await events.reload();

@@ -1,9 +1,11 @@
 import type { CalculationTexts } from './texts.de.ts';
 
+type Props = Pick<CalculationTexts, 'words' | 'notes'> & { title: string };
+
 /** What the calculation rests on, what it leaves out, and where the figures go. */
-export function Notes({ texts: { words, notes, notesTitle } }: { texts: CalculationTexts }) {
+export function Notes({ words, notes, title }: Props) {
   return (
-    <ul aria-label={notesTitle} className="mt-6 grid gap-x-12 gap-y-3 text-sm text-muted print:hidden md:grid-cols-3">
+    <ul aria-label={title} className="mt-6 grid gap-x-12 gap-y-3 text-sm text-muted print:hidden md:grid-cols-3">
       <li>{notes.presets}</li>
       <li>{words.missing}</li>
       <li>

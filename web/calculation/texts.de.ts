@@ -45,3 +45,5 @@ export const de = {
 };
 
 export type CalculationTexts = typeof de;
+/** What the sheet itself says: it travels to the browser, and what stands around it does not. */
+export type SheetTexts = Omit<CalculationTexts, 'title' | 'lead' | 'notes' | 'notesTitle'>;

@@ -14,7 +14,7 @@ export function ring(radiusX: number, radiusY: number): Point[] {
 
 /** The centre line of a stroke, as path data. */
 export function centre(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  return `M${points.map(([x, y]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`).join('L')}`;
 }
 
 /** The stroke itself, as path data of a closed shape that is wider where the hand presses; `width` at full pressure. */

@@ -5,6 +5,7 @@ import { openDownload, prepareDownload } from '#web/forms/white-paper/open-downl
 import { openConsentDialog } from '#web/shell/consent/dialog-state.ts';
 import { importConsentDialog } from '#web/shell/consent/import-dialog.ts';
 import { scrollToTop } from '#web/shell/scroll.ts';
+import { nextFrame } from '#web/ui/next-frame.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { switchTo } from './language.ts';
@@ -32,8 +33,13 @@ export function hearClicks(): void {
     url.search = String(new URLSearchParams([...new FormData(target)].map(([name, value]) => [name, String(value)])));
     void showPage(url, { how: 'forward' });
   });
-  for (const type of ['focusin', 'touchstart'])
-    document.addEventListener(type, ({ target }) => target instanceof Element && prepare(target), { passive: true });
+  const soon = async ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    // A touch is seen before anything is fetched for it.
+    await nextFrame();
+    prepare(target);
+  };
+  for (const type of ['focusin', 'touchstart']) document.addEventListener(type, soon, { passive: true });
   let resting = 0;
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(resting);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { hrefOf, pageAt } from '#contract/site/pages.ts';
-import { languageCookie, storageKeys } from '#contract/site/storage.ts';
+import { hostPrefix, languageCookie, storageKeys } from '#contract/site/storage.ts';
 import { detectLanguage } from '#web/language/detect.ts';
 import { shownVisit } from '#web/visit-now.ts';
 import { languageAsked, showPage } from './navigation/show-page.ts';
@@ -29,8 +29,9 @@ export function switchTo(wanted: Language): void {
   chosen = true;
   write(storageKeys.language, wanted);
   write(storageKeys.languageManual, 'true');
+  const [prefix, secure] = window.location.protocol === 'https:' ? [hostPrefix, '; Secure'] : ['', ''];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain HTTP
-  document.cookie = `${languageCookie}=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
+  document.cookie = `${prefix}${languageCookie}=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   const url = new URL(window.location.href);
   url.searchParams.delete('lang');
   const match = pageAt(url.pathname);

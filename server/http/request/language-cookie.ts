@@ -1,8 +1,8 @@
 import type { Language } from '#contract/site/languages.ts';
-import { languageCookie } from '#contract/site/storage.ts';
+import { hostPrefix, languageCookie } from '#contract/site/storage.ts';
 
 /** The `Set-Cookie` that remembers a choice of language for a year; only the switch sets it. */
 export function languageChoice(language: Language, publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  const [prefix, secure] = publicUrl.startsWith('https:') ? [hostPrefix, '; Secure'] : ['', ''];
+  return `${prefix}${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

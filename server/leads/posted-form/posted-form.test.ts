@@ -175,6 +175,12 @@ test('a single ticked paper is a list of one', async () => {
   expect(await leads()).toHaveLength(1);
 });
 
+test('on https browsers take the choice of language from this host alone', async () => {
+  site = await startTestSite('sqlite', { PUBLIC_URL: 'https://firma.example' });
+  const answer = await site.postForm(path, { ...fields, switch: 'en' });
+  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-language=en; Path=\/; .*; Secure$/);
+});
+
 test('the language switch of such a page takes the form along, stores nothing and is remembered', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, { ...fields, email: 'nowhere', wordingVersion: 'x', switch: 'de' });

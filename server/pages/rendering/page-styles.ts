@@ -5,7 +5,16 @@ import type { StylePiece } from '#server/built.ts';
  * follows for what scripts show later.
  */
 export function stylesFor(html: string, pieces: readonly StylePiece[]): string {
-  return needed(pieces, classesIn(html));
+  return withoutUnusedValues(needed(pieces, classesIn(html)), html);
+}
+
+/** Without the values of the theme that none of these rules asks for. */
+function withoutUnusedValues(styles: string, html: string): string {
+  const asked = new Set([...`${styles}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return styles.replace(/(:root,:host\{)([^}]*)/, (_, open: string, values: string) => {
+    const kept = values.split(';').filter((value) => asked.has(value.slice(0, value.indexOf(':'))));
+    return open + kept.join(';');
+  });
 }
 
 function needed(pieces: readonly StylePiece[], there: ReadonlySet<string>): string {

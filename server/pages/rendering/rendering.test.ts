@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pages } from '#contract/site/pages.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
-import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 
 test('a page that fails because the database is away says 503 and when to try again, one that fails by itself 500', async () => {
   const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));

@@ -3,10 +3,10 @@ import { addressRanges } from '#server/http/request/address-ranges.ts';
 import { createReach } from './reach.ts';
 
 const nothing = addressRanges([]);
-const faultOf = (url: string, allowed = nothing, answers: string[] = []) =>
-  createReach(allowed, async () => answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))(
-    new URL(url),
-  ).then(
+const faultOf = (url: string, allowed = nothing, answers: string[] = [], hosts: string[] | null = null) =>
+  createReach(allowed, hosts, async () =>
+    answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  )(new URL(url)).then(
     () => 'reached',
     (error: Error) => error.message,
   );
@@ -87,4 +87,21 @@ test('what the setting names is reached, also without TLS, and nothing beside it
   expect(await faultOf('http://10.0.4.9/', allowed)).toBe('private-address');
   expect(await faultOf('http://[fd00::8]/', allowed)).toBe('private-address');
   expect(await faultOf('http://crm.example/', allowed, ['10.0.3.9', '93.184.215.14'])).toBe('insecure');
+});
+
+test('where hosts are listed, no other one is asked for, however its name ends', async () => {
+  const listed = ['hooks.example.com', '.partner.example'];
+  const reached = (url: string) => faultOf(url, nothing, ['93.184.215.14'], listed);
+  expect(await reached('https://hooks.example.com/a')).toBe('reached');
+  expect(await reached('https://HOOKS.example.com:8443/a')).toBe('reached');
+  expect(await reached('https://eu.partner.example/')).toBe('reached');
+  for (const other of [
+    'example.com',
+    'x.hooks.example.com',
+    'hooks.example.com.',
+    'evilpartner.example',
+    '93.184.215.14',
+  ]) {
+    expect([other, await reached(`https://${other}/`)]).toEqual([other, 'unlisted-host']);
+  }
 });

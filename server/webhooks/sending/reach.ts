@@ -37,14 +37,19 @@ function isPublic(address: string): boolean {
 /**
  * Finds the addresses of a webhook's host, all of which must be on the internet and reached by TLS, or stand in
  * `allowed` (setting WEBHOOK_ALLOW_PRIVATE).
+ * @param hosts the only names that may be reached (setting WEBHOOK_HOSTS); `.example.com` means all below it
  * @throws HookFailure, or the name server's error
  */
 export function createReach(
   allowed: BlockList,
+  hosts: readonly string[] | null = null,
   find: Lookup = (host) => lookup(host, { all: true, order: 'verbatim' }),
 ): Reach {
   return async ({ protocol, hostname }) => {
     const host = hostname.replace(/^\[|\]$/g, '');
+    if (hosts && !hosts.some((one) => (one.startsWith('.') ? host.endsWith(one) : host === one))) {
+      throw new HookFailure('unlisted-host');
+    }
     const family = isIP(host);
     const found = family === 0 ? await find(host) : [{ address: host, family }];
     if (found.length === 0) throw new HookFailure('unknown-host');

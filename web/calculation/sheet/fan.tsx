@@ -1,6 +1,6 @@
 import { months, paidAfter } from '#contract/calculation/result.ts';
 import { fill, type Shown } from '#contract/calculation/shown.ts';
-import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 
@@ -8,10 +8,12 @@ import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 const height = 330;
 const top = 34;
 const bottom = 40;
+/** Distances between the lines that fill the fan. */
+const hatches = 48;
 /** Least distance of two labels, which take two lines. */
 const labelGap = 38;
 
-type Props = { shown: Shown; texts: CalculationTexts };
+type Props = { shown: Shown; texts: SheetTexts };
 
 /** The three scenarios as a fan of all payments; lengths across are per cent, lengths down pixels. */
 export function Fan({ shown, texts }: Props) {
@@ -21,7 +23,12 @@ export function Fan({ shown, texts }: Props) {
   const starts = [cautious, likely, favourable].map(({ once }) => -once);
   const high = Math.max(...ends, ...starts, 1);
   const low = Math.min(...ends, ...starts, -1);
-  const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
+  // A tenth of a pixel is enough: the digits beyond it would be half of the drawing's bytes.
+  const y = (value: number) => tenth(top + ((high - value) / (high - low)) * (height - top - bottom));
+  const lines = Array.from({ length: hatches + 1 }, (_, at) => {
+    const [upper, lower] = [favourable, cautious].map((one) => Math.round(y(paidAfter(one, (at / hatches) * months))));
+    return `M${at} ${upper}V${lower}`;
+  }).join('');
   const tips = likely.tippingMonth <= months;
   const tip = { month: tips ? likely.tippingMonth : months, y: y(tips ? 0 : likely.total) };
   const scenarios = shown.scenarios.map(({ name, total }) => `${name} ${total}`).join(', ');
@@ -36,14 +43,16 @@ export function Fan({ shown, texts }: Props) {
           aria-label={fill(texts.fan, { scenarios, tipping: shown.tipping })}
           className="calc-lines"
         >
-          {Array.from({ length: 49 }, (_, at) => (at / 48) * months).map((month) => (
-            <Line
-              key={month}
-              className="calc-hatch"
-              from={[month, y(paidAfter(favourable, month))]}
-              to={[month, y(paidAfter(cautious, month))]}
-            />
-          ))}
+          {/* One path, as wide as the drawing whatever that is. */}
+          <svg
+            viewBox={`0 0 ${hatches} ${height}`}
+            width="100%"
+            height={height}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className="calc-hatch" vectorEffect="non-scaling-stroke" d={lines} />
+          </svg>
           <Line className="calc-rule" from={[0, y(0)]} to={[months, y(0)]} />
           {[0, 6, 12, 18, 24, 30, 36].map((month) => (
             <Line key={month} className="calc-rule" from={[month, y(0) - 4]} to={[month, y(0) + 4]} />
@@ -74,7 +83,8 @@ function Line({ from, to, className }: { from: Point; to: Point; className: stri
   return <line x1={across(from[0])} y1={from[1]} x2={across(to[0])} y2={to[1]} className={className} />;
 }
 
-const across = (month: number) => `${((month / months) * 100).toFixed(2)}%`;
+const tenth = (length: number) => Math.round(length * 10) / 10;
+const across = (month: number) => `${tenth((month / months) * 100)}%`;
 const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 'end' : 'middle');
 
 /**

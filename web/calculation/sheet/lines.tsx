@@ -1,8 +1,8 @@
 import type { Line } from '#contract/calculation/shown.ts';
-import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
 
-type Props = { lines: readonly Line[]; texts: CalculationTexts; fields: ValueFields };
+type Props = { lines: readonly Line[]; texts: SheetTexts; fields: ValueFields };
 
 /** The calculation line by line: operators in a column of their own, values to fill in, sums in bold. */
 export function Lines({ lines, texts, fields }: Props) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
-import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
 
@@ -28,7 +28,7 @@ export function PrintHead({ words }: { words: CalculationWords }) {
   );
 }
 
-type FootProps = { texts: CalculationTexts; spreads: string; address: string };
+type FootProps = { texts: SheetTexts; spreads: string; address: string };
 
 /** Assumptions, three lines to fill in by hand, and the address that brings the sheet back; on paper only. */
 export function PrintFoot({ texts: { words }, spreads, address }: FootProps) {

@@ -1,7 +1,7 @@
 import type { SpreadName } from '#contract/calculation/inputs.ts';
 import type { ScenarioId } from '#contract/calculation/result.ts';
 import type { Shown } from '#contract/calculation/shown.ts';
-import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
 
 /** What sets a scenario apart from the likely one. */
@@ -11,7 +11,7 @@ const spreads: Readonly<Record<ScenarioId, readonly [share: SpreadName, cost: Sp
   favourable: ['favourableShare', 'favourableCost'],
 };
 
-type Props = { shown: Shown; texts: CalculationTexts; fields: ValueFields };
+type Props = { shown: Shown; texts: SheetTexts; fields: ValueFields };
 
 /** The fan as a table: what each scenario assumes, where it tips, what it ends at. */
 export function Scenarios({ shown, texts, fields }: Props) {

@@ -4,7 +4,7 @@ import { calculationParameter, caseParameter } from '#contract/calculation/param
 import type { PageContext } from '#contract/page-context.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { sheetId } from '#web/calculation/asked-case.ts';
-import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { CalculationRequest } from '#web/forms/calculation-request/form.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -20,7 +20,7 @@ import { useSheet } from './use-sheet.ts';
 import './calculation-styles.ts';
 
 export type SheetProps = {
-  texts: CalculationTexts;
+  texts: SheetTexts;
   /** What it begins with. */
   given: NamedCase;
 };
@@ -130,7 +130,7 @@ function requested(posted: PageContext['posted']): Record<string, string> | null
 /** Milliseconds for which the button says that it has copied. */
 const copiedFor = 2000;
 
-function CopyAddress({ texts, address }: { texts: CalculationTexts; address: string }) {
+function CopyAddress({ texts, address }: { texts: SheetTexts; address: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

@@ -1,6 +1,7 @@
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
+import { nextFrame } from '#web/ui/next-frame.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 
 /** What each kind of button opens. */
@@ -32,6 +33,8 @@ let opened = 0;
 
 /** Opens a button's dialog. Rejects when its code cannot be loaded. */
 export async function openDialog(opening: Opening, language: Language): Promise<void> {
+  // The press is seen before anything is fetched and drawn for it.
+  await nextFrame();
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
   const Dialog = await Promise.race([load(opening.button, language), late]);
   opened += 1;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { dataOf } from '#web/ui/data.ts';
+import { nextFrame } from '#web/ui/next-frame.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import type { DownloadDialogProps } from './dialog.tsx';
@@ -25,6 +26,8 @@ export async function openDownload(link: HTMLAnchorElement): Promise<void> {
   if (loading) return;
   loading = true;
   try {
+    // The press is seen before anything is fetched and drawn for it.
+    await nextFrame();
     const Dialog = await load();
     openedDownload.set({ Dialog, paper: paperOf(link), others: neighboursOf(link), opener: link });
   } catch {

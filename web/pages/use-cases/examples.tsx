@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { Notes } from '#web/calculation/notes.tsx';
-import { Sheet } from '#web/calculation/sheet/sheet.tsx';
+import { SheetIsland } from '#web/calculation/sheet-island.tsx';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
-import { Island } from '#web/islands/island.tsx';
 import { Mark } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -44,8 +43,8 @@ export function Examples({ texts, calculation }: Props) {
           </article>
         ))}
       </div>
-      <Island name="calculation" component={Sheet} props={{ texts: calculation, given: first }} />
-      <Notes texts={calculation} />
+      <SheetIsland texts={calculation} given={first} />
+      <Notes words={calculation.words} notes={calculation.notes} title={calculation.notesTitle} />
     </Section>
   );
 }

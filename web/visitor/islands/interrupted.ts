@@ -9,8 +9,8 @@ export type Interrupted = {
 };
 
 /**
- * Listens to the form in an island's HTML: fields keep focus and caret, and a wish to send is held until the code is
- * there.
+ * Listens to an island's HTML: what is being pressed stays until it is released, fields of its form keep focus and
+ * caret, and a wish to send is held until the code is there.
  * @param wanted called when the visitor asks to send, so that the code comes at once
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
@@ -18,7 +18,6 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   const html = formNow();
   const listening = new AbortController();
   const { signal } = listening;
-  if (!html) return untilReleased(island, listening);
   let released: Promise<void> | null = null;
   let sending = false;
   let field = '';
@@ -31,7 +30,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
     wanted();
   };
   const press = ({ target }: Event) => {
-    const sends = isSubmit(target);
+    const sends = html && isSubmit(target);
     released = new Promise((resolve) => {
       const release = (event: Event) => {
         setTimeout(resolve);
@@ -42,16 +41,16 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
     });
   };
-  html.addEventListener('pointerdown', press, { signal });
-  html.addEventListener('submit', send, { signal });
-  html.addEventListener('invalid', send, { signal, capture: true });
+  island.addEventListener('pointerdown', press, { signal });
+  html?.addEventListener('submit', send, { signal });
+  html?.addEventListener('invalid', send, { signal, capture: true });
 
   return {
     async begin() {
       await released;
       const { activeElement: active } = document;
       const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-      if (!isField || active.form !== html) return;
+      if (!isField || !html || active.form !== html) return;
       field = active.name;
       caret = caretOf(active);
     },
@@ -68,22 +67,9 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
     },
     giveUp() {
       listening.abort();
-      if (sending && html.reportValidity()) html.submit();
+      if (sending && html?.reportValidity()) html.submit();
     },
   };
-}
-
-/** Without a form there is nothing to go on with, but a link that is being pressed must still be there at the end. */
-function untilReleased(island: HTMLElement, listening: AbortController): Interrupted {
-  let released: Promise<void> | null = null;
-  const press = () => {
-    released = new Promise((resolve) => {
-      for (const end of ['pointerup', 'pointercancel'])
-        window.addEventListener(end, () => setTimeout(resolve), { once: true });
-    });
-  };
-  island.addEventListener('pointerdown', press, { signal: listening.signal });
-  return { begin: async () => released ?? undefined, resume: () => listening.abort(), giveUp: () => listening.abort() };
 }
 
 /** Where one types in a field of text; null for other fields, e-mail addresses among them (HTML, selection API). */

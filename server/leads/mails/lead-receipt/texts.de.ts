@@ -48,13 +48,13 @@ export const de = {
         'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     'calculation-request': {
-      subject: 'Ihre Rechnung als PDF',
-      heading: 'Ihre Rechnung als Blatt',
-      point: `unter diesem Link liegt Ihre Rechnung als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
+      subject: 'Ihre Wirtschaftlichkeitsrechnung als PDF',
+      heading: 'Ihre Wirtschaftlichkeitsrechnung',
+      point: `unter diesem Link liegt Ihr Blatt als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
       next: 'Das Blatt nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
       phone: 'Wer die Zahlen lieber am Telefon durchgeht, erreicht uns unter ',
       reason:
-        'Sie erhalten diese E-Mail, weil auf unserer Website eine Rechnung als PDF für diese Adresse angefordert wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
+        'Sie erhalten diese E-Mail, weil auf unserer Website eine Wirtschaftlichkeitsrechnung als PDF für diese Adresse angefordert wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     investor: {
       subject: 'Ihre Investorenanfrage ist angekommen',

@@ -35,8 +35,8 @@ export function drawBeside(
     send({ scene });
   };
   const observer = new ResizeObserver(lay);
+  // Hears of its first size, too.
   observer.observe(stage);
-  lay();
   return {
     ask: (wish) => send({ wish }),
     stop() {

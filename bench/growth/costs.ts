@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds } from '#bench/http/cpu-time.ts';
+import { slotsPath } from '#contract/booking/booking.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { searchPath } from '#contract/search.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+
+/** What is asked, in this order, and how often: what writes comes last. */
+const asked = {
+  'cached page': 2000,
+  'list of papers': 1000,
+  'free times': 400,
+  search: 400,
+  'staff list': 200,
+  lead: 400,
+  'sign-up': 400,
+} as const;
+export type Asked = keyof typeof asked;
+export type Costs = Record<Asked, number>;
+const words = ['KI', 'Werk', 'Prüfung', 'Maschinen', 'Strategie', 'data', 'report', 'Rechnung', 'platform', 'Kosten'];
+const person = { firstName: 'Erika', lastName: 'Beispiel' };
+
+/** Milliseconds of a processor, of all threads, that one of each costs a new process on these data. */
+export async function costsOn(environment: Readonly<Record<string, string>>): Promise<Costs> {
+  const site = await serveSite(environment);
+  try {
+    const token = await signIn(site.origin);
+    const questions = questionsTo(site.origin, token);
+    // The file that leads are searched in is made from nothing.
+    while ((await questions['staff list'](0)).status === 503) await sleep(1000);
+    const costs: Partial<Costs> = {};
+    for (const [name, times] of Object.entries(asked) as [Asked, number][]) {
+      await ask(questions[name], -times / 4, 0);
+      await atRest(site.pid);
+      const before = cpuSeconds([site.pid]);
+      await ask(questions[name], 0, times);
+      await atRest(site.pid);
+      costs[name] = ((cpuSeconds([site.pid]) - before) * 1000) / times;
+    }
+    return costs as Costs;
+  } catch (error) {
+    console.error(site.output.join(''));
+    throw error;
+  } finally {
+    await site.end();
+  }
+}
+
+function questionsTo(origin: string, token: string): Record<Asked, (n: number) => Promise<Response>> {
+  const get = (path: string) => fetch(origin + path);
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const email = (n: number) => `erika.wachstum-${n}@beispiel-werk.example`;
+  return {
+    'cached page': () => get('/'),
+    'list of papers': () => get('/wissenscenter'),
+    'free times': () => get(slotsPath),
+    search: (n) => get(`${searchPath}?lang=de&q=${words[Math.abs(n) % words.length]}+${Math.abs(n)}`),
+    'staff list': () => post(adminPaths.contactsSearch, { limit: '25' }, { authorization: `Bearer ${token}` }),
+    lead: (n) => post(leadKinds.contact.path, { ...person, email: email(n), message: 'Bitte rufen Sie an.' }),
+    'sign-up': (n) => post(leadKinds['newsletter-general'].path, { ...person, email: email(n), consent: true }),
+  };
+}
+
+async function ask(question: (n: number) => Promise<Response>, from: number, to: number): Promise<void> {
+  let next = from;
+  const lane = async () => {
+    while (next < to) {
+      const answer = await question(next++);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    }
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+}
+
+/** Waits until the process has nothing more to do: mails of leads are sent after their answers. */
+async function atRest(pid: number): Promise<void> {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const before = cpuSeconds([pid]);
+    await sleep(700);
+    if (cpuSeconds([pid]) - before <= 0.03) return;
+  }
+}
+
+async function signIn(origin: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(origin + adminPaths.login, { method: 'POST', headers, body: JSON.stringify(staffLogin) });
+  return ((await answer.json()) as { token: string }).token;
+}

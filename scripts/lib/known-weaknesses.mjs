@@ -1,0 +1,32 @@
+// `npm run known-weaknesses`: asks the registry whether a package that is served has a weakness that is known, of
+// which somebody should hear today. Where no registry answers it says so and is content: a build must work offline.
+// With `--tell` it fails at nothing: the tests of a commit that passed once must not fail by what was published since.
+import { spawnSync } from 'node:child_process';
+import { root } from './root.mjs';
+
+/** npm's own words for how bad it is; below them an update in its course is enough. */
+const urgent = ['high', 'critical'];
+
+const asked = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
+  cwd: root,
+  encoding: 'utf8',
+  timeout: 60_000,
+});
+const told = parsed(asked.stdout);
+if (!told?.metadata) {
+  console.log(`No registry told of known weaknesses${told?.message ? `: ${told.message}` : '.'}`);
+} else {
+  const found = Object.values(told.vulnerabilities);
+  for (const { name, severity, range } of found) console.log(`${severity}: ${name} ${range}`);
+  console.log(`${found.length} of ${told.metadata.dependencies.total} packages have known weaknesses.`);
+  const tellsOnly = process.argv.includes('--tell');
+  if (!tellsOnly && found.some(({ severity }) => urgent.includes(severity))) process.exitCode = 1;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
