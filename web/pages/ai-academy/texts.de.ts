@@ -8,8 +8,6 @@ const people = ([least, most]: readonly [number, number]) => `${least}–${most}
 const dutySince = legalDate(regulations['ai-act'].dates.prohibitions, 'de');
 
 export const de = {
-  /** What the plate shows. */
-  plate: 'Ein Blatt mit drei Sätzen: Zwei sind abgehakt, im dritten ist „31. Juni“ rot eingekreist.',
   meta: {
     title: 'KI-Akademie: Schulung am eigenen Vorgang',
     description:

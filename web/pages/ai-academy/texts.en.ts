@@ -9,8 +9,6 @@ const people = ([least, most]: readonly [number, number]) => `${least}–${most}
 const dutySince = legalDate(regulations['ai-act'].dates.prohibitions, 'en');
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate: 'A sheet with three sentences: two are ticked off, in the third “31 June” is circled in red.',
   meta: {
     title: 'AI academy: training on your own cases',
     description:

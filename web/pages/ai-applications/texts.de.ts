@@ -3,9 +3,6 @@ import { figures, replyWithin } from '#contract/site/figures.ts';
 const build = figures.transformationPhaseWeeks[2].join('–');
 
 export const de = {
-  /** What the plate shows. */
-  plate:
-    'Ein Vorgang in fünf Schichten, auseinandergezogen: Die Schicht „Prüfen“ ist ersetzt, die alte, „Prüfen von Hand“, liegt daneben.',
   meta: {
     title: 'KI-Anwendungen und private Sprachmodelle',
     description:

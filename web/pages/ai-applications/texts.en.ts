@@ -4,9 +4,6 @@ import type { Texts } from './texts.de.ts';
 const build = figures.transformationPhaseWeeks[2].join('–');
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate:
-    'A process in five layers, pulled apart: the layer “Checking” is replaced, the old one, “Checked by hand”, lies beside it.',
   meta: {
     title: 'AI applications and private language models',
     description:

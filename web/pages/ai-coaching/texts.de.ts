@@ -3,9 +3,6 @@ import { figures } from '#contract/site/figures.ts';
 const { weeksBetweenSessions, sessionMinutes, boardMeetings, opinionWeeks } = figures.coachingYear;
 
 export const de = {
-  /** What the plate shows. */
-  plate:
-    'Ein Stapel Vorlagen; aus der Mitte ist Anlage 3 gezogen, darin ist der Satz „Nach dem Start kosten Pflege und Aufsicht fast nichts“ rot unterstrichen.',
   meta: {
     title: 'KI-Coaching und Beirat für Vorstände',
     description:

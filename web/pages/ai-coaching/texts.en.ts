@@ -4,9 +4,6 @@ import type { Texts } from './texts.de.ts';
 const { weeksBetweenSessions, sessionMinutes, boardMeetings, opinionWeeks } = figures.coachingYear;
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate:
-    'A stack of board papers; annex 3 is pulled out of the middle, and in it the sentence “After launch, upkeep and supervision cost next to nothing” is underlined in red.',
   meta: {
     title: 'AI coaching and advisory board',
     description:

@@ -3,9 +3,6 @@ import { figures } from '#contract/site/figures.ts';
 const [least, most] = figures.labSavedMonths;
 
 export const de = {
-  /** What the plate shows. */
-  plate:
-    'Grundriss eines Labors: vier Stationen an einer Werkbank, von der Idee über Prototyp und Beweis bis zur Übergabe; der Weg der Probe endet an der Tür.',
   meta: {
     title: 'Externes KI-Lab, sofort verfügbar',
     description: `Externes KI-Lab in ${figures.labPhases} Phasen: von der Idee über den Prototyp bis zur Übergabe. Sofort verfügbar, ohne eigenen Aufbau; spart ${least} bis ${most} Monate (Erfahrungswert).`,

@@ -4,9 +4,6 @@ import type { Texts } from './texts.de.ts';
 const [least, most] = figures.labSavedMonths;
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate:
-    'Plan of a laboratory: four stations along a bench, from idea through prototype and proof to handover; the sample’s way ends at the door.',
   meta: {
     title: 'External AI lab, available at once',
     description: `An external AI lab in ${figures.labPhases} phases, from idea through prototype to handover. Available at once, nothing to set up; saves ${least} to ${most} months (our experience).`,

@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { Plate } from '#web/pictures/plate.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -48,8 +49,9 @@ export function DayStrip() {
 /** The weeks of an MVP as a calendar of working days, and what happens in each of its steps. */
 export function Plan({ texts }: { texts: Texts['plan'] }) {
   return (
-    <Section texts={texts}>
-      <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+    <Section texts={texts} layout="wide">
+      <Plate service="ai-mvp" label={texts.plate} />
+      <div aria-hidden="true" className="mt-12 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {weeks.map((week) => (
           <div key={week}>
             <p className="tabular mb-2 text-meta text-muted">

@@ -4,9 +4,6 @@ const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const de = {
-  /** What the plate shows. */
-  plate:
-    'Zwanzig Blöcke, für jeden Arbeitstag einer. Sie wachsen, bis am fünfzehnten Tag entschieden wird; daneben steht eine kleine Maschine, die läuft.',
   meta: {
     title: `KI-MVP zum Festpreis in ${shortest}–${longest} Wochen`,
     description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die im Alltag benutzt wird. Preis und Dauer stehen vorher fest.`,
@@ -34,6 +31,8 @@ export const de = {
   plan: {
     title: 'Jedes Kästchen ist ein Arbeitstag',
     lead: 'So sieht der Plan aus, wenn alle Unterlagen am ersten Tag vorliegen. Kommen Daten oder Zugänge später, hilft die vierte Woche aus.',
+    plate:
+      'Zwanzig Blöcke, für jeden Arbeitstag einer. Sie wachsen, bis am fünfzehnten Tag entschieden wird; daneben steht eine kleine Maschine, die läuft.',
     week: 'Woche',
     days: 'Tag',
     steps: [

@@ -5,9 +5,6 @@ const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate:
-    'Twenty blocks, one for each working day. They grow until the decision on the fifteenth; beside them stands a small machine that works.',
   meta: {
     title: `AI MVP at a fixed price, ${shortest}–${longest} weeks`,
     description: `An AI MVP for ${price} plus VAT in ${shortest}–${longest} weeks: the smallest version of your idea that real users can work with, at a price known in advance.`,
@@ -35,6 +32,8 @@ export const en: Texts = {
   plan: {
     title: 'Each box is one working day',
     lead: 'This is the plan when every document is in place on the first day. If data or accounts arrive late, the fourth week absorbs the delay.',
+    plate:
+      'Twenty blocks, one for each working day. They grow until the decision on the fifteenth; beside them stands a small machine that works.',
     week: 'Week',
     days: 'Day',
     steps: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Plate } from '#web/pictures/plate.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -8,8 +9,9 @@ type FeatureTexts = { title: string; text: string; points: readonly string[]; pi
 export function Features({ texts }: { texts: Texts['features'] }) {
   const { environment, models, agents, optimisation, example } = texts;
   return (
-    <Section texts={texts}>
-      <div className="grid gap-near">
+    <Section texts={texts} layout="wide">
+      <Plate service="ai-platform" label={texts.plate} />
+      <div className="mt-16 grid gap-near">
         <Feature texts={environment} example={example}>
           <Log rows={environment.log} labels={environment.labels} />
         </Feature>

@@ -6,9 +6,6 @@ const stated = legalDate(asOf, 'de');
 const { platformPercent: percent } = figures;
 
 export const de = {
-  /** What the plate shows. */
-  plate:
-    'Ein Haus ohne Dach mit sechs Räumen: Verträge, Lieferanten, Personal, Modelle, Protokoll und Gehälter. Drei Rollen haben Schlüssel; der Einkauf öffnet Verträge und Lieferanten.',
   meta: {
     title: 'KI-Plattform: das Unternehmens-GPT',
     description:
@@ -133,6 +130,8 @@ export const de = {
   features: {
     title: 'Vier Bausteine hinter einer Anmeldung',
     lead: 'Jeder lässt sich einzeln einschalten.',
+    plate:
+      'Ein Haus ohne Dach mit sechs Räumen: Verträge, Lieferanten, Personal, Modelle, Protokoll und Gehälter. Drei Rollen haben Schlüssel; der Einkauf öffnet Verträge und Lieferanten.',
     example: 'Beispiel',
     environment: {
       title: 'Private GPT-Umgebung',

@@ -7,9 +7,6 @@ const stated = legalDate(asOf, 'en');
 const { platformPercent: percent } = figures;
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate:
-    'A house without a roof and with six rooms: contracts, suppliers, staff, models, log and salaries. Three roles hold keys; purchasing opens contracts and suppliers.',
   meta: {
     title: 'AI platform: your enterprise GPT',
     description:
@@ -134,6 +131,8 @@ export const en: Texts = {
   features: {
     title: 'Four building blocks behind one sign-in',
     lead: 'Each is switched on separately.',
+    plate:
+      'A house without a roof and with six rooms: contracts, suppliers, staff, models, log and salaries. Three roles hold keys; purchasing opens contracts and suppliers.',
     example: 'Example',
     environment: {
       title: 'Private GPT environment',

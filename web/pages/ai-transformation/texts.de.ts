@@ -10,9 +10,6 @@ const days = figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1');
 const total = [0, 1].map((end) => weeks.reduce((sum, span) => sum + (span?.[end] ?? 0), 0));
 
 export const de = {
-  /** What the plate shows. */
-  plate:
-    'Treppe aus vier Absätzen im Maßstab der Wochen: Analyse, Konzept, Umsetzung, Betrieb. In jeder Wand ist eine Tür; die nach dem Konzept steht offen.',
   meta: {
     title: 'KI-Transformation in vier Phasen',
     description: `KI-Transformation in ${shortest} bis ${longest} Monaten: Analyse, Konzept, Umsetzung, Betrieb. Jede Phase endet mit einem Ergebnis und einer Entscheidung über die nächste.`,

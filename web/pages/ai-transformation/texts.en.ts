@@ -11,9 +11,6 @@ const days = figures.impactDays.join(', ').replace(/, (\d+)$/, ' and $1');
 const total = [0, 1].map((end) => weeks.reduce((sum, span) => sum + (span?.[end] ?? 0), 0));
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate:
-    'A stair of four landings to the scale of weeks: analysis, design, build, operation. There is a door in every wall; the one after the design stands open.',
   meta: {
     title: 'AI transformation in four phases',
     description: `AI transformation in ${shortest} to ${longest} months: analysis, design, build, operation. Each phase ends with a usable result and a decision about the next.`,

@@ -5,8 +5,6 @@ const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('de-D
 const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const de = {
-  /** What the plate shows. */
-  plate: 'Ein Tisch mit sieben Karten in Rangfolge, die erste hervorgehoben; eine achte liegt im Papierkorb.',
   meta: {
     title: `KI-Workshops von ${shortest} bis ${longest} Tagen`,
     description: `KI-Workshops im Haus, virtuell oder für die Geschäftsleitung: ${shortest} bis ${longest} Tage, ${people.executive[0]} bis ${people.inhouse[1]} Personen, am Ende eine Rangliste mit Namen und nächstem Schritt.`,

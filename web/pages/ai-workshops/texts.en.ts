@@ -6,8 +6,6 @@ const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('en-G
 const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const en: Texts = {
-  /** What the plate shows. */
-  plate: 'A table with seven cards in order of rank, the first one highlighted; an eighth is in the bin.',
   meta: {
     title: `AI workshops of ${shortest} to ${longest} days`,
     description: `AI workshops on site, online or for executives: ${shortest} to ${longest} days, ${people.executive[0]} to ${people.inhouse[1]} people, and at the end a ranking with an owner and a next step.`,

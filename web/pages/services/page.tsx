@@ -105,9 +105,9 @@ function Group({ group, texts, cards }: GroupProps) {
 function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
   return (
     <article
-      className={`group relative grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[8rem_1fr] sheet:grid-cols-12 ${highlight ? 'bg-cobalt-wash' : ''}`}
+      className={`group relative grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[8rem_1fr] sheet:grid-cols-12 ${highlight ? 'bg-cobalt-wash max-sheet:px-5 sheet:-mx-6 sheet:px-6' : ''}`}
     >
-      <PlateThumb service={service} className="h-auto w-32 sheet:col-span-2 sheet:w-full sheet:pr-4" />
+      <PlateThumb service={service} className="h-auto w-32 sheet:col-span-3 sheet:-my-2 sheet:w-full sheet:pr-8" />
       <div className="sheet:col-span-4">
         <h3 className="text-item">
           <SiteLink page={service} className="after:absolute after:inset-0 group-hover:text-cobalt">
@@ -116,7 +116,7 @@ function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts
         </h3>
         <p className="mt-3 max-w-[28.2em]">{texts.description}</p>
       </div>
-      <Points items={texts.features} className="md:max-sheet:col-start-2 sheet:col-span-4 sheet:pt-2" />
+      <Points items={texts.features} className="md:max-sheet:col-start-2 sheet:col-span-3 sheet:pt-2" />
       <div className="tabular md:max-sheet:col-start-2 sheet:col-span-2 sheet:pt-3 sheet:text-right">
         {texts.price && (
           <p className="font-display text-item leading-none font-semibold tracking-tight">
