@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from './languages.ts';
+
 /** Names that the browser stores under (spec section 3); nothing else is stored before consent. */
 export const storageKeys = {
   language: 'language',
@@ -10,6 +12,16 @@ export const storageKeys = {
 export const languageCookie = 'language';
 /** Goes before its name on https: browsers then take the cookie from this host alone (RFC 6265bis). */
 export const hostPrefix = '__Host-';
+
+const cookieOf = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([^;\\s]*)`);
+/** One of the name without prefix may be left over from before, or from plain HTTP. */
+const choices = [cookieOf(hostPrefix + languageCookie), cookieOf(languageCookie)];
+
+/** The language chosen by hand, out of a Cookie header or `document.cookie`; null where none was. */
+export function chosenLanguage(cookies: string | undefined): Language | null {
+  if (!cookies) return null;
+  return choices.map((choice) => choice.exec(cookies)?.[1]).find(isLanguage) ?? null;
+}
 
 /** Query parameter by which the switch works without JavaScript: the server sets the cookie and redirects. */
 export const switchParameter = 'switch';

@@ -1,7 +1,7 @@
 import type { Company } from '#contract/site/company.ts';
 import { isLanguage, type Language, languageForCountry, languageForTag } from '#contract/site/languages.ts';
 import type { PageMatch } from '#contract/site/pages.ts';
-import { hostPrefix, languageCookie } from '#contract/site/storage.ts';
+import { chosenLanguage } from '#contract/site/storage.ts';
 import type { Settings } from '#server/env.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
@@ -29,18 +29,11 @@ export function chooseLanguage({ match, query, header, country }: Visit): Choice
   if (isLanguage(asked)) return { language: asked, crawler, explicitLanguage: true };
   if (crawler) return { language: own, crawler, explicitLanguage: false };
   const language =
-    manualChoice(header('cookie')) ?? languageForCountry(country()) ?? firstAccepted(header('accept-language')) ?? own;
+    chosenLanguage(header('cookie')) ??
+    languageForCountry(country()) ??
+    firstAccepted(header('accept-language')) ??
+    own;
   return { language, crawler, explicitLanguage: false };
-}
-
-const cookieOf = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([^;\\s]*)`);
-/** One of the name without prefix may be left over from before, or from plain HTTP. */
-const choices = [cookieOf(hostPrefix + languageCookie), cookieOf(languageCookie)];
-
-function manualChoice(cookie: string | undefined): Language | null {
-  if (!cookie) return null;
-  const value = choices.map((choice) => choice.exec(cookie)?.[1]).find(isLanguage);
-  return value ?? null;
 }
 
 /** The language that the browser likes best (RFC 9110, 12.5.4), which is what `navigator.language` gives it. */

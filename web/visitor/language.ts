@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { hrefOf, pageAt } from '#contract/site/pages.ts';
-import { hostPrefix, languageCookie, storageKeys } from '#contract/site/storage.ts';
+import { chosenLanguage, hostPrefix, languageCookie, storageKeys } from '#contract/site/storage.ts';
 import { detectLanguage } from '#web/language/detect.ts';
 import { shownVisit } from '#web/visit-now.ts';
 import { languageAsked, showPage } from './navigation/show-page.ts';
@@ -15,10 +15,14 @@ let chosen = false;
 export async function detectOnce(): Promise<void> {
   const { detect, geoUrl } = shownVisit();
   if (!detect) return;
-  const stored = read(storageKeys.language);
-  if (isManual() && isLanguage(stored)) return show(stored);
+  // The cookie first: a switch pressed before the scripts came could write nothing else.
+  const byHand = chosenLanguage(document.cookie) ?? storedChoice();
+  if (byHand) {
+    remember(byHand);
+    return show(byHand);
+  }
   const detected = await detectLanguage(geoUrl);
-  if (chosen || isManual()) return;
+  if (chosen || storedChoice()) return;
   write(storageKeys.language, detected);
   show(detected);
 }
@@ -27,8 +31,7 @@ export async function detectOnce(): Promise<void> {
 export function switchTo(wanted: Language): void {
   if (wanted === languageAsked()) return;
   chosen = true;
-  write(storageKeys.language, wanted);
-  write(storageKeys.languageManual, 'true');
+  remember(wanted);
   const [prefix, secure] = window.location.protocol === 'https:' ? [hostPrefix, '; Secure'] : ['', ''];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain HTTP
   document.cookie = `${prefix}${languageCookie}=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
@@ -44,8 +47,14 @@ function show(wanted: Language): void {
   void showPage(new URL(window.location.href), { how: 'same-place', language: wanted });
 }
 
-function isManual(): boolean {
-  return read(storageKeys.languageManual) === 'true';
+function storedChoice(): Language | null {
+  const stored = read(storageKeys.language);
+  return read(storageKeys.languageManual) === 'true' && isLanguage(stored) ? stored : null;
+}
+
+function remember(choice: Language): void {
+  write(storageKeys.language, choice);
+  write(storageKeys.languageManual, 'true');
 }
 
 // Storage can be forbidden (private windows, policies); the language then lasts for this load.

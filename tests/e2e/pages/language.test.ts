@@ -139,6 +139,26 @@ test('a stored language without the manual flag is not used', async () => {
   expect(await language(page)).toBe('de');
 });
 
+test('a choice made before the scripts came stays, whatever the browser calls its language', async () => {
+  const { page, faults } = await visitor(browser, { javaScriptEnabled: false, locale: 'en-GB' });
+  await page.goto(`${site.origin}/imprint`);
+  await page.getByRole('button', { name: 'DE Deutsch', exact: true }).first().click();
+  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  const cookies = await page.context().cookies();
+  const later = await visitor(browser, { locale: 'en-GB' });
+  await later.page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'C' }));
+  await later.page.context().addCookies(cookies);
+  await later.page.goto(`${site.origin}/imprint`);
+  await detected(later.page);
+  expect([await language(later.page), ...(await stored(later.page))]).toEqual(['de', 'de', 'true']);
+  await later.page.evaluate(() => localStorage.clear());
+  await later.page.context().clearCookies();
+  await later.page.goto(`${site.origin}/imprint`);
+  await detected(later.page);
+  expect(await language(later.page), 'a name that is no language tag is not German').toBe('en');
+  expect([...faults, ...later.faults]).toEqual([]);
+});
+
 test('a crawler that runs scripts keeps the language of the path and asks no geolocation service', async () => {
   const { page } = await from('{"country_code":"US"}', {
     locale: 'en-US',
