@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './lib/browser.mjs';
+import { ensureArial, ensureChromium } from './lib/browser.mjs';
 import { buildIfChanged } from './lib/build.mjs';
 import { installIfChanged } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
@@ -66,7 +66,7 @@ await Promise.all([
   step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
 ]);
 suite('Unit, house rules, both databases', 'unit');
-const missing = [ensureChromium(), ensurePoppler()].filter(Boolean);
+const missing = [ensureChromium(), ensureArial(), ensurePoppler()].filter(Boolean);
 if (missing.length > 0) {
   fail(missing.join('\n'));
 } else suite('End to end', 'e2e');

@@ -72,10 +72,13 @@ describe.each(addresses)('$path ($language)', ({ path, language }) => {
     if (language === 'de') expect(await accessibilityFindings(page)).toEqual([]);
     // Letters alone, WCAG 1.4.4.
     await page.addStyleTag({ content: 'html { font-size: 2.125rem }' });
-    const enlarged = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      ...[...document.querySelectorAll('header, header .wrap')].map(({ scrollWidth }) => scrollWidth),
-    ]);
+    const enlarged = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [
+        document.documentElement.scrollWidth,
+        ...[...document.querySelectorAll('header, header .wrap')].map(({ scrollWidth }) => scrollWidth),
+      ];
+    });
     expect(Math.max(...enlarged), 'width of the content with letters of twice the size').toBeLessThanOrEqual(1280);
     expect(elsewhere).toEqual([]);
     expect(faults).toEqual([]);

@@ -17,7 +17,7 @@ const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 20_000 },
   'knowledge-center': { html: 14_500 },
   'use-cases': { html: 17_500 },
-  'ai-platform': { html: 13_200 },
+  'ai-platform': { html: 13_400 },
 };
 /** Scripts that any page fetches by itself: what its first screen needs, and what comes to life there. */
 const mostScript = 100_000;
@@ -68,13 +68,20 @@ test('the page of a white paper keeps the usual budget', async () => {
   expect(overspent(await firstLoad(site.origin + whitePaperHref('1', 'de')), usual)).toEqual([]);
 });
 
-test('no page fetches more than 100 kB of scripts by itself, the cookie bar included, and nothing on it moves while it loads', async () => {
+test('no page fetches more than 100 kB of scripts by itself, the cookie bar included, and nothing on it moves while it loads, also where fonts come late', async () => {
   const fetched = new Map<string, number>();
   const moved: unknown[] = [];
   for (const path of [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')]) {
     const { page } = await visitor(browser, { isNew: true, viewport: { width: 412, height: 823 } });
-    await page.goto(site.origin + path);
+    // Fonts that come late: what stood in their place has been read by then, and must not move.
+    const painted = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.locator('#consent-banner:not([hidden])').waitFor();
+    painted.resolve();
     await page.waitForLoadState('networkidle');
     const bytes = await page.evaluate(() =>
       performance
