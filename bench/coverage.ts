@@ -11,7 +11,7 @@ const limit = 20;
  */
 export async function benchCoverage(): Promise<void> {
   const site = await serveSite();
-  const browser = await openBrowser();
+  const browser = await openBrowser(true);
   try {
     for (const id of pageIds) {
       const { page } = await visitor(browser, { viewport: { width: 412, height: 823 } });

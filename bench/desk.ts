@@ -24,7 +24,7 @@ export async function benchDesk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   await seedDatabase({ databaseFile: join(folder, 'site.sqlite') }, { seed: 1, until: Date.now(), count: leads });
   const site = await serveSite({ DATA_DIR: folder });
-  const browser = await openBrowser();
+  const browser = await openBrowser(true);
   try {
     await searchable(site);
     const logins: number[] = [];

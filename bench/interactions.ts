@@ -60,7 +60,7 @@ const steps: Step[] = [
  */
 export async function benchInteractions(): Promise<void> {
   const site = await serveSite();
-  const browser = await openBrowser();
+  const browser = await openBrowser(true);
   try {
     for (const step of steps) {
       const times: number[] = [];

@@ -23,7 +23,7 @@ export async function benchPaint(): Promise<void> {
   const plain = await withoutScripts(site.origin);
   const built = buildAstroWind(process.env.ASTROWIND);
   const peer = built === null ? null : await nginxFolder(18_095, built);
-  const browser = await openBrowser();
+  const browser = await openBrowser(true);
   if (!peer) console.log('AstroWind cannot be had here: no ratios to it.');
   try {
     for (const [language, locale] of Object.entries(languages) as ['de' | 'en', string][]) {

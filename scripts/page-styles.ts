@@ -40,14 +40,20 @@ function withoutRepeats(root: postcss.Root): void {
 
 /** A sheet that comes after a page's head, without the properties and fonts that each head declares. */
 function withoutDeclared(sheet: postcss.Root): postcss.Root {
-  sheet.walkAtRules(/^(property|font-face)$/, (rule) => void rule.remove());
+  sheet.walkAtRules(/^(property|font-face)$/, (rule) => void (isRareFont(rule) || rule.remove()));
   return sheet;
+}
+
+/** Letters that hardly a page has: fetched when the whole sheet is there. */
+function isRareFont(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.name === 'font-face' && String(node).includes('unicode-range');
 }
 
 function pieceOf(node: ChildNode): StylePiece[] {
   // Nobody prints before the whole sheet is there, which each page names at its end.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
+  if (isRareFont(node)) return [];
   // Parts of controls that no public page has.
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => pointed.test(selector))) return [];

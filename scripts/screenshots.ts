@@ -26,7 +26,7 @@ const newest = [...samples(order)].flatMap(({ lead }) => (lead?.message ? lead.l
 const data = mkdtempSync(join(tmpdir(), 'site-screenshots-'));
 await seedDatabase({ databaseFile: join(data, 'site.sqlite') }, order);
 const site = await serveSite({ DATA_DIR: data });
-const browser = await openBrowser();
+const browser = await openBrowser(true);
 if (!staffOnly) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [width, height] of Object.entries(widths).map(([width, height]) => [Number(width), height] as const)) {

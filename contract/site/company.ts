@@ -166,7 +166,7 @@ export const sampleCompany: Company = {
       timeZone: 'Europe/Berlin',
     },
     {
-      name: 'Ewa Przykład',
+      name: 'Ewa Próbna',
       role: { de: 'Entwicklung und Betrieb', en: 'Engineering and operations' },
       city: { de: 'Breslau', en: 'Wroclaw' },
       timeZone: 'Europe/Warsaw',

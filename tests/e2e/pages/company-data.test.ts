@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
+import { visitor } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { site as shared } from '#tests/support/shared/site.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'company-')), 'company.json');
@@ -60,8 +62,8 @@ test.each([
 
 test('people, hours and industries that nobody named are left out', async () => {
   const ofSample = async (path: string) => (await fetch(shared.origin + path)).text();
-  const about = ['Ewa Przykład', 'Namen und Rollen sind Beispiele', 'Gemeinsame Arbeitszeit'];
-  const home = ['Ewa Przykład', 'Namen und Rollen sind Beispiele', 'Kunden nach Branchen'];
+  const about = ['Ewa Próbna', 'Namen und Rollen sind Beispiele', 'Gemeinsame Arbeitszeit'];
+  const home = ['Ewa Próbna', 'Namen und Rollen sind Beispiele', 'Kunden nach Branchen'];
   for (const [path, words] of [
     ['/ueber-uns', about],
     ['/', home],
@@ -81,4 +83,26 @@ test('books stand before papers, and the newsletter of the use cases before the 
   };
   inOrder(await html('/wissenscenter'), 'books', 'whitepaper', 'radar', 'law');
   inOrder(await html('/ki-fallstudien'), 'newsletter-general', 'industries');
+});
+
+test('names with letters of Polish, Czech or Turkish are set in the site’s own fonts', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${shared.origin}/ueber-uns`);
+  await page.evaluate(() => {
+    for (const selector of ['h1', 'h1 ~ * p']) {
+      const element = document.querySelector(selector);
+      if (element) element.textContent = 'Łukasz Černý Yıldız Gőz';
+    }
+  });
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('DOM.enable');
+  await inspector.send('CSS.enable');
+  const { root } = await inspector.send('DOM.getDocument');
+  const strangers = async (selector: string) => {
+    const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+  };
+  for (const selector of ['h1', 'h1 ~ * p'])
+    await expect.poll(() => strangers(selector), { message: selector }).toEqual([]);
 });
