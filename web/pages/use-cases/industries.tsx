@@ -20,7 +20,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
         </p>
       }
     >
-      <ul className="grid gap-px overflow-clip rounded-panel bg-line inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (

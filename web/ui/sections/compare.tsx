@@ -14,7 +14,7 @@ type Props = {
  */
 export function Compare({ caption, heads, rows }: Props) {
   return (
-    <table className="table-rows w-full">
+    <table className="table-rows w-full print:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-top">
