@@ -1,34 +1,43 @@
+import { storedTables } from '#tests/support/rows/stored-tables.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
-import { browsers } from './drivers.ts';
+import { type Browser, missing } from './browser.ts';
+import { firefox } from './firefox.ts';
 import { pageOf } from './page.ts';
-import { journeys } from './table.ts';
+import { visits } from './table.ts';
+import { webkit } from './webkit.ts';
 
-// `npm run journeys`: the main journeys in Firefox, on a built site of its own. A browser that is
-// not installed is named and passed over; with `-- all` that is an error too.
-for (const [name, { missing, start }] of Object.entries(browsers)) {
-  const lacking = missing();
-  if (lacking.length === 0) await inBrowser(name, start);
+// `npm run journeys`: the main journeys in other browsers than that of the tests, on a built site of their own. Where
+// one is not installed it says what to install and goes on; with `-- all` that is an error too.
+for (const [name, browser] of Object.entries({ Firefox: firefox, WebKitGTK: webkit })) {
+  const lacking = missing(browser);
+  if (lacking.length === 0) await inBrowser(name, browser);
   else {
-    console.log(`${name}: not tried, ${lacking.join(' and ')} missing (apt-get install firefox-esr)`);
+    console.log(`${name}: not tried; apt-get install --no-install-recommends ${lacking.join(' ')}`);
     if (process.argv.includes('all')) process.exitCode = 1;
   }
 }
 
-async function inBrowser(name: string, start: (typeof browsers)[keyof typeof browsers]['start']): Promise<void> {
+async function inBrowser(name: string, { start }: Browser): Promise<void> {
   const site = await serveSite();
-  const { send, end } = await start();
   try {
-    await send('SetWindowRect', { width: 1440, height: 1000 });
-    for (const [journey, make] of Object.entries(journeys)) {
-      const failure = await make(pageOf(send, site.origin)).then(
-        () => undefined,
-        (error: unknown) => String(error),
-      );
-      console.log(`${name}: ${journey}: ${failure ?? 'made'}`);
-      if (failure) process.exitCode = 1;
+    for (const { setup, journeys } of visits) {
+      const driven = await start(setup);
+      try {
+        await driven.send('SetWindowRect', { width: 1440, height: 1000 });
+        const page = pageOf(driven, site.origin, setup);
+        for (const [journey, make] of Object.entries(journeys)) {
+          const failure = await make(page, () => storedTables(site.folder)).then(
+            () => undefined,
+            (error: unknown) => (error instanceof Error ? error.message : String(error)),
+          );
+          console.log(`${name} ${driven.version}: ${journey}: ${failure ?? 'made'}`);
+          if (failure) process.exitCode = 1;
+        }
+      } finally {
+        await driven.end();
+      }
     }
   } finally {
-    await end();
     await site.end();
   }
 }

@@ -1,40 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/servers/free-port.ts';
 import { until } from '#tests/support/until.ts';
+import { type Browser, type Driven, ended, type Setup } from './browser.ts';
 
-/** Sends one command of W3C WebDriver by the name Marionette gives it. @throws Error with the browser's own words */
-export type Send = (command: string, values: Record<string, unknown>) => Promise<unknown>;
-export type Driven = { send: Send; end: () => Promise<void> };
+const program = '/usr/bin/firefox-esr';
 
-/** How each browser is found and started; `start` is not called where `missing` names what is not installed. */
-export const browsers = {
-  Firefox: { missing: () => absent('/usr/bin/firefox-esr'), start: startFirefox },
-} as const;
+/** Speaks WebDriver over a socket (Marionette); geckodriver would only translate it to HTTP, and Debian 12 has none. */
+export const firefox: Browser = { needs: { [program]: 'firefox-esr' }, start };
 
-const absent = (...files: string[]) => files.filter((file) => !existsSync(file));
-
-/** Firefox speaks WebDriver by itself, over a socket (Marionette): geckodriver would only translate it to HTTP. */
-async function startFirefox(): Promise<Driven> {
-  const profile = mkdtempSync(join(tmpdir(), 'journeys-firefox-'));
+async function start({ language, scripts }: Setup): Promise<Driven> {
+  const home = mkdtempSync(join(tmpdir(), 'journeys-firefox-'));
   const port = await freePort();
-  const prefs = { 'marionette.port': port, 'intl.accept_languages': 'de', 'app.update.disabledForTesting': true };
-  const lines = Object.entries(prefs).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const args = ['--marionette', '--headless', '--no-remote', '--profile', profile];
-  const program = spawn('/usr/bin/firefox-esr', args, { stdio: 'ignore' });
+  const preferences = {
+    'marionette.port': port,
+    'intl.accept_languages': language,
+    'javascript.enabled': scripts,
+    'browser.download.folderList': 2,
+    'browser.download.dir': home,
+    // Else it shows a file that has come in a tab of its own, in front of the page.
+    'pdfjs.disabled': true,
+    'app.update.disabledForTesting': true,
+  };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  writeFileSync(join(home, 'user.js'), lines.join('\n'));
+  const args = ['--marionette', '--headless', '--no-remote', '--profile', home];
+  const browser = spawn(program, args, { stdio: 'ignore' });
   const socket = await until('Firefox', () => opened(port));
   const ask = marionette(socket);
-  await ask('NewSession', {});
+  const { capabilities } = (await ask('NewSession', {})) as { capabilities: { browserVersion: string } };
   return {
+    version: capabilities.browserVersion,
     send: ask,
+    home,
     async end() {
       socket.destroy();
-      await ended(program);
-      rmSync(profile, { recursive: true, force: true });
+      await ended(browser);
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }
@@ -72,12 +77,4 @@ function marionette(socket: Socket) {
     if (error) throw new Error(error.message);
     return typeof result === 'object' && result && 'value' in result ? result.value : result;
   };
-}
-
-function ended(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    program.once('exit', () => resolve());
-    program.kill();
-  });
 }
