@@ -3,7 +3,7 @@ import { crashDrill } from './crash.ts';
 import { diskDrill } from './disk.ts';
 import { failoverDrill } from './failover.ts';
 import { fuzzDrill } from './fuzz.ts';
-import { imageDrill } from './image.ts';
+import { imageDrill } from './image/drill.ts';
 import { moveDrill } from './move.ts';
 import { pgbouncerDrill } from './pgbouncer.ts';
 import { postgresDrill } from './postgres.ts';
