@@ -9,3 +9,8 @@ test('no rule of a state reaches all that lies below', () => {
   const faults = projectFiles(/^web\/.*\.tsx$/).filter((file) => /\b(group|peer)-has-/.test(read(file)));
   expect(faults).toEqual([]);
 });
+
+test('no underline has its thickness in the short form, which Safari drops whole', () => {
+  const faults = projectFiles(/^web\/.*\.css$/).filter((file) => /text-decoration:[^;]*\d/.test(read(file)));
+  expect(faults, 'Write text-decoration-line, -thickness and -color.').toEqual([]);
+});
