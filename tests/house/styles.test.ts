@@ -14,3 +14,7 @@ test('no underline has its thickness in the short form, which Safari drops whole
   const faults = projectFiles(/^web\/.*\.css$/).filter((file) => /text-decoration:[^;]*\d/.test(read(file)));
   expect(faults, 'Write text-decoration-line, -thickness and -color.').toEqual([]);
 });
+
+test('no rule of the leads’ list looks into its rows: each row that comes would have all others styled anew', () => {
+  expect(read('web/staff/styles/leads.css')).not.toContain(':has(');
+});

@@ -14,9 +14,17 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
     if (getComputedStyle(bar).position !== 'fixed') return;
     bar.style.marginBottom = window.scrollY > 0 ? '' : `${lift(bar)}px`;
   };
+  let wasScrolled = window.scrollY > 0;
+  // Measuring styles the whole page anew: with each frame of scrolling nobody's page would be smooth.
+  const whenScrolled = () => {
+    const isScrolled = window.scrollY > 0;
+    if (isScrolled === wasScrolled) return;
+    wasScrolled = isScrolled;
+    stand();
+  };
   stand();
   window.addEventListener('resize', stand, { signal });
-  window.addEventListener('scroll', stand, { signal, passive: true });
+  window.addEventListener('scroll', whenScrolled, { signal, passive: true });
   return stand;
 }
 

@@ -1,10 +1,9 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { ageOf } from '#web/staff/berlin-time.ts';
+import type { Desk } from '#contract/staff/desk.ts';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
-import { useOverview } from './figures.ts';
 import { StateTag } from './states.tsx';
-import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';
+import { useDeskStore, useIsSelected, useSelection } from './store.ts';
 
 /** The ids of the list, in its order, for ranges. */
 export const ListOrder = createContext<readonly string[]>([]);
@@ -51,13 +50,10 @@ export function SelectAll() {
 }
 
 /** How the lead stands, and with whom. */
-export function RowDesk({ contact }: { contact: Contact }) {
-  const desk = useDesk(contact);
-  // Comes anew each minute: what was due becomes late.
-  useOverview();
+export function RowDesk({ contact, desk, now }: { contact: Contact; desk: Desk; now: number }) {
   return (
     <span className="flex min-w-0 items-center gap-x-2">
-      <StateTag contact={contact} desk={desk} />
+      <StateTag contact={contact} desk={desk} now={now} />
       {desk.owner && (
         <bdi className="lead-owner min-w-0 truncate text-muted" title={`Zuständig: ${desk.owner.name}`}>
           {desk.owner.name}
@@ -65,10 +61,4 @@ export function RowDesk({ contact }: { contact: Contact }) {
       )}
     </span>
   );
-}
-
-/** How long ago it came. */
-export function RowAge({ contact }: { contact: Contact }) {
-  useOverview();
-  return ageOf(contact.created_at, Date.now());
 }

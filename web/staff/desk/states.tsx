@@ -41,11 +41,21 @@ export function waitedFor(at: number, now: number): string {
   return days === 1 ? '1 Tag' : `${germanNumber(days)} Tagen`;
 }
 
-/** How a lead stands, in one word and a shape: that an answer is late or due today comes before its being new. */
-export function StateTag({ contact, desk }: { contact: Contact; desk: Desk }) {
-  const due = dueOf(contact, desk, Date.now());
-  if (due?.when === 'overdue') {
-    const since = `seit ${waitedFor(due.at, Date.now())}`;
+/** How a lead's row and its tag look: that an answer is late or due today comes before its being new. */
+export function lookOf(contact: Contact, desk: Desk, now: number): Look {
+  const due = dueOf(contact, desk, now);
+  if (due && due.when !== 'later') return due.when;
+  return desk.state === 'new' && desk.answeredAt ? 'answered' : desk.state;
+}
+
+type Look = LeadState | 'overdue' | 'today' | 'answered';
+
+/** How a lead stands, in one word and a shape. */
+export function StateTag({ contact, desk, now }: { contact: Contact; desk: Desk; now: number }) {
+  const look = lookOf(contact, desk, now);
+  if (look === 'overdue') {
+    const due = dueOf(contact, desk, now);
+    const since = due ? `seit ${waitedFor(due.at, now)}` : '';
     return (
       <span className="state" data-look="overdue" title={since}>
         Überfällig
@@ -53,12 +63,12 @@ export function StateTag({ contact, desk }: { contact: Contact; desk: Desk }) {
       </span>
     );
   }
-  if (due?.when === 'today') return <Tag look="today">Heute fällig</Tag>;
-  if (desk.state === 'new' && desk.answeredAt) return <Tag look="answered">Beantwortet</Tag>;
-  return <Tag look={desk.state}>{stateNames[desk.state]}</Tag>;
+  if (look === 'today') return <Tag look="today">Heute fällig</Tag>;
+  if (look === 'answered') return <Tag look="answered">Beantwortet</Tag>;
+  return <Tag look={look}>{stateNames[look]}</Tag>;
 }
 
-const Tag = ({ look, children }: { look: LeadState | 'today' | 'answered'; children: string }) => (
+const Tag = ({ look, children }: { look: Look; children: string }) => (
   <span className="state" data-look={look}>
     {children}
   </span>

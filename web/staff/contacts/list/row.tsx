@@ -1,9 +1,11 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { columnDateTime, germanDateTime } from '#web/staff/berlin-time.ts';
+import { ageOf, columnDateTime, germanDateTime } from '#web/staff/berlin-time.ts';
 import { mailtoLink } from '#web/staff/contacts/mailto.ts';
-import { RowAge, RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
+import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
+import { lookOf } from '#web/staff/desk/states.tsx';
+import { useDesk } from '#web/staff/desk/store.ts';
 import { kindNames } from '#web/staff/texts.ts';
 import { isOnRow } from '#web/staff/ui/is-on-row.ts';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
@@ -18,6 +20,8 @@ type Props = {
   /** Its place among the loaded leads, and pixels from the list's top. */
   index: number;
   top: number;
+  /** Milliseconds since 1970: what was due by then is late. */
+  now: number;
   open: boolean;
   /** Whether it is the last of those that stand first because they are late: a line divides them from the others. */
   lastOverdue: boolean;
@@ -26,7 +30,17 @@ type Props = {
 };
 
 /** One lead in the list; its button is the keyboard's way to what a click on the row does. */
-export const ContactRow = memo(function ContactRow({ contact, index, top, open, lastOverdue, onOpen, ref }: Props) {
+export const ContactRow = memo(function ContactRow({
+  contact,
+  index,
+  top,
+  now,
+  open,
+  lastOverdue,
+  onOpen,
+  ref,
+}: Props) {
+  const desk = useDesk(contact);
   const name = fullName(contact);
   const email = visitorLine(contact.email);
   const source = visitorLine(contact.pageSource);
@@ -40,6 +54,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)` }}
       aria-current={open || undefined}
+      data-look={lookOf(contact, desk, now)}
       onClick={(event) => {
         if (isOnRow(event)) onOpen(contact.id);
       }}
@@ -50,7 +65,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
       </Cell>
       <Cell name="date" className="tabular truncate text-muted">
         <time dateTime={contact.created_at} title={germanDateTime(contact.created_at)}>
-          {columnDateTime(contact.created_at, Date.now())}
+          {columnDateTime(contact.created_at, now)}
         </time>
       </Cell>
       <Cell name="name" className="flex items-center gap-x-2">
@@ -74,10 +89,10 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
         </bdi>
       </Cell>
       <Cell name="state">
-        <RowDesk contact={contact} />
+        <RowDesk contact={contact} desk={desk} now={now} />
       </Cell>
       <Cell name="age" className="tabular truncate text-right text-muted">
-        <RowAge contact={contact} />
+        {ageOf(contact.created_at, now)}
       </Cell>
       <Cell name="actions" className="flex items-center justify-end">
         <a

@@ -1,4 +1,5 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { useOverview } from '#web/staff/desk/figures.ts';
 import { SelectAll } from '#web/staff/desk/row-parts.tsx';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
 import { ContactRow } from './row.tsx';
@@ -42,6 +43,10 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body, headHeight);
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
+  const overview = useOverview();
+  // Comes anew each minute, as the overview does: what was due becomes late, and all grow older.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const now = useMemo(() => Date.now(), [overview]);
   if (!loading && rows.length === 0) return null;
   return (
     <table
@@ -100,6 +105,7 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
               contact={contact}
               index={index}
               top={top}
+              now={now}
               lastOverdue={index === overdue - 1}
               open={contact.id === openId}
               onOpen={onOpen}
