@@ -9,8 +9,9 @@ import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
-import { addressesOf, PoolOfHosts, refuseStandby } from './pool-of-hosts.ts';
+import { addressesOf, PoolOfHosts } from './pool-of-hosts.ts';
 import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
+import { Timelines } from './timelines.ts';
 import { toldStatements } from './told-statements.ts';
 
 export type Db = Kysely<Schema>;
@@ -88,19 +89,22 @@ export function connect({
     query_timeout: patience.answer,
     idle_in_transaction_session_timeout: silentTransaction.calls,
   };
+  const timelines = new Timelines();
   let calls: PoolOfHosts | null = null;
   const db = open(async () => {
-    calls = await openPool(DATABASE_URL, DATABASE_TLS, { max: DATABASE_POOL, ...limits });
+    calls = await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: DATABASE_POOL, ...limits });
     return new ImpatientPool(calls);
   });
   const patient = open(() =>
-    openPool(DATABASE_URL, DATABASE_TLS, {
+    openPool(DATABASE_URL, DATABASE_TLS, timelines, {
       max: mostConnections.patient,
       connectionTimeoutMillis: 2 * patience.connection,
       idle_in_transaction_session_timeout: silentTransaction.patient,
     }),
   );
-  const counts = open(async () => new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, { max: 1, ...limits })));
+  const counts = open(
+    async () => new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: 1, ...limits })),
+  );
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy(), counts.destroy()]);
   };
@@ -115,14 +119,23 @@ export function connect({
 export function connectReadOnly({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Settings): Kysely<Schema> {
   const dialect = DATABASE_URL
     ? new PostgresDialect({
-        pool: () => openPool(DATABASE_URL, DATABASE_TLS, { max: 1, options: '-c default_transaction_read_only=on' }),
+        pool: () =>
+          openPool(DATABASE_URL, DATABASE_TLS, new Timelines(), {
+            max: 1,
+            options: '-c default_transaction_read_only=on',
+          }),
       })
     : readOnlySqliteDialect(databaseFile);
   return new Kysely<Schema>({ dialect, plugins });
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */
-async function openPool(database: string, tls: 'on' | 'off', options: import('pg').PoolConfig): Promise<PoolOfHosts> {
+async function openPool(
+  database: string,
+  tls: 'on' | 'off',
+  timelines: Timelines,
+  options: import('pg').PoolConfig,
+): Promise<PoolOfHosts> {
   const { default: pg } = await import('pg');
   // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
@@ -133,14 +146,26 @@ async function openPool(database: string, tls: 'on' | 'off', options: import('pg
   });
   const pool = new pg.Pool({
     ...{ connectionString: addresses[0], keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
-    ...(addresses.length > 1 && { onConnect: refuseStandby }),
+    ...(addresses.length > 1 && { onConnect: timelines.accept }),
     ...options,
   });
   // An idle connection that the server ends must not end this process; the next query opens a new one.
   // Nor one that it ends between two statements of a transaction, when nobody else listens: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
-  return new PoolOfHosts(pool, addresses);
+  if (addresses.length === 1) return new PoolOfHosts(pool, addresses, () => false);
+  const look = () =>
+    timelines.look(() =>
+      addresses.map((connectionString) => {
+        const { connection: time } = patience;
+        return new pg.Client({ connectionString, connectionTimeoutMillis: time, query_timeout: time });
+      }),
+    );
+  await look();
+  return new PoolOfHosts(pool, addresses, (client) => {
+    void look();
+    return timelines.isPast(client);
+  });
 }
 
 /** The address with TLS and a certificate that is checked, whatever it said of that. */

@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
-import { onlyFollows, type PoolOfHosts } from './pool-of-hosts.ts';
+import type { PoolOfHosts } from './pool-of-hosts.ts';
+import { onlyFollows } from './timelines.ts';
 
 /** Milliseconds for which nobody asks a server that has just left a question without an answer. */
 const pause = 1000;

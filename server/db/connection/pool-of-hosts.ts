@@ -1,13 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { errorMember } from '#server/db/error-member.ts';
-
-/** PostgreSQL's own code for "not now" (cannot_connect_now). */
-class StandbyError extends Error {
-  readonly code = '57P03';
-}
-
-/** Begins the message where a host only follows another one: nobody asks again at once. */
-export const onlyFollows = 'PostgreSQL is a standby';
+import { FollowerError } from './timelines.ts';
 
 /**
  * An address that names several hosts as libpq does (`postgres://user@one:5432,two:5432/name`), taken apart.
@@ -18,16 +11,10 @@ export function addressesOf(address: string): string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [address];
 }
 
-/** For each new connection where there are several hosts. @throws where the host is no primary */
-export async function refuseStandby(client: { query: PoolClient['query'] }): Promise<void> {
-  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-  if (rows[0]?.standby !== false) throw new StandbyError(onlyFollows);
-}
-
 /** The driver's word for a pool whose connections are all in use, which is no host's fault. */
 const inUse = 'timeout exceeded when trying to connect';
 const refusedAtOnce = (error: unknown) =>
-  error instanceof StandbyError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
+  error instanceof FollowerError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
 
 /**
  * A pool whose new connections go to the host that the last one reached, and to the next where that fails: within the
@@ -36,10 +23,13 @@ const refusedAtOnce = (error: unknown) =>
 export class PoolOfHosts {
   readonly #pool: Pool;
   readonly #addresses: readonly string[];
+  readonly #isPast: (client: PoolClient) => boolean;
 
-  constructor(pool: Pool, addresses: readonly string[]) {
+  /** @param isPast asked before each call: whether a connection leads to a host that nobody should write to any more */
+  constructor(pool: Pool, addresses: readonly string[], isPast: (client: PoolClient) => boolean) {
     this.#pool = pool;
     this.#addresses = addresses;
+    this.#isPast = isPast;
   }
 
   get options(): object {
@@ -60,12 +50,20 @@ export class PoolOfHosts {
     for (let tries = 1; ; tries++) {
       const asked = this.#pool.options.connectionString;
       try {
-        return await this.#pool.connect();
+        return await this.#current();
       } catch (error) {
         if (errorMember(error, 'message') === inUse) throw error;
         this.#leave(asked);
         if (tries >= this.#addresses.length || !refusedAtOnce(error)) throw error;
       }
+    }
+  }
+
+  async #current(): Promise<PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      if (!this.#isPast(client)) return client;
+      client.release(true);
     }
   }
 
