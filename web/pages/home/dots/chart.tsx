@@ -20,7 +20,7 @@ export function Chart({ texts }: Props) {
   const { language } = useLanguage();
   const number = new Intl.NumberFormat(language);
   return (
-    <div data-field="" className="relative mt-4 mb-7 ml-11 min-h-72 flex-1 text-meta lg:min-h-56">
+    <div data-field="" className="relative mt-4 mb-7 ml-11 max-md:mb-12 min-h-72 flex-1 text-meta lg:min-h-56">
       <svg
         width="100%"
         height="100%"
@@ -63,7 +63,8 @@ export function Chart({ texts }: Props) {
       <p className="absolute -top-1 left-2.5 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
         {texts.benefit}
       </p>
-      <p className="absolute right-0 -bottom-7 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
+      {/* On phones below the weeks, which it would stand on. */}
+      <p className="absolute right-0 -bottom-7 max-md:-bottom-12 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
         {texts.effort}
       </p>
       {/* biome-ignore-start lint/a11y/useSemanticElements: HTML's lists cannot be placed by attributes, which the
