@@ -47,10 +47,11 @@ export function createPages(services: PageServices) {
     if (isLanguage(switched)) return switchLanguage({ path: pathname, query }, switched, settings);
     const meant = meantPath(pathname);
     if (meant !== null) return redirect(query.size > 0 ? `${meant}?${query}` : meant, settings);
-    const asked: Asked = { path: await existing(pathname, sources), query };
+    // What cannot be asked here fails once more when the page is made, which says so as a page.
+    const asked: Asked = { path: await existing(pathname, sources).catch(() => pathname), query };
     const header: HeaderReader = (name) => c.req.header(name);
     const plan = planPage(asked, header, () => clientAddressOf(c, proxies), services);
-    const language = await languageOfLink(asked.path, plan.choice.language, sources);
+    const language = await languageOfLink(asked.path, plan.choice.language, sources).catch(() => plan.choice.language);
     if (language !== null) return privatePage(asked, header, plan, language);
     const view = views.ofDocument(plan.path, plan.choice.language, header);
     if (view && c.req.method === 'GET') view.count += 1;
