@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lexer, type Token } from 'marked';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { ensurePoppler } from '#scripts/lib/poppler.mjs';
 import { type PaperSource, readPaper } from '#scripts/white-papers/source.ts';
 import { root } from '#tests/house/files.ts';
+import { pdfUaBreaches } from '#tests/support/pdf-ua/rules.ts';
 import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
 
 type Case = { file: string; id: string; language: Language; title: string };
@@ -99,6 +101,10 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     expect(count('Figure'), 'two charts from its numbers').toBe(2);
   });
 
+  test('keeps the rules of PDF/UA that a script can read', () => {
+    expect(pdfUaBreaches(join(root, file))).toEqual([]);
+  });
+
   test('names the official text of each law and ruling that it cites', () => {
     for (const { name } of sourcesCited(source.markdown, language))
       expect(squeezed(pdf.text)).toContain(squeezed(name));
@@ -108,6 +114,34 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
     for (const { name, embedded, unicode } of pdf.fonts) expect([name, embedded, unicode]).toEqual([name, true, true]);
   });
+});
+
+// Each change is as long as what it replaces, so that all objects stay where the file says.
+test.each([
+  ['/Marked true', '/Marked null', '06'],
+  ['<pdfuaid:part>1', '<pdfuaid:part>2', '06-002'],
+  ['/DisplayDocTitle true', '/DisplayDocTitle null', '07-001'],
+  ['/Lang (de)', '/Lanx (de)', '11-006'],
+  ['/Outlines ', '/Outlinex ', '27'],
+  ['/S /TR', '/S /LI', '09'],
+  [/\/S \/H2/g, '/S /H3', '14-003'],
+  ['/S /TD', '/K /TD', '15'],
+  ['/Scope /Column', '/Scopx /Column', '15-003'],
+  ['/Alt ', '/Alx ', '13-004'],
+  ['/Strong /Span', '/Strong /Spam', '02-001'],
+  ['/Tabs /S', '/Tabs /R', '28-008'],
+  ['/StructParent ', '/StructPerent ', '28-002'],
+  ['/S /Link', '/S /Span', '28-011'],
+  [/\/Contents (?=[(<])/, '/Contentz ', '28-012'],
+  ['/ToUnicode', '/ToUnicodx', '31-027'],
+  ['/CIDToGIDMap', '/CIDToGIDMax', '31-004'],
+  ['/FontFile', '/FontFilx', '31-009'],
+  ['/Nums [0 11 0 R 1', '/Nums [1 11 0 R 0', '01-005'],
+])('the reading of these rules notices %s changed into %s', (right, wrong, rule) => {
+  const paper = readFileSync(join(root, 'build/client/downloads/wp1.pdf'), 'latin1');
+  const file = join(mkdtempSync(join(tmpdir(), 'site-pdf-')), 'wrong.pdf');
+  writeFileSync(file, paper.replace(right, wrong), 'latin1');
+  expect(pdfUaBreaches(file).map((breach) => breach.split(' ')[0])).toContain(rule);
 });
 
 /** Letters, digits and signs alone: lines, spaces, emphasis and divided words are not compared. */
