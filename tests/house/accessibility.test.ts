@@ -1,11 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { read, root } from './files.ts';
+import { projectFiles, read, root } from './files.ts';
 
 test('every test that the table of accessibility names as its proof exists', () => {
   const named = [...read('docs/accessibility.md').matchAll(/`((?:\w[\w-]*\/)+[\w.-]+)`/g)].map(([, path = '']) => path);
   const files = named.map((path) => (/\.tsx?$/.test(path) ? path : `tests/e2e/${path}.test.ts`));
   expect(files.length).toBeGreaterThan(15);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('the states listed as seen by axe are those that journeys give to it', () => {
+  const [, section = ''] = read('docs/accessibility.md').split('## What axe sees');
+  const [list = ''] = section.split('\n## ');
+  const listed = [...list.matchAll(/^- (.+?): (.+)$/gm)].flatMap(([, place, states = '']) =>
+    states.split('; ').map((state) => `${place}: ${state}`),
+  );
+  const journeys = projectFiles(/^tests\/e2e\/.+\.ts$/)
+    .map(read)
+    .join('\n');
+  const calls = [...journeys.matchAll(/\bpassesAxe\(\s*[\w.]+,\s*'([^']+)'/g)].map(([, state = '']) => state);
+  expect(calls).toHaveLength(journeys.split(/\bpassesAxe\(/).length - 1);
+  expect(listed.toSorted()).toEqual([...new Set(calls)].toSorted());
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { slotsPath } from '#contract/booking/booking.ts';
 import { booking } from '#contract/leads/booking.ts';
 import { focused } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { aWholeDay, bookByCall, bookingsOf, changeTime, fillPerson, openBooking, times } from './steps.ts';
@@ -99,6 +100,7 @@ async function bookWithoutAnswer(email: string) {
   const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
   await send.click();
   await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
+  await passesAxe(page, 'booking dialog: answer lost', 'dialog');
   await page.unroute(call);
   return { dialog, page, send };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { slotsPath } from '#contract/booking/booking.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { focused } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import {
@@ -210,6 +211,7 @@ test('when nothing is free the dialog says so and offers other ways; when the ti
   await page.route(slotsCall, (route) => route.fulfill({ json: { ...answer, slots: [], next: null } }));
   await reopen();
   await dialog.getByText('Zurzeit ist kein Termin frei').waitFor();
+  await passesAxe(page, 'booking dialog: nothing is free', 'dialog');
   expect(await dialog.getByRole('link', { name: 'Nachricht schreiben' }).getAttribute('href')).toBe(
     '/contact?from=ai-academy.foundation',
   );
@@ -217,6 +219,7 @@ test('when nothing is free the dialog says so and offers other ways; when the ti
   await page.route(slotsCall, (route) => route.fulfill({ status: 503, body: '' }));
   await reopen();
   await dialog.getByText('Die freien Termine sind gerade nicht abrufbar').waitFor();
+  await passesAxe(page, 'booking dialog: times cannot be had', 'dialog');
   await page.unroute(slotsCall);
   await dialog.getByRole('button', { name: 'Noch einmal laden' }).click();
   await dialog.getByRole('grid').waitFor();

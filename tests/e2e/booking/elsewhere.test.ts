@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { courses } from './steps.ts';
@@ -26,6 +27,7 @@ test.each([
   await opener.click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.waitFor();
+  if (locale === 'de-DE') await passesAxe(page, 'booking dialog: another calendar', 'dialog');
   const way = dialog.getByRole('link', { name: link });
   expect([await way.getAttribute('href'), await way.getAttribute('target'), await way.getAttribute('rel')]).toEqual([
     calendar,

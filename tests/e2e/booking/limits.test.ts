@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { bookByCall, bookingsOf, fillPerson, freeSlots, openBooking } from './steps.ts';
@@ -12,11 +13,12 @@ test('who has five appointments to come is told so at the address, in the dialog
   const { slots } = await freeSlots(site);
   for (const at of [0, 10, 20, 30, 40]) expect((await bookByCall(site, slots[at] ?? '', email)).status).toBe(200);
 
-  const { dialog, faults } = await openBooking(browser, site);
+  const { page: scripted, dialog, faults } = await openBooking(browser, site);
   await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
   await fillPerson(dialog, email);
   await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
   await dialog.getByText('Bitte verschieben Sie einen der fünf Termine').waitFor();
+  await passesAxe(scripted, 'booking dialog: too many appointments', 'dialog');
   const address = dialog.getByRole('textbox', { name: 'E-Mail' });
   expect(await address.getAttribute('aria-invalid')).toBe('true');
   expect(await address.inputValue()).toBe(email);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
@@ -43,6 +44,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
     .getByRole('button', { name: new RegExp(`^Auf .*, ${clock(second, 'Europe/Berlin')} Uhr verschieben$`) })
     .click();
   await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist verschoben' }).waitFor();
+  await passesAxe(other, 'booking link: moved');
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(second), state: 'booked' }]);
   expect((await freeSlots(site)).slots).toContain(first);
   const moved = await until('the mail of the move', async () => (await mailsTo(email))[1]);
@@ -52,6 +54,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
   await other.getByText('Ich möchte absagen').click();
   await other.getByRole('button', { name: 'Termin endgültig absagen' }).click();
   await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist abgesagt' }).waitFor();
+  await passesAxe(other, 'booking link: cancelled');
   expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
   expect((await freeSlots(site)).slots).toContain(second);
   const cancelled = await until('the mail of the cancellation', async () => (await mailsTo(email))[2]);
@@ -59,6 +62,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
 
   await other.goto(site.origin + link);
   await other.getByRole('heading', { level: 1, name: 'Dieser Termin ist abgesagt' }).waitFor();
+  await passesAxe(other, 'booking link: cancelled before');
   await other.getByRole('link', { name: 'Neuen Termin wählen' }).click();
   await other.getByRole('grid').waitFor();
   expect(faults).toEqual([]);
@@ -111,6 +115,7 @@ test('a time that was taken meanwhile leaves the appointment as it is and says s
   await page.getByRole('button', { name: /verschieben$/ }).click();
   const note = page.getByRole('alert').filter({ hasText: 'Diesen Termin hat eben jemand anderes gebucht.' });
   await note.waitFor();
+  await passesAxe(page, 'booking link: time taken');
   expect(await note.textContent()).toContain('Ihr bisheriger Termin gilt weiter.');
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(start), state: 'booked' }]);
   await page.context().close();
@@ -124,6 +129,7 @@ test.each([
   const answer = await page.goto(`${site.origin}/booking/falsch.gefaelscht`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  if (locale === 'de-DE') await passesAxe(page, 'booking link: unknown (404)');
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByRole('grid').waitFor();
   await page.context().close();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hrefFor } from '#contract/site/pages.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, times } from './steps.ts';
@@ -134,6 +135,7 @@ test('with scripts the page books in the visitor’s own time, and a switch of l
   expect(await page.getByLabel('What would you like to discuss?').inputValue()).toBe('Bleibt auf Deutsch.');
   await send.click();
   await page.getByRole('heading', { name: 'Your appointment is set' }).waitFor();
+  await passesAxe(page, 'booking page: booked');
   expect(bookingsOf(site, email)).toMatchObject([
     { start_at: Date.parse(start), time_zone: 'Asia/Jerusalem', language: 'en', button_context: 'Inhouse' },
   ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
@@ -39,6 +40,7 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
 
   await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
   await detail.getByText('Der Gast erhält sofort eine Absage per E-Mail').waitFor();
+  await passesAxe(page, 'staff booking: question before cancelling', 'dialog');
   await detail.getByRole('button', { name: 'Absagen und Gast benachrichtigen' }).dblclick();
   await detail.getByText('Der Termin ist abgesagt, die Nachricht unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
@@ -49,6 +51,7 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   expect(mails[2]?.source).toMatch(/METHOD=CANCEL/i);
   await detail.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('button', { name: 'Abgesagte' }).click();
+  await passesAxe(page, 'staff bookings: cancelled ones');
   await page.getByRole('button', { name: /^Details: Amira/ }).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
@@ -103,6 +106,7 @@ test('a change that somebody else made first is told, and shown', async () => {
   await detail.getByLabel('Uhrzeit').fill(clock(other, 'Europe/Berlin'));
   await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
   await detail.getByText('Jemand hat diesen Termin inzwischen geändert.').waitFor();
+  await passesAxe(page, 'staff booking: conflict', 'dialog');
   await detail.getByText('Abgesagt', { exact: true }).waitFor();
   expect(await detail.getByRole('button', { name: 'Verschieben' }).count()).toBe(0);
   await page.context().close();
@@ -133,6 +137,7 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await monday.getByLabel('Montag, bis').first().fill('08:00');
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
   await page.getByText('Ein Zeitraum endet vor seinem Beginn.').waitFor();
+  await passesAxe(page, 'staff hours: mistake');
   while ((await monday.getByRole('button', { name: /^Zeitraum entfernen/ }).count()) > 0) {
     await monday
       .getByRole('button', { name: /^Zeitraum entfernen/ })
@@ -157,6 +162,7 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
 
   await page.getByRole('button', { name: 'Adresse erzeugen' }).click();
   const address = await page.getByLabel('Adresse des Kalenders').inputValue();
+  await passesAxe(page, 'staff hours: calendar address shown');
   const feed = () => fetch(site.origin + new URL(address).pathname);
   expect(await (await feed()).text()).toContain('BEGIN:VCALENDAR');
   await page.getByRole('button', { name: 'Neue Adresse erzeugen' }).click();
@@ -185,6 +191,7 @@ test('a week shows what is taken and what is free, day by day; a conversation by
   const next = page.getByRole('button', { name: 'Nächste Woche' });
   // The first free times are in this week or the next.
   await page.getByText(/ freie Zeiten?$/).waitFor();
+  await passesAxe(page, 'staff bookings: a week');
   if ((await booked.count()) === 0) await next.click();
   await booked.waitFor();
   const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(

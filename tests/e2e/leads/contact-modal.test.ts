@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -60,6 +61,7 @@ test('beside the form stands the next free appointment: taken, what was typed go
   await dialog.getByLabel('Vorname').fill('Jonas');
   await dialog.getByLabel('E-Mail').fill('termin-statt-nachricht@visitor.example');
   await dialog.getByText('Oder gleich einen Termin').waitFor();
+  await passesAxe(page, 'contact dialog: open', 'dialog');
   await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
   const booking = page.getByRole('dialog', { name: 'Erstgespräch buchen' });
   await booking.getByText('Schritt 2 von 2').waitFor();
@@ -76,6 +78,7 @@ test('after a message has been sent an appointment is offered', async () => {
   await fill(dialog, 'danach@visitor.example');
   await send.click();
   await dialog.getByText('Schneller geht es mit einem Termin').waitFor();
+  await passesAxe(page, 'contact dialog: sent', 'dialog');
   await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
   await page.getByRole('dialog', { name: 'Erstgespräch buchen' }).getByText('Schritt 2 von 2').waitFor();
   await page.context().close();
@@ -119,7 +122,7 @@ test.each([
   invalidEmail,
   missingEmail,
 ]) => {
-  const { dialog, send, faults } = await openModal(locale);
+  const { page, dialog, send, faults } = await openModal(locale);
   const [first, last, email] = labels.map((label) => dialog.getByLabel(label));
   if (!first || !last || !email) throw new Error('three fields');
   const sentences = [...missing, invalidEmail];
@@ -129,6 +132,7 @@ test.each([
   await send.click();
   await focused(first);
   expect(await told()).toEqual([true, true, true]);
+  if (locale === 'de-DE') await passesAxe(page, 'contact dialog: mistakes', 'dialog');
   const note = await first.getAttribute('aria-describedby');
   expect(await dialog.locator(`[id="${note}"]`).textContent(), 'tied to the field').toBe(sentences[0]);
   expect(await first.getAttribute('aria-invalid')).toBe('true');
@@ -156,6 +160,7 @@ test('a double click sends once; meanwhile the button says so and the dialog sta
   const busy = dialog.getByRole('button', { name: 'Wird gesendet …', exact: true });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  await passesAxe(page, 'contact dialog: sending', 'dialog');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -219,6 +224,7 @@ test.each([
       { exact: true },
     )
     .waitFor();
+  if (locale === 'de-DE' && status === 500) await passesAxe(page, 'contact dialog: failure of the server', 'dialog');
   expect(await Promise.all(fields.map((label) => dialog.getByLabel(label).inputValue()))).toEqual(entries);
   await page.unroute(call);
   await send.click();
@@ -229,7 +235,7 @@ test.each([
 test('after a flood from one address the modal says when to try again and keeps what was typed', async () => {
   const limited = await serveSite({ RATE_LIMIT: 'on' });
   try {
-    const { dialog, send } = await openModal('de-DE', limited.origin);
+    const { page, dialog, send } = await openModal('de-DE', limited.origin);
     await fill(dialog, 'ruhig@beispiel.example');
     const entries = await typed(dialog);
     const flood = { firstName: 'Viel', lastName: 'Post', email: 'viel@beispiel.example' };
@@ -246,6 +252,7 @@ test('after a flood from one address the modal says when to try again and keeps 
     await send.click();
     await dialog.getByText('Gerade zu viele Anfragen').waitFor();
     await dialog.getByText(/Bitte versuchen Sie es in \d+ Minuten erneut\. Ihre Angaben bleiben stehen\./).waitFor();
+    await passesAxe(page, 'contact dialog: too many requests', 'dialog');
     expect(await typed(dialog)).toEqual(entries);
   } finally {
     await limited.end();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
@@ -125,6 +126,7 @@ test.each(languages)('a failure keeps what was typed, and the second try makes o
   });
   await send.click();
   await panel(words.failure).waitFor();
+  if (words === german) await passesAxe(page, 'investor inquiry: failure', 'main');
   await page.getByRole('button', { name: words.retry }).click();
   await form.waitFor();
   await focused(send);
@@ -141,6 +143,7 @@ test.each(languages)('a failure keeps what was typed, and the second try makes o
   await page.unroute(call);
   await send.click();
   await panel(words.success).waitFor();
+  if (words === german) await passesAxe(page, 'investor inquiry: sent', 'main');
   await page.getByRole('button', { name: words.close, exact: true }).click();
   await form.waitFor();
   expect(storedLeads(site.folder).filter((lead) => lead.email === email)).toHaveLength(1);
@@ -150,12 +153,13 @@ test.each(
   languages,
 )('what is missing or wrong is told at its field and vanishes when mended (%s)', async (_, words) => {
   const visit = await atForm(words);
-  const { fields, send, form } = visit;
+  const { page, fields, send, form } = visit;
   const email = `mangel-${words.locale}@kapital.example`;
   const told = () => Promise.all(words.missing.map((text) => form.getByText(text, { exact: true }).isVisible()));
   await send.click();
   // The press may have fetched the form's code first.
   await expect.poll(told).toEqual([true, true, true, true, true]);
+  if (words === german) await passesAxe(page, 'investor inquiry: mistakes', '#investor');
   for (const [index, field] of fields.entries()) {
     await field.fill(index === 2 ? 'gesine@kapital' : (person(email)[index] ?? ''));
     await expect.poll(told).toEqual(words.missing.map((_text, at) => at > index));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
 import { visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
@@ -38,9 +39,14 @@ test('a message, a newsletter, a white paper and a search work without scripts t
   const main = page.getByRole('main');
   await main.getByLabel('Vorname').fill('Zora');
   await main.getByLabel('Nachname').fill('Beispiel');
+  await main.getByLabel('E-Mail').fill('zora@bahn');
+  await main.getByRole('button', { name: 'Nachricht senden' }).click();
+  await main.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
+  await passesAxe(page, 'contact page without scripts: mistakes');
   await main.getByLabel('E-Mail').fill('zora@bahn.example');
   await main.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+  await passesAxe(page, 'contact page without scripts: sent');
   expect(storedLeads(site.folder).filter(({ email }) => email === 'zora@bahn.example')).toMatchObject([
     { button_context: 'Hero', spam_signals: '[]' },
   ]);

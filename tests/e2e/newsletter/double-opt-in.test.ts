@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -49,12 +50,15 @@ test('a sign-up becomes a subscription by the button behind the mailed link, and
   await page.goto(site.origin + confirm);
   expect(await page.getAttribute('html', 'lang'), 'the language of the sign-up').toBe('de');
   expect(states(email)).toEqual(['pending']);
+  await passesAxe(page, 'newsletter link: to be confirmed');
 
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
   await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  await passesAxe(page, 'newsletter link: confirmed');
   expect(states(email)).toEqual(['confirmed']);
   await page.goto(site.origin + confirm);
   await page.getByRole('heading', { name: 'Diese Anmeldung ist schon bestätigt' }).waitFor();
+  await passesAxe(page, 'newsletter link: confirmed before');
 
   const welcome = await mailTo(email, /ist bestätigt$/);
   const header = (name: string) => welcome.parsed.headers.find(({ key }) => key === name)?.value;
@@ -62,14 +66,18 @@ test('a sign-up becomes a subscription by the button behind the mailed link, and
   expect(header('list-unsubscribe')).toMatch(/^<http.*\/newsletter\/unsubscribe\/[\w.-]+>$/);
   const [preferences = '', unsubscribe = ''] = links(welcome.parsed.html);
   await page.goto(site.origin + preferences);
+  await passesAxe(page, 'newsletter link: preferences');
   await page.getByRole('checkbox', { name: /KI-Radar/ }).check();
   await page.getByRole('button', { name: 'Auswahl speichern' }).click();
   await page.getByRole('status').getByText('Ihre Auswahl ist gespeichert.').waitFor();
+  await passesAxe(page, 'newsletter link: preferences saved');
   expect(states(email)).toEqual(['confirmed', 'confirmed']);
 
   await page.goto(site.origin + unsubscribe);
+  await passesAxe(page, 'newsletter link: to be ended');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await page.getByRole('heading', { name: 'Sie sind abgemeldet' }).waitFor();
+  await passesAxe(page, 'newsletter link: ended');
   expect(states(email)).toEqual(['unsubscribed', 'confirmed']);
   expect(faults).toEqual([]);
 });
@@ -96,6 +104,7 @@ test('a second newsletter of the same hour is agreed to on the page of the first
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
   await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
   expect(states(email)).toEqual(['confirmed', 'pending']);
+  await passesAxe(page, 'newsletter link: a second newsletter to confirm');
   await page.getByRole('button', { name: 'Auch den KI-Radar bestätigen' }).click();
   await page.getByRole('button', { name: 'Auch den KI-Radar bestätigen' }).waitFor({ state: 'detached' });
   expect(states(email)).toEqual(['confirmed', 'confirmed']);
@@ -120,6 +129,7 @@ test('a radar link that was good once leads to the radar, one that has run out t
 
   expect((await page.goto(site.origin + confirm))?.status()).toBe(410);
   await page.getByRole('heading', { name: 'Sie haben sich inzwischen abgemeldet' }).waitFor();
+  await passesAxe(page, 'newsletter link: ended meanwhile (410)');
   expect(await page.getByRole('main').getByRole('link', { name: 'Newsletter abonnieren' }).count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'KI-Radar abonnieren' }).click();
   await page.waitForURL('**/wissenscenter#radar');
@@ -128,6 +138,7 @@ test('a radar link that was good once leads to the radar, one that has run out t
   expect((await page.goto(site.origin + spent))?.status()).toBe(410);
   for (const name of ['Newsletter abonnieren', 'KI-Radar abonnieren'])
     await page.getByRole('main').getByRole('link', { name }).waitFor();
+  await passesAxe(page, 'newsletter link: expired (410)');
   expect(faults.filter((fault) => !fault.includes('410'))).toEqual([]);
 });
 
@@ -136,4 +147,5 @@ test('a link that is not ours, or cut off, is told apart from one that has expir
   const answer = await page.goto(`${site.origin}/newsletter/confirm/made.up`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' }).waitFor();
+  await passesAxe(page, 'newsletter link: unknown (404)');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -78,6 +79,7 @@ test.each(
   expect(await consent.isChecked(), 'never ticked beforehand').toBe(false);
   await submit.click();
   await toast(page, words, words.missing);
+  if (words === german) await passesAxe(page, 'newsletter: missing fields, told by a toast');
   await focused(first);
   await first.fill('Selin');
   await last.fill('Beispiel');
@@ -105,6 +107,7 @@ test.each(
   await submit.click();
   await form.getByRole('button', { name: words.busy, exact: true }).waitFor();
   await toast(page, words, words.success);
+  if (words === german) await passesAxe(page, 'newsletter: noted');
   expect([await first.inputValue(), await email.inputValue(), await consent.isChecked()]).toEqual(['', '', false]);
   const stored = storedSignups(site.folder).filter((signup) => signup.email === `selin-${language}@muster.example`);
   expect(stored).toMatchObject([
@@ -138,6 +141,7 @@ test.each(
   });
   await submit.click();
   await toast(page, words, words.failure);
+  if (words === german) await passesAxe(page, 'newsletter: failure');
   expect(
     [await first.inputValue(), await last.inputValue(), await email.inputValue(), await consent.isChecked()],
     'what was typed',
@@ -162,17 +166,20 @@ test('the case studies sign up with their interests, told in a panel in the plac
   await submit.click();
   await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
   await form.getByText('Bitte willigen Sie ein, sonst dürfen wir nichts senden').waitFor();
+  await passesAxe(page, 'newsletter of the use cases: mistakes', 'main');
   await form.getByLabel('E-Mail').first().fill('ingo@fallstudien.example');
   await form.getByRole('checkbox').check();
   await page.route('**/api/newsletter/general', (route) => route.fulfill({ json: { success: false } }));
   await submit.click();
   await page.getByRole('heading', { name: 'Anmeldung fehlgeschlagen' }).waitFor();
+  await passesAxe(page, 'newsletter of the use cases: failure', 'main');
   await page.getByText('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.').waitFor();
   await page.unroute('**/api/newsletter/general');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await submit.click();
   await page.getByRole('heading', { name: 'Erfolgreich angemeldet!' }).waitFor();
   await page.getByText('Eine Bestätigungs-E-Mail folgt').waitFor();
+  await passesAxe(page, 'newsletter of the use cases: noted', 'main');
   const stored = storedSignups(site.folder).filter((signup) => signup.email === 'ingo@fallstudien.example');
   expect(stored).toMatchObject([
     {

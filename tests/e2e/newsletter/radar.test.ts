@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -109,6 +110,7 @@ test.each(
   await submit.click();
   const panel = page.getByRole('status').filter({ has: page.getByRole('heading', { name: words.failure[0] ?? '' }) });
   await panel.getByText(words.failure[1] ?? '', { exact: true }).waitFor();
+  if (words === german) await passesAxe(page, 'radar: failure', 'main');
   await page.locator('#content').focus();
   await page.clock.fastForward(5100);
   await panel.waitFor({ state: 'detached' });
@@ -124,6 +126,7 @@ test.each(
     .filter({ hasText: words.success[0] ?? '' })
     .waitFor();
   expect(storedSignups(site.folder).filter(({ email }) => email === address)).toHaveLength(1);
+  if (words === german) await passesAxe(page, 'radar: noted', 'main');
 });
 
 test.each([
@@ -164,13 +167,14 @@ test('an answer that says no is a failure, whatever its status', async () => {
 });
 
 test.each(languages)('mistakes stand at their fields and vanish when mended (%s)', async (_name, words) => {
-  const { form, first, last, email, submit, faults } = await atForm(words);
+  const { page, form, first, last, email, submit, faults } = await atForm(words);
   const told = (text: string) => form.getByText(text, { exact: true });
   await email.fill('selin@muster');
   await submit.click();
   await focused(first);
   await told(words.missing).waitFor();
   await told(words.invalid).waitFor();
+  if (words === german) await passesAxe(page, 'radar: mistakes', '#newsletter-radar');
   await first.fill('Selin');
   await told(words.missing).waitFor({ state: 'detached' });
   expect(await told(words.invalid).isVisible()).toBe(true);

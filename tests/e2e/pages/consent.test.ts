@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -27,6 +28,7 @@ const signals = (marketing: string, analytics: string) => [
 test('before a choice nothing is stored, no cookie is set and the library is told nothing', async () => {
   const { page } = await visit();
   await banner(page).waitFor();
+  await passesAxe(page, 'cookies: bar', '#consent-banner');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language']);
   expect(await page.context().cookies()).toEqual([]);
   expect(await told(page)).toEqual([]);
@@ -73,6 +75,7 @@ test('leaving the settings with Escape stores nothing', async () => {
   const { page } = await visit();
   await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor();
+  await passesAxe(page, 'cookies: settings', 'dialog');
   await page.keyboard.press('Escape');
   await banner(page).waitFor();
   expect(await choice(page)).toBeNull();

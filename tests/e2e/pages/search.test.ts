@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -40,6 +41,7 @@ test('Enter without a choice opens all results, in English as well', async () =>
   await field.press('Enter');
   await page.waitForURL('**/search?q=workshop');
   await page.getByRole('heading', { name: /\d+ results for/ }).waitFor();
+  await passesAxe(page, 'results page: hits');
   await page
     .getByRole('main')
     .getByRole('link', { name: /workshop/i })
@@ -53,8 +55,10 @@ test('what is not there is told calmly', async () => {
   const { page, field } = await openSearch();
   await field.fill('"Xylophon" OR');
   await page.getByText('Dazu steht nichts auf dieser Website.').waitFor();
+  await passesAxe(page, 'search: no hits', 'header');
   await field.press('Enter');
   await page.getByRole('heading', { name: 'Dazu steht hier nichts' }).waitFor();
+  await passesAxe(page, 'results page: no hits');
 });
 
 test('where the site cannot be reached, the page stays and says so; with the connection back the search goes on', async () => {
@@ -64,6 +68,7 @@ test('where the site cannot be reached, the page stays and says so; with the con
   await page.context().setOffline(true);
   await field.press('Enter');
   await page.getByText('Die Seite ist gerade nicht zu erreichen').waitFor();
+  await passesAxe(page, 'any page: cannot be reached');
   expect(await field.inputValue()).toBe('Plattform');
   await page.context().setOffline(false);
   await field.press('Enter');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { slotsPath } from '#contract/booking/booking.ts';
 import { viewsPath } from '#contract/page-views.ts';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -44,6 +45,7 @@ test('the services open on hover, stay while the pointer is inside, close when i
   expect(await transformation.isVisible()).toBe(false);
   await services(page).hover();
   await transformation.waitFor();
+  await passesAxe(page, 'services menu: open', 'header');
   expect(await services(page).getAttribute('aria-expanded')).toBe('true');
   await page.mouse.move(640, 700);
   await transformation.waitFor({ state: 'hidden' });
@@ -98,6 +100,7 @@ test('on a phone the menu opens over everything, keeps the focus inside, closes 
   const menu = page.getByRole('dialog', { name: 'Menü' });
   await toggle.click();
   await menu.waitFor();
+  await passesAxe(page, 'phone menu: open');
   const outside: string[] = [];
   const reached = new Set<string>();
   for (let presses = 0; presses < 30; presses++) {

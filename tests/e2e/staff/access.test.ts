@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { focused } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -29,13 +30,16 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   await section.getByLabel('Passwort').fill(staffLogin.password);
   await section.getByRole('button', { name: 'Weiter' }).click();
   await section.getByRole('img', { name: /QR-Code/ }).waitFor();
+  await passesAxe(page, 'staff account: code to scan');
   const key = (await section.locator('code').textContent()) ?? '';
   await section.getByLabel(/Code ein/).fill('000000');
   await section.getByRole('button', { name: 'Einschalten' }).click();
   await section.getByText(/Dieser Code passt nicht/).waitFor();
+  await passesAxe(page, 'staff account: wrong code');
   await section.getByLabel(/Code ein/).fill(appCode(key, -1));
   await section.getByRole('button', { name: 'Einschalten' }).click();
   await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
+  await passesAxe(page, 'staff account: recovery codes');
   const codes = await section.getByRole('listitem').allTextContents();
   await section.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
   await section.getByText(/Eingeschaltet seit .* 10 Wiederherstellungscodes/).waitFor();
@@ -51,9 +55,11 @@ test('a second factor is turned on with an app, asked for at the login, and turn
   await enter(page);
   const code = page.getByLabel('Code der Authenticator-App');
   await focused(code);
+  await passesAxe(page, 'staff login: second factor');
   await code.fill('123456');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByText('Dieser Code ist falsch oder wurde schon benutzt.').waitFor();
+  await passesAxe(page, 'staff login: wrong code');
   await code.fill(appCode(key));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/dashboard');
@@ -63,6 +69,7 @@ test('a second factor is turned on with an app, asked for at the login, and turn
   await section.getByRole('button', { name: 'Ausschalten' }).click();
   await section.getByLabel('Passwort').fill(staffLogin.password);
   await section.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+  await passesAxe(page, 'staff account: turning the second factor off');
   await section.getByRole('button', { name: 'Ausschalten' }).click();
   await section.getByText(/^Ausgeschaltet\./).waitFor();
   expect(faults.filter((fault) => !/401|422/.test(fault))).toEqual([]);
@@ -88,6 +95,7 @@ test('devices are listed and signed out, and a new password ends the others', as
   await form.getByLabel('Neues Passwort noch einmal').fill('ein anderes langes Passwort');
   await form.getByRole('button', { name: 'Passwort ändern' }).click();
   await form.getByText('Die beiden Eingaben sind verschieden.').waitFor();
+  await passesAxe(page, 'staff account: new password with mistakes');
   await form.getByLabel('Neues Passwort noch einmal').fill('ein neues langes Passwort');
   await form.getByRole('button', { name: 'Passwort ändern' }).click();
   await page.getByText('Alle anderen Geräte sind abgemeldet.').first().waitFor();
@@ -104,13 +112,16 @@ test('the audit log tells what was done, is filtered, and is found unchanged', a
   await table.getByText('Konto angelegt').waitFor();
   await page.getByRole('combobox', { name: 'Vorgang' }).selectOption({ label: 'Anmeldung fehlgeschlagen' });
   await page.getByText('Keine Einträge gefunden.').waitFor();
+  await passesAxe(page, 'staff audit log: no entries');
   await page.getByRole('button', { name: 'Zurücksetzen' }).click();
   await table.getByText('Angemeldet', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Vollständigkeit prüfen' }).click();
   await page.getByText(/Einträge geprüft, alle unverändert/).waitFor();
+  await passesAxe(page, 'staff audit log: filled and checked');
 
   await page.getByRole('button', { name: 'Exportieren …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Protokoll exportieren' });
+  await passesAxe(page, 'staff audit log: export', 'dialog');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'JSON-Zeilen' }).click(),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '#server/db/connection/connect.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
@@ -33,6 +34,7 @@ test('of two who edit one lead the later is told, and may leave it so or take th
   const told = second.getByRole('alert').filter({ hasText: 'war schneller' });
   await told.getByText('Stand „Verloren“').waitFor();
   expect(await second.getByLabel('Stand').inputValue()).toBe('won');
+  await passesAxe(other.page, 'staff lead: conflict', 'dialog');
   await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
   await second.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
   await told.waitFor({ state: 'detached' });
@@ -54,6 +56,7 @@ test('what a colleague changes on the open lead is said until it is dismissed', 
     .getByRole('status')
     .filter({ hasText: 'kollegin hat den Stand gerade auf „In Arbeit“ gesetzt.' });
   await notice.waitFor();
+  await passesAxe(other.page, 'staff lead: changed by a colleague', 'dialog');
   await other.page.clock.fastForward('10:00');
   for (const [width, height] of [
     [360, 740],
@@ -98,6 +101,7 @@ test('a lead that is erased leaves the screen of whoever has it open, and the li
   query(`delete from leads where last_name = 'Geht'`);
   const gone = page.getByRole('dialog', { name: 'Kontakt gelöscht' });
   await gone.getByText('Dieser Kontakt wurde soeben gelöscht').waitFor();
+  await passesAxe(page, 'staff lead: erased meanwhile', 'dialog');
   await expect.poll(() => page.getByText('Nachricht von Geht').count()).toBe(0);
   await gone.getByRole('button', { name: 'Schließen' }).click();
   await row(page, 'Bleibt').waitFor();

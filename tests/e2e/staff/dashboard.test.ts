@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
-import { serveSite } from '#tests/support/servers/served-site.ts';
-import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
-import { enter, staffAt, submit } from '#tests/support/staff-browser.ts';
+import { enter, staffAt } from '#tests/support/staff-browser.ts';
 import { until } from '#tests/support/until.ts';
 
 const site = await siteWith();
@@ -36,6 +35,7 @@ test('before the first lead the list says what is to be done on the first day, w
   const { page, faults } = await staffAt(browser, site);
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
   await page.getByRole('heading', { name: 'Der erste Tag' }).waitFor();
+  await passesAxe(page, 'staff contacts: first day');
   const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await step('Firmenangaben').getByText('COMPANY_FILE').waitFor();
   await step('Sprechzeiten').getByText('Gäste buchen zurzeit Mo–Fr 9–12 und 13–17 Uhr.').waitFor();
@@ -47,62 +47,6 @@ test('before the first lead the list says what is to be done on the first day, w
   await step('Sprechzeiten').getByRole('button', { name: 'Sprechzeiten prüfen' }).click();
   await page.getByRole('heading', { name: 'Sprechzeiten' }).waitFor();
   expect(faults).toEqual([]);
-});
-
-test('the login tells what is missing, what is wrong and what failed', async () => {
-  const { page } = await visitor(browser);
-  await page.goto(`${site.origin}/admin/login`);
-  await page.getByText('Nur für autorisierte Benutzer').waitFor();
-  await submit(page).click();
-  await page.getByText('Bitte geben Sie Ihren Benutzernamen ein.').waitFor();
-  await page.getByText('Bitte geben Sie Ihr Passwort ein.').waitFor();
-  await focused(page.getByLabel('Benutzername'));
-  await enter(page, { ...staffLogin, password: 'falsch' });
-  await page.getByText('Benutzername oder Passwort ist falsch.', { exact: true }).waitFor();
-  const login = `**${adminPaths.login}`;
-  await page.route(login, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }));
-  await submit(page).click();
-  await page.getByText('Login fehlgeschlagen', { exact: true }).waitFor();
-  await page.unroute(login);
-  await page.route(login, (route) => route.abort('connectionrefused'));
-  await submit(page).click();
-  await page.getByText('Verbindungsfehler. Bitte versuchen Sie es erneut.', { exact: true }).waitFor();
-  await page.unroute(login);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(login, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await enter(page);
-  await page.getByRole('button', { name: 'Anmeldung...', exact: true }).waitFor();
-  release();
-  await page.waitForURL('**/admin/dashboard');
-});
-
-test('who guesses is slowed down and told when the next try counts', async () => {
-  const limited = await serveSite({ RATE_LIMIT: 'on' });
-  try {
-    const { page } = await visitor(browser);
-    await page.goto(`${limited.origin}/admin/login`);
-    await page.getByLabel('Benutzername').fill(staffLogin.username);
-    await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
-    await until('a delay that outlasts a click', async () => {
-      const answer = await post(limited.origin + adminPaths.login, {
-        username: staffLogin.username,
-        password: 'geraten',
-      });
-      return Number(answer.headers.get('retry-after')) >= 6 || undefined;
-    });
-    await submit(page).click();
-    await page.getByText(/Nächster Versuch ab \d{2}:\d{2}:\d{2} Uhr\.$/).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin/login');
-    expect(await storedToken(page)).toBeNull();
-  } finally {
-    await limited.end();
-  }
 });
 
 test('the dashboard opens the login first and then what was asked for', async () => {

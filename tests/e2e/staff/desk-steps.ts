@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
@@ -41,16 +39,3 @@ export async function openLead(page: Page, name: string) {
 /** Resolves when the list has so many leads. */
 export const count = (page: Page, number: number) =>
   page.getByRole('heading', { name: `Kontakte (${number})`, exact: true }).waitFor();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong (WCAG 2.2 AA and its best practices). */
-export async function findings(page: Page): Promise<string[]> {
-  // What is still fading in has other colours.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  await page.evaluate(axe);
-  const result = (await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
-  )) as { violations: { id: string; nodes: { target: unknown }[] }[] };
-  return result.violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes[0]?.target)}`);
-}

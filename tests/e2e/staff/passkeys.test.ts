@@ -4,7 +4,7 @@ import { accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { visitor } from '#tests/support/browser.ts';
-import { findings } from '#tests/support/findings.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { startDirectory } from '#tests/support/servers/directory.ts';
 import { freePort } from '#tests/support/servers/free-port.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
@@ -37,7 +37,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 test('a passkey is added, named, opens the account alone and beside the password, stands in for it, and is removed', async () => {
-  const { page, faults } = await visitor(browser, { bypassCSP: true });
+  const { page, faults } = await visitor(browser);
   await addAuthenticator(page);
   await page.goto(`${home}/admin/dashboard?tab=account`);
   await enter(page);
@@ -47,15 +47,18 @@ test('a passkey is added, named, opens the account alone and beside the password
   await proof.getByLabel('Passwort').fill(staffLogin.password);
   await proof.getByRole('button', { name: 'Bestätigen', exact: true }).click();
   await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
+  await passesAxe(page, 'staff account: recovery codes of a passkey');
   await section.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
   await section.getByText('noch nicht benutzt').waitFor();
   await section.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await section.getByText('Dieses Gerät hat schon einen Passkey für Ihr Konto.').waitFor();
+  await passesAxe(page, 'staff account: passkey refused');
   await section.getByRole('button', { name: /umbenennen$/ }).click();
+  await passesAxe(page, 'staff account: passkey being renamed');
   await section.getByLabel('Name des Passkeys').fill('Mein Laptop');
   await section.getByRole('button', { name: 'Speichern' }).click();
   await section.getByText('Mein Laptop', { exact: true }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  await passesAxe(page, 'staff account: with a passkey');
 
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
@@ -63,6 +66,7 @@ test('a passkey is added, named, opens the account alone and beside the password
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await enter(page);
   await page.getByLabel('Wiederherstellungscode').waitFor();
+  await passesAxe(page, 'staff login: passkey as second factor');
   await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
   await page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
 
@@ -74,6 +78,7 @@ test('a passkey is added, named, opens the account alone and beside the password
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await page.getByText('Dieser Passkey öffnet kein Konto').waitFor();
+  await passesAxe(page, 'staff login: unknown passkey');
   // What the server refused above, browsers report as well.
   expect(faults.filter((fault) => !/status of (401|403)/.test(fault))).toEqual([]);
 });
@@ -122,5 +127,6 @@ test('somebody invited signs in with the company’s directory, proves themselve
   ).json()) as { state: string };
   await other.page.goto(`${home}/admin/login?${new URLSearchParams({ code: 'of-an-attacker', state })}`);
   await other.page.getByText('Die Anmeldung mit dem Firmenkonto ist nicht gelungen').waitFor();
+  await passesAxe(other.page, 'staff login: directory failed');
   await other.page.waitForURL(`${home}/admin/login`);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { changeStored } from '#tests/support/rows/stored-tables.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
@@ -23,13 +24,17 @@ test('a person is found by name, handed their data, and erased after the address
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
   await page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' }).fill('weissenfels');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ }).click();
+  const found = page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ });
+  await found.waitFor();
+  await passesAxe(page, 'staff privacy: search');
+  await found.click();
   const person = page.getByRole('region', { name: 'mira@privat.example' });
   await person.getByText('Anfragen', { exact: true }).click();
   await person.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
 
   await person.getByText('Nennungen bei anderen Personen').click();
   const noah = storedLeads(site.folder).find(({ first_name }) => first_name === 'Noah');
+  await passesAxe(page, 'staff privacy: a person');
   const mentioned = person.getByRole('listitem').filter({ hasText: 'Anfrage einer anderen Person' });
   expect(await mentioned.getByRole('link', { name: 'Anfrage öffnen' }).getAttribute('href')).toContain(
     `/leads/${noah?.id}`,
@@ -52,11 +57,13 @@ test('a person is found by name, handed their data, and erased after the address
   await dialog.getByRole('textbox').fill('noah@privat.example');
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await dialog.getByText('Das ist nicht die Adresse dieser Person.').waitFor();
+  await passesAxe(page, 'staff privacy: question before erasing, with a mistake', 'dialog');
   expect(storedLeads(site.folder)).toHaveLength(3);
   await dialog.getByRole('textbox').fill('mira@privat.example');
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await page.getByRole('heading', { name: 'Gelöscht', exact: true }).waitFor();
   await page.getByText('Anfragen: 2').first().waitFor();
+  await passesAxe(page, 'staff privacy: erased');
   expect(storedLeads(site.folder).map(({ email }) => email)).toEqual(['noah@privat.example']);
   expect(faults).toEqual([]);
 });
@@ -81,6 +88,7 @@ test('a shorter retention shows what it would delete, and asks before it is stor
   await rule.getByRole('button', { name: 'Speichern' }).click();
   const dialog = page.getByRole('dialog', { name: '1 Eintrag löschen?' });
   await dialog.getByText(/Mit 60 Tagen löscht der nächste Lauf 1 Eintrag .* spätestens am/).waitFor();
+  await passesAxe(page, 'staff privacy: question before a shorter retention', 'dialog');
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await page.reload();
   await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('730');
@@ -98,6 +106,7 @@ test('a retention is changed within its limits', async () => {
   await rule.getByRole('textbox').fill('3');
   await rule.getByRole('button', { name: 'Speichern' }).click();
   await rule.getByText('30 bis 3.650 Tage sind möglich.').waitFor();
+  await passesAxe(page, 'staff privacy: retention with a mistake');
   await rule.getByRole('textbox').fill('365');
   await rule.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Frist geändert').first().waitFor();

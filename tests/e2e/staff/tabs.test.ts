@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
@@ -49,6 +50,7 @@ test('subscribers are found with their proof, suspected ones too, and the confir
   await proof.getByText(/willigen Sie ein, den KI-Radar/).waitFor();
   await proof.getByText(`${site.origin}/leistungsangebot`).waitFor();
   await proof.getByText(/^<[\w-]+@/).waitFor();
+  await passesAxe(page, 'staff newsletter: proof of a sign-up', 'dialog');
   await proof.getByRole('button', { name: 'Schließen' }).click();
   await focused(known.getByRole('button'));
   const openers = page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
@@ -69,6 +71,7 @@ test('subscribers are found with their proof, suspected ones too, and the confir
   await page.getByRole('checkbox', { name: 'Nur Spamverdacht' }).uncheck();
   await page.getByRole('searchbox').fill('gibt es nicht');
   await page.getByText('Keine Anmeldungen gefunden.').waitFor();
+  await passesAxe(page, 'staff newsletter: none found');
   await page.getByRole('button', { name: 'Alle Anmeldungen zeigen' }).click();
   await page.getByRole('heading', { name: 'Newsletter (2)' }).waitFor();
   const [download] = await Promise.all([
@@ -111,11 +114,13 @@ test('a mail that was given up says why in German and is sent again', async () =
   await mail.getByText('Das Postfach des Empfängers gibt es nicht.').waitFor();
   await mail.getByText(/550 5\.1\.1/).waitFor();
   await mail.getByText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d, aufgegeben nach/).waitFor();
+  await passesAxe(page, 'staff outbox: mail given up');
   await mail.getByRole('button', { name: 'Erneut senden' }).click();
   await mail.getByText('Wieder nicht zugestellt.').waitFor();
   await smtp.behave('accept');
   await mail.getByRole('button', { name: 'Erneut senden' }).click();
   await mail.getByText('Zugestellt.', { exact: true }).waitFor();
+  await passesAxe(page, 'staff outbox: sent again');
   const received = await smtp.received();
   expect(received.filter(({ recipients }) => recipients.includes('jo@muster.example'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Nicht zugestellt 0' }).waitFor();
@@ -180,6 +185,7 @@ test('pages that visitors open, also without the server, are counted against the
   await row.getByRole('button', { name: 'KI-Lab' }).click();
   await staff.page.getByRole('row', { name: /Hero · Termin vereinbaren/ }).waitFor();
   await staff.page.getByRole('img', { name: /KI-Lab: 1/ }).waitFor();
+  await passesAxe(staff.page, 'staff origins: a page in detail');
   await staff.page.getByRole('button', { name: '30 Tage' }).click();
   await expect.poll(() => new URL(staff.page.url()).searchParams.get('days')).toBe('30');
   expect(staff.faults).toEqual([]);

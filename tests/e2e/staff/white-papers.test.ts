@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { focused } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -33,6 +34,7 @@ test('a white paper is added, reaches the public list, is changed, is deleted af
   await form.getByText(/Bitte geben Sie eine Adresse mit https:\/\/ oder einen Pfad/).waitFor();
   await focused(form.getByLabel('PDF-Adresse', { exact: true }));
   expect(await published(), 'nothing was saved yet').toEqual([]);
+  await passesAxe(page, 'staff white papers: form with mistakes');
   await form.getByLabel('PDF-Adresse', { exact: true }).fill('https://papiere.example/wp37.pdf');
   await save.click();
   await form.waitFor({ state: 'detached' });
@@ -51,6 +53,7 @@ test('a white paper is added, reaches the public list, is changed, is deleted af
 
   const question = page.getByRole('dialog', { name: 'White Paper wirklich löschen?' });
   await page.getByRole('button', { name: '#37 11/2026 löschen' }).click();
+  await passesAxe(page, 'staff white papers: question before deleting', 'dialog');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await published(), 'a cancelled question deletes nothing').toHaveLength(1);
@@ -76,6 +79,7 @@ test('a PDF is uploaded with its paper, served to everyone, and replaced by noth
   const [german, english] = await form.getByLabel(/PDF hochladen$/).all();
   await german?.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
   await form.getByText('Diese Datei ist kein vollständiges PDF.').waitFor();
+  await passesAxe(page, 'staff white papers: upload refused');
   const webPage = Buffer.from('%PDF-1.4\n<html></html>\n%%EOF');
   await german?.setInputFiles({ name: 'seite.pdf', mimeType: 'application/pdf', buffer: webPage });
   await form.getByText('Diese Datei ist kein vollständiges PDF.').waitFor();
@@ -129,6 +133,7 @@ test('of two who edit one paper the later is told and keeps what was typed, to o
     await save(form);
     await form.getByRole('alert').getByText('leitung war schneller.').waitFor();
     expect(await title(form).inputValue()).toBe('Hier geändert');
+    await passesAxe(other.page, 'staff white papers: conflict');
   }
   await third.form.getByRole('button', { name: 'Neuen Stand laden' }).click();
   await third.form.getByRole('alert').waitFor({ state: 'detached' });

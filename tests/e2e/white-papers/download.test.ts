@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
@@ -76,6 +77,7 @@ test('what staff add is in the list at once, and the list is narrowed by topic a
   expect(await items.textContent()).toContain('DSGVO und Sprachmodelle');
   await page.getByLabel('Papiere durchsuchen').fill('zahnarzt');
   await page.getByText('Kein Papier passt auf diese Suche.').waitFor();
+  await passesAxe(page, 'white papers: none fits');
   await page.getByRole('button', { name: 'Alle Papiere zeigen' }).click();
   await page.getByText('37 von 37 Papieren', { exact: true }).waitFor();
   expect(await page.getByLabel('Papiere durchsuchen').inputValue()).toBe('');
@@ -180,6 +182,7 @@ test('a server that fails is told, keeps what was typed, and the second try make
   await dialog.getByLabel('Unternehmen').fill('Handel Muster AG');
   await send.click();
   await dialog.getByText('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.', { exact: true }).waitFor();
+  await passesAxe(page, 'white paper dialog: failure of the server', 'dialog');
   expect(await dialog.getByLabel('E-Mail').inputValue()).toBe('leyla@handel.example');
   await page.unroute(lead);
   await send.click();
@@ -193,6 +196,8 @@ test('a download that fails is told and can be tried again', async () => {
   await fill('nadia@handel.example');
   await send.click();
   const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await ready.waitFor();
+  await passesAxe(page, 'white paper dialog: ready', 'dialog');
   await page.route('**/api/downloads/**', (route) => route.fulfill({ status: 404, body: '' }));
   const button = ready.getByRole('button', { name: 'Jetzt herunterladen' });
   await button.click();
@@ -201,8 +206,10 @@ test('a download that fails is told and can be tried again', async () => {
     .getByText('Download fehlgeschlagen. Bitte versuchen Sie es später erneut.', { exact: true })
     .waitFor();
   await page.unroute('**/api/downloads/**');
+  await passesAxe(page, 'white paper dialog: download failed', 'dialog');
   await button.click();
   await ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' }).waitFor();
+  await passesAxe(page, 'white paper dialog: download begun', 'dialog');
 });
 
 test('mistakes vanish when mended; cancelling forgets everything', async () => {
@@ -213,6 +220,7 @@ test('mistakes vanish when mended; cancelling forgets everything', async () => {
   await dialog.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein', { exact: true }).waitFor();
   const missing = dialog.getByText('Bitte geben Sie Ihren Vornamen ein', { exact: true });
   await missing.waitFor();
+  await passesAxe(page, 'white paper dialog: mistakes', 'dialog');
   await dialog.getByLabel('Vorname').fill('Jonas');
   await missing.waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
@@ -231,11 +239,13 @@ test('a title opened in a new tab shows its form in the page, and the paper afte
   const form = page.getByRole('form', { name: 'White Paper herunterladen' });
   // The form's own code has taken over from the server's HTML.
   await expect.poll(() => form.evaluate((it) => (it as HTMLFormElement).noValidate)).toBe(true);
+  await passesAxe(page, 'white paper form in the page: open');
   await form.getByLabel('Vorname').fill('Grace');
   await form.getByLabel('Nachname').fill('Beispiel');
   await form.getByLabel('E-Mail').fill('grace@handel.example');
   await form.getByRole('button', { name: 'Zum Download' }).click();
   await page.getByText('Ihr White Paper steht bereit').waitFor();
+  await passesAxe(page, 'white paper form in the page: ready');
   await page.getByRole('link', { name: 'Jetzt herunterladen' }).click();
   await page
     .getByRole('alert')
@@ -244,6 +254,7 @@ test('a title opened in a new tab shows its form in the page, and the paper afte
   expect(faults).toEqual([]);
   await page.goto(`${site.origin}/wissenscenter?paper=nirgends#white-paper`);
   await page.getByText('Dieses Papier steht nicht mehr in der Liste.').waitFor();
+  await passesAxe(page, 'white paper form in the page: paper gone');
 });
 
 test('without JavaScript a title leads to its page, the page to the form, and the form to the file', async () => {

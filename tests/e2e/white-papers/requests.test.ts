@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -82,6 +83,7 @@ test.each(pages)('papers are ticked by click and by keyboard and asked for (%s)'
   const done = page.getByRole('status').filter({ hasText: words.success });
   await done.waitFor();
   await focused(done);
+  if (words === privateEquity) await passesAxe(page, 'paper request: sent');
   expect(await form.count(), 'the form gives way').toBe(0);
   const [lead] = storedLeads(site.folder).filter(({ email }) => email === address);
   expect(lead).toMatchObject({ kind: words.kind, page_source: words.source, button_context: words.context });
@@ -97,6 +99,7 @@ test.each(pages)('a server that fails is told above the button and keeps everyth
   await send.click();
   const alert = form.getByRole('alert').filter({ hasText: words.failure });
   await alert.waitFor();
+  if (words === privateEquity) await passesAxe(page, 'paper request: failure', 'main');
   const [above, below] = [await alert.boundingBox(), await send.boundingBox()];
   expect(above && below && above.y + above.height <= below.y).toBe(true);
   expect([await first.inputValue(), await papers.nth(2).isChecked()]).toEqual(['Mia', true]);
@@ -109,19 +112,21 @@ test.each(pages)('a server that fails is told above the button and keeps everyth
 });
 
 test.each(pages)('what is missing is told where it is missing, until it is mended (%s)', async (_name, words) => {
-  const { form, send, first, papers } = await atForm(words);
+  const { page, form, send, first, papers } = await atForm(words);
   await papers.first().check();
   expect(await send.isEnabled()).toBe(true);
   await papers.first().uncheck();
   expect(await send.isDisabled()).toBe(true);
   const select = form.getByRole('alert').getByText(words.select, { exact: true });
   await select.waitFor();
+  if (words === privateEquity) await passesAxe(page, 'paper request: nothing chosen', 'main');
   await papers.nth(1).check();
   await select.waitFor({ state: 'detached' });
   await send.click();
   await focused(first);
   const missing = form.getByText(words.missing, { exact: true });
   await missing.waitFor();
+  if (words === privateEquity) await passesAxe(page, 'paper request: mistakes', 'main');
   await first.fill('Mia');
   await missing.waitFor({ state: 'detached' });
 });

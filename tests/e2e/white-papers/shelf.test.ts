@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -18,6 +19,7 @@ test('a paper is found by what it says, and its first page is read before any fo
   await page.waitForURL('**/wissenscenter/white-paper/1');
   await page.getByRole('heading', { name: 'Die erste Seite' }).waitFor();
   await page.getByRole('form', { name: 'White Paper herunterladen' }).waitFor();
+  await passesAxe(page, 'page of a white paper: open');
   expect(faults).toEqual([]);
   const html = await (await fetch(`${site.origin}/wissenscenter/white-paper/5`)).text();
   const [opening, chart, form] = ['Vier Zahlen tragen jede KI-Rechnung', '377.520</dd>', 'name="firstName"'].map(
@@ -56,6 +58,7 @@ test('the list is switched to in place, and keeps what the papers are narrowed t
   await page.waitForURL('**?view=list#whitepaper');
   await page.getByRole('link', { name: 'Liste', exact: true }).and(page.locator('[aria-current]')).waitFor();
   await expect.poll(() => page.locator('#whitepaper ol li:visible').count()).toBe(7);
+  await passesAxe(page, 'white papers: as a list');
   await paperLink(page, /^#9 /).click();
   await page.getByRole('dialog', { name: 'White Paper herunterladen' }).waitFor();
   expect(faults).toEqual([]);
