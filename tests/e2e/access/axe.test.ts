@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { staffLeadPath, staffPaths } from '#contract/site/pages.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
@@ -60,6 +61,10 @@ async function eachTab(page: Page, look: (panel: ReturnType<Page['getByRole']>) 
 test('every tab of the staff area passes axe while it is empty, on a phone, and when the server fails', async () => {
   const { page } = await staffAt(browser, site);
   await eachTab(page, () => passesAxe(page, 'staff, every tab: empty', '[role=tabpanel]:not([hidden])'));
+  await page.goto(`${site.origin}${staffLeadPath('00000000-0000-7000-8000-000000000000')}`);
+  await page.getByText('Der Kontakt konnte nicht geladen werden.').waitFor();
+  await passesAxe(page, 'staff lead: not there', 'dialog');
+  await page.goto(`${site.origin}${staffPaths.dashboard}`);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^Menü/ }).click();
   await passesAxe(page, 'staff: menu on a phone');
