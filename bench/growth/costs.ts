@@ -22,9 +22,13 @@ export type Costs = Record<Asked, number>;
 const words = ['KI', 'Werk', 'Prüfung', 'Maschinen', 'Strategie', 'data', 'report', 'Rechnung', 'platform', 'Kosten'];
 const person = { firstName: 'Erika', lastName: 'Beispiel' };
 
-/** Milliseconds of a processor, of all threads, that one of each costs a new process on these data. */
-export async function costsOn(environment: Readonly<Record<string, string>>): Promise<Costs> {
+/**
+ * Milliseconds of a processor, of all threads, that one of each costs a new process on these data.
+ * @param database the database's own process, where it has one: its work counts, too
+ */
+export async function costsOn(environment: Readonly<Record<string, string>>, database?: number): Promise<Costs> {
   const site = await serveSite(environment);
+  const pids = [site.pid, ...(database === undefined ? [] : [database])];
   try {
     const token = await signIn(site.origin);
     const questions = questionsTo(site.origin, token);
@@ -33,11 +37,11 @@ export async function costsOn(environment: Readonly<Record<string, string>>): Pr
     const costs: Partial<Costs> = {};
     for (const [name, times] of Object.entries(asked) as [Asked, number][]) {
       await ask(questions[name], -times / 4, 0);
-      await atRest(site.pid);
-      const before = cpuSeconds([site.pid]);
+      await atRest(pids);
+      const before = cpuSeconds(pids);
       await ask(questions[name], 0, times);
-      await atRest(site.pid);
-      costs[name] = ((cpuSeconds([site.pid]) - before) * 1000) / times;
+      await atRest(pids);
+      costs[name] = ((cpuSeconds(pids) - before) * 1000) / times;
     }
     return costs as Costs;
   } catch (error) {
@@ -80,12 +84,12 @@ async function ask(question: (n: number) => Promise<Response>, from: number, to:
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
-/** Waits until the process has nothing more to do: mails of leads are sent after their answers. */
-async function atRest(pid: number): Promise<void> {
+/** Waits until the processes have nothing more to do: mails of leads are sent after their answers. */
+async function atRest(pids: readonly number[]): Promise<void> {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    const before = cpuSeconds([pid]);
+    const before = cpuSeconds(pids);
     await sleep(700);
-    if (cpuSeconds([pid]) - before <= 0.03) return;
+    if (cpuSeconds(pids) - before <= 0.03) return;
   }
 }
 

@@ -66,6 +66,7 @@ export async function startPostgres(options: readonly string[] = [], primary?: P
   return {
     url,
     data,
+    pid: () => server.pid ?? 0,
     /** Ends it in the middle of whatever it does. */
     kill: () => end('SIGKILL'),
     /** Ends it for a while; its data stay. */
