@@ -114,6 +114,8 @@ const schema = v.object({
   COMPANY_FILE: v.optional(text),
   /** Signs links; unset: made once and kept in DATA_DIR. Set it where several processes serve. */
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** The SECRET_KEY before, while it is changed: what it signed or sealed is still read. */
+  SECRET_KEY_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** Geolocation service that the browser asks. */
   GEO_URL: v.optional(
     v.pipe(
@@ -160,6 +162,22 @@ const schema = v.object({
 export const settingNames = Object.keys(schema.entries);
 
 export class SettingsError extends Error {}
+
+/** Does what a setting asks for. @throws SettingsError that names it where that fails */
+export function attempt<T>(setting: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    throw unusable(setting, error);
+  }
+}
+
+/** One line that names the setting, whatever the system's words were. */
+export function unusable(setting: string, error: unknown): SettingsError {
+  const reason = error instanceof Error ? error.message || error.name : 'cannot be used';
+  return new SettingsError(`Setting ${setting}: ${reason.replace(/\s+/g, ' ')}.`);
+}
 
 /** First words of our names, and the names without what is easily left out. */
 const prefixes = new Set(settingNames.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_')));

@@ -8,6 +8,7 @@ import type { Settings } from './env.ts';
 import type { TrustedProxies } from './http/request/client-address.ts';
 import type { Limits } from './limits/limits.ts';
 import type { OutgoingMail } from './outbox/transport/message.ts';
+import type { SiteSecret } from './secrets/site-secret.ts';
 
 /**
  * What all things may need, made once in `start.ts` and handed down. It knows no thing: what one adds for itself stands
@@ -28,7 +29,7 @@ export type Services = {
   /** Null where nothing is limited (setting RATE_LIMIT). */
   limits: Limits | null;
   /** Signs links; 32 bytes or more. */
-  secret: string;
+  secret: SiteSecret;
   /** The staff-managed papers, for the leads that ask for one. */
   whitePapers: {
     find: (id: string) => Promise<{ id: string; number: string; titles: Localized } | null>;

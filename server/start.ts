@@ -15,7 +15,7 @@ import { connect, migrate } from './db/connection/connect.ts';
 import { makeFolder } from './db/make-folder.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
 import { UnusableDatabaseError } from './db/update/unusable.ts';
-import { type Settings, SettingsError } from './env.ts';
+import { attempt, type Settings, SettingsError, unusable } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
@@ -38,10 +38,11 @@ import { createPages } from './pages/routes.ts';
 import { readPaperLink } from './paper-requests/links.ts';
 import { countPolicyReports } from './policy-reports/count-reports.ts';
 import { createSearch, type Search } from './search/search.ts';
+import { openSecret } from './secrets/open-secret.ts';
 import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
-import { secretChanged } from './secrets/secret-repository.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
+import { sealFactorsAgain } from './staff/account/second-factor/second-factor.ts';
 import { raise } from './staff/alerts/raise.ts';
 import { startWatch } from './staff/alerts/watch.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
@@ -49,6 +50,7 @@ import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
 import { staffWebhooks } from './staff/webhooks/create.ts';
 import { ownPapers } from './typesetting/own-papers.ts';
+import { sealHooksAgain } from './webhooks/secrets.ts';
 import { downloadUrlFor, readDownloadToken } from './white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
@@ -89,8 +91,10 @@ export async function startSite(
     throw unusable(settings.DATABASE_URL ? 'DATABASE_URL (see also DATABASE_TLS)' : 'DATA_DIR', error);
   }
   await onceFree(() => seedWhitePapers(database.db));
-  const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
-  if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
+  const current = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
+  const keys = { current, previous: settings.SECRET_KEY_PREVIOUS ?? null };
+  const sealAgain = { 'second factors': sealFactorsAgain, webhooks: sealHooksAgain };
+  const secret = await onceFree(() => openSecret(database.db, keys, sealAgain, log));
 
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({
@@ -264,9 +268,6 @@ export async function startSite(
   };
 }
 
-const otherSecret =
-  'SECRET_KEY is not the one that this database was last used with: mailed links, second factors of staff and searches by address in the audit log from before fail here. All processes on one database need the same key.';
-
 /** No address in it: logs outlive the reason for it. */
 const sharedAddress =
   'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
@@ -282,19 +283,4 @@ export function readCompany(file: string | undefined): Company {
     return issue.received === 'undefined' ? `${field} is missing` : `${field}: ${issue.message}`;
   });
   throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
-}
-
-function attempt<T>(setting: string, open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof SettingsError) throw error;
-    throw unusable(setting, error);
-  }
-}
-
-/** One line that names the setting, whatever the system's words were. */
-function unusable(setting: string, error: unknown): SettingsError {
-  const reason = error instanceof Error ? error.message || error.name : 'cannot be used';
-  return new SettingsError(`Setting ${setting}: ${reason.replace(/\s+/g, ' ')}.`);
 }

@@ -8,6 +8,7 @@ import type { Limits } from '#server/limits/limits.ts';
 import type { Verdict } from '#server/limits/rate-limit.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { Services } from '#server/services.ts';
 import { type Tell, tellNobody } from '#server/webhooks/events.ts';
 import { refusalOf } from './calendar/availability.ts';
@@ -37,7 +38,7 @@ import { Share, Turns } from './transaction/turns.ts';
 import { createBookingViews } from './views.ts';
 
 type Options = Database & {
-  secret: string;
+  secret: SiteSecret;
   /** Where staff are notified. */
   staffAddress: string;
   /** Called after each commit that wrote mails. */

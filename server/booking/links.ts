@@ -1,6 +1,7 @@
 import { type BookedAppointment, bookingIcsPath, bookingPath } from '#contract/booking/booking.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { remindsOf } from './mails/for-booking.ts';
 
 const purpose = 'booking';
@@ -8,12 +9,12 @@ const purpose = 'booking';
 const lifetime = 400 * 86_400_000;
 
 /** The token of a booking's page; the same each time, since it is part of an answer that can be asked for again. */
-export function bookingToken({ id, created_at }: Pick<Booking, 'id' | 'created_at'>, secret: string): string {
+export function bookingToken({ id, created_at }: Pick<Booking, 'id' | 'created_at'>, secret: SiteSecret): string {
   return signToken(purpose, [id], created_at + lifetime, secret);
 }
 
 /** The booking that a token is for; `expired`, or null for a token that is not ours. */
-export function readBookingToken(token: string, secret: string, now: number): { id: string } | 'expired' | null {
+export function readBookingToken(token: string, secret: SiteSecret, now: number): { id: string } | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);
   if (!Array.isArray(claims)) return claims;
   const [id] = claims;
@@ -21,7 +22,7 @@ export function readBookingToken(token: string, secret: string, now: number): { 
 }
 
 /** What a visitor is told of a booking. */
-export function appointmentOf(booking: Booking, secret: string): BookedAppointment {
+export function appointmentOf(booking: Booking, secret: SiteSecret): BookedAppointment {
   const token = bookingToken(booking, secret);
   return {
     start: new Date(booking.start_at).toISOString(),

@@ -1,6 +1,7 @@
 import { lostRaces, type Refusal } from '#contract/booking/booking.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { Language } from '#contract/site/languages.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { Bookings, Wish } from './bookings.ts';
 import type { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
@@ -21,7 +22,7 @@ export async function takeBooking(
   bookings: Bookings,
   wish: Omit<Wish, 'start'>,
   { moment, skipped }: ReturnType<typeof readStart>,
-  { language, secret }: { language: Language; secret: string },
+  { language, secret }: { language: Language; secret: SiteSecret },
 ) {
   if (skipped) return refusedStart(bookings, 'nonexistent', moment, language);
   const done = await bookings.book({ ...wish, start: moment });

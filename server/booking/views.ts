@@ -3,12 +3,13 @@ import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { firstDay, freeStarts, lastDay, nearest, without } from './calendar/availability.ts';
 import type { LatestCalendar } from './calendar/latest-calendar.ts';
 import { readBookingToken } from './links.ts';
 import { findBooking, findBookingWithLead } from './repository.ts';
 
-type Options = { db: Db; secret: string; now: () => number; latest: LatestCalendar };
+type Options = { db: Db; secret: SiteSecret; now: () => number; latest: LatestCalendar };
 
 /** What visitors see of appointments: free times, and their own behind its link. */
 export function createBookingViews({ db, secret, now, latest }: Options) {

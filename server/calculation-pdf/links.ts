@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import { isLanguage } from '#contract/site/languages.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'calculation-pdf';
 const day = 86_400_000;
@@ -10,14 +11,14 @@ const linkDays = 30;
 export const calculationPath = '/calculations';
 
 /** The path of a lead's sheet: signed, so that nobody opens another one's; `now` in milliseconds since 1970. */
-export function calculationLink(leadId: string, language: Language, secret: string, now: number): string {
+export function calculationLink(leadId: string, language: Language, secret: SiteSecret, now: number): string {
   return `${calculationPath}/${signToken(purpose, [leadId, language], now + linkDays * day, secret)}`;
 }
 
 /** Whose sheet a link opens, and in which language; null for one that is expired or not ours. */
 export function readCalculationLink(
   token: string,
-  secret: string,
+  secret: SiteSecret,
   now: number,
 ): { leadId: string; language: Language } | null {
   const claims = readToken(purpose, token, secret, now);

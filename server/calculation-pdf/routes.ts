@@ -7,12 +7,13 @@ import { hrefFor } from '#contract/site/pages.ts';
 import { privatePdf } from '#server/http/answer/private-pdf.ts';
 import { answerLanguage } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { sheetDocument } from './document.ts';
 import { calculationPath, readCalculationLink } from './links.ts';
 import type { Typeset } from './typesetter.ts';
 
 type Parts = {
-  secret: string;
+  secret: SiteSecret;
   company: string;
   publicUrl: string;
   /** What a lead worked out; null where it has been erased. */

@@ -1,6 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import { keptKey, type SiteSecret } from '#server/secrets/site-secret.ts';
 
 /** How a submission is recognised when it comes again: two hashes of 52 bits, which a number holds exactly. */
 export type ContentKey = {
@@ -36,9 +37,9 @@ export function contentKey(
  * Stands for who posted a form without a key of its own; cannot be turned back into the address without the secret.
  * @param hourly whether the same sender an hour later counts as another
  */
-export function formSender(address: string, hourly: boolean, secret: string): string {
+export function formSender(address: string, hourly: boolean, secret: SiteSecret): string {
   const hour = hourly ? Math.floor(Date.now() / 3_600_000) : '';
-  return createHmac('sha256', secret).update(`${address} ${hour}`).digest('base64url');
+  return createHmac('sha256', keptKey(secret, 'forms')).update(`${address} ${hour}`).digest('base64url');
 }
 
 /** The first 52 bits of SHA-256. */

@@ -8,6 +8,7 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import type { Body } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { type ContentKey, contentKey, formSender } from './content-key.ts';
 import type { Answer, Definition, Input, Refused } from './kinds/definition.ts';
 import { addressOfForm, isFromElsewhere } from './posted-form/origin.ts';
@@ -107,7 +108,7 @@ function keyOf<K extends LeadKind, I extends Input>(
   { name, askedAgain }: Definition<K, I>,
   input: I,
   { body, header, address }: Submitted,
-  secret: string,
+  secret: SiteSecret,
 ) {
   if (body.kind !== 'form') return contentKey(name, header(idempotencyHeader.toLowerCase()), input, null);
   return contentKey(name, body.fields[idempotencyField], input, formSender(address, askedAgain, secret));

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import type { Settings } from '#server/env.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { legalNotice } from './legal-notice.ts';
 import type { Block } from './render/blocks.ts';
 import { inert } from './render/inert.ts';
@@ -14,7 +15,7 @@ import { renderText } from './render/render-text.ts';
 export type MailSite = {
   company: Company;
   settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'> & { MAIL_FROM?: Settings['MAIL_FROM'] };
-  secret: string;
+  secret: SiteSecret;
 };
 export type MailContext = MailSite & { db: Db; now?: () => number };
 

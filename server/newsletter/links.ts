@@ -1,6 +1,7 @@
 import { type NewsletterAction, newsletterPath } from '#contract/newsletter.ts';
 import { retentionRules } from '#contract/staff/privacy.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const day = 86_400_000;
 /** Days that a sign-up waits for its confirmation; then it is deleted (product rules, Newsletters). */
@@ -15,7 +16,7 @@ const purposes: Record<NewsletterAction, string> = {
 };
 
 /** The path of a link for one sign-up; `now` is the time of the sign-up or of the mail, in milliseconds. */
-export function newsletterLink(action: NewsletterAction, signupId: string, secret: string, now: number): string {
+export function newsletterLink(action: NewsletterAction, signupId: string, secret: SiteSecret, now: number): string {
   const days = action === 'confirm' ? pendingDays : manageDays;
   return newsletterPath(action, signToken(purposes[action], [signupId], now + days * day, secret));
 }
@@ -24,7 +25,7 @@ export function newsletterLink(action: NewsletterAction, signupId: string, secre
 export function readLink(
   action: NewsletterAction,
   token: string,
-  secret: string,
+  secret: SiteSecret,
   now: number,
 ): { signupId: string } | 'expired' | null {
   const claims = readToken(purposes[action], token, secret, now);

@@ -5,6 +5,7 @@ import type { Database, Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { type Tell, tellNobody } from '#server/webhooks/events.ts';
 import { pendingDays, readLink } from './links.ts';
 import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';
@@ -13,7 +14,12 @@ import { preferencesVersions, wordingOf } from './wordings.ts';
 const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
-type Options = Pick<Database, 'db' | 'engine'> & { company: string; secret: string; onStored: () => void; tell?: Tell };
+type Options = Pick<Database, 'db' | 'engine'> & {
+  company: string;
+  secret: SiteSecret;
+  onStored: () => void;
+  tell?: Tell;
+};
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 

@@ -2,6 +2,7 @@ import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-request
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { linkHref } from '#contract/site/pages.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'request-paper';
 const day = 86_400_000;
@@ -9,14 +10,14 @@ const day = 86_400_000;
 export const linkDays = 30;
 
 /** The path of a mailed paper: signed, so that nobody makes their own; `now` in milliseconds since 1970. */
-export function paperLink(paper: RequestPaper, language: Language, secret: string, now: number): string {
+export function paperLink(paper: RequestPaper, language: Language, secret: SiteSecret, now: number): string {
   return linkHref('paper', signToken(purpose, [paper, language], now + linkDays * day, secret));
 }
 
 /** The paper of a link; `expired`, or null for a link that is not ours. */
 export function readPaperLink(
   token: string,
-  secret: string,
+  secret: SiteSecret,
   now: number,
 ): { paper: RequestPaper; language: Language } | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { linkPages } from '#contract/site/pages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { privatePdf } from '#server/http/answer/private-pdf.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { OwnPapers } from '#server/typesetting/own-papers.ts';
 import { paperFileName } from '#server/white-papers/download/file-name.ts';
 import { readPaperLink } from './links.ts';
@@ -15,7 +16,7 @@ import { readPaperLink } from './links.ts';
  * @param own folder of the papers that bear the operator as their sender, null where those that ship do
  */
 export function requestPaperRoutes(
-  secret: string,
+  secret: SiteSecret,
   papersFolder: string,
   company: string,
   own: OwnPapers['folder'],

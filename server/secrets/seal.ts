@@ -1,30 +1,48 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { derivedKey } from './person-hash.ts';
+import { currentKey, derivedKey, readingKeys, type SiteSecret } from './site-secret.ts';
 
 /** Seals secrets that the site must read again (AES-256-GCM), with a key of the site's secret for one purpose. */
-export function createSeal(siteSecret: string, purpose: string) {
-  const key = derivedKey(siteSecret, purpose);
+export function createSeal(siteSecret: SiteSecret, purpose: string) {
+  const key = derivedKey(currentKey(siteSecret), purpose);
+  const keys = readingKeys(siteSecret).map((one) => derivedKey(one, purpose));
+
+  /** Bound to its owner: a sealed secret that is copied to another one does not open. */
+  function seal(secret: Uint8Array, owner: string): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
+    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+  /** @returns null when neither the site's secret nor the one before sealed it */
+  function open(sealed: string, owner: string): Buffer | null {
+    for (const one of keys) {
+      const secret = opened(sealed, owner, one);
+      if (secret) return secret;
+    }
+    return null;
+  }
   return {
-    /** Bound to its owner: a sealed secret that is copied to another one does not open. */
-    seal(secret: Uint8Array, owner: string): string {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
-      const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-    },
-    /** @returns null when the site's secret is not the one that sealed it */
-    open(sealed: string, owner: string): Buffer | null {
-      const bytes = Buffer.from(sealed, 'base64url');
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-          .setAAD(Buffer.from(owner))
-          .setAuthTag(bytes.subarray(12, 28));
-        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-      } catch {
-        return null;
-      }
+    seal,
+    open,
+    /** What the secret before sealed, sealed by the current one; null where there is nothing to do, or no way to. */
+    again(sealed: string, owner: string): string | null {
+      if (opened(sealed, owner, key)) return null;
+      const secret = open(sealed, owner);
+      return secret && seal(secret, owner);
     },
   };
 }
 
 export type Seal = ReturnType<typeof createSeal>;
+
+function opened(sealed: string, owner: string, key: Buffer): Buffer | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}

@@ -1,20 +1,35 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import { derivedKey } from './person-hash.ts';
+import { derivedKey } from './site-secret.ts';
 
 const name = 'secret_fingerprint';
 
-/**
- * Notes in the database which key this start uses, as a fingerprint that does not tell it.
- * @returns whether the start before used another one
- */
-export async function secretChanged(db: Db, secret: string): Promise<boolean> {
-  const value = derivedKey(secret, 'fingerprint').toString('hex').slice(0, 32);
-  const before = await db.selectFrom('site_state').select('value').where('name', '=', name).executeTakeFirst();
-  if (before?.value === value) return false;
+/** Tells keys apart without telling them. */
+export const fingerprint = (key: string): string => derivedKey(key, 'fingerprint').toString('hex').slice(0, 32);
+
+/** Of the key that the start before used. */
+export const notedFingerprint = (db: Db): Promise<string | undefined> => readNote(db, name);
+
+export async function readNote(db: Db, note: string): Promise<string | undefined> {
+  const row = await db.selectFrom('site_state').select('value').where('name', '=', note).executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeNote(db: Db, note: string, value: string): Promise<void> {
   await db
     .insertInto('site_state')
-    .values({ name, value })
+    .values({ name: note, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  return before !== undefined;
+}
+
+/**
+ * Notes in the database which key this start uses.
+ * @returns whether the start before used one that is neither this nor the one before
+ */
+export async function secretChanged(db: Db, current: string, previous: string | null): Promise<boolean> {
+  const value = fingerprint(current);
+  const before = await notedFingerprint(db);
+  if (before === value) return false;
+  await writeNote(db, name, value);
+  return before !== undefined && (previous === null || before !== fingerprint(previous));
 }

@@ -74,6 +74,22 @@ export async function changeWebhook(db: Db, id: string, change: Partial<Webhook>
   return changed?.name;
 }
 
+/** Stores sealed texts anew. @returns false when the secret was exchanged in between */
+export async function replaceSealed(
+  db: Db,
+  id: string,
+  formerSecret: string,
+  sealed: Pick<Webhook, 'url' | 'secret' | 'old_secret'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set(sealed)
+    .where('id', '=', id)
+    .where('secret', '=', formerSecret)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes a webhook with all that it was to be told. @returns its name, or undefined where there was none */
 export async function deleteWebhook(db: Db, id: string): Promise<string | undefined> {
   await db.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();

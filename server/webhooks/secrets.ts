@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/connection/connect.ts';
 import type { Webhook } from '#server/db/schema/hook-tables.ts';
 import { createSeal } from '#server/secrets/seal.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
+import { listWebhooks, replaceSealed } from './repository.ts';
 
 /** Milliseconds for which the secret before signs, too, so that its program can be told the new one. */
 export const oldSecretLifetime = 24 * 3_600_000;
@@ -8,7 +11,7 @@ export const oldSecretLifetime = 24 * 3_600_000;
 const prefix = 'whsec_';
 
 /** Seals addresses and secrets of webhooks, with a key of the site's secret. */
-export const createHookSeal = (siteSecret: string) => createSeal(siteSecret, 'webhooks');
+export const createHookSeal = (siteSecret: SiteSecret) => createSeal(siteSecret, 'webhooks');
 export type HookSeal = ReturnType<typeof createHookSeal>;
 
 /** 256 random bits, as bytes to be sealed and as their text (Standard Webhooks, "Secrets"). */
@@ -30,4 +33,17 @@ export function signedHeaders(id: string, at: number, body: string, secrets: rea
   const signed = `${id}.${at}.${body}`;
   const signatures = secrets.map((secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`);
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': signatures.join(' ') };
+}
+
+/** Seals anew what the site's secret before has sealed. @returns of how many webhooks */
+export async function sealHooksAgain(db: Db, siteSecret: SiteSecret): Promise<number> {
+  const seal = createHookSeal(siteSecret);
+  let sealed = 0;
+  for (const { id, url, secret, old_secret: old } of await listWebhooks(db)) {
+    const again = (text: string | null) => (text && seal.again(text, id)) || text;
+    const change = { url: again(url) ?? url, secret: again(secret) ?? secret, old_secret: again(old) };
+    if (change.url === url && change.secret === secret && change.old_secret === old) continue;
+    if (await replaceSealed(db, id, secret, change)) sealed += 1;
+  }
+  return sealed;
 }

@@ -1,12 +1,13 @@
 import type { Database } from '#server/db/connection/connect.ts';
 import { addressRanges } from '#server/http/request/address-ranges.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { createHookEvents } from './events.ts';
 import type { MessageSite } from './messages/standard.ts';
 import { createReach } from './sending/reach.ts';
 import { createHookWorker } from './sending/worker.ts';
 
 type Options = Pick<Database, 'db' | 'engine'> & {
-  secret: string;
+  secret: SiteSecret;
   site: MessageSite;
   /** Addresses and ranges inside the own network that may be reached (setting WEBHOOK_ALLOW_PRIVATE). */
   allowed: readonly string[];

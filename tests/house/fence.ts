@@ -147,7 +147,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/mails',
     'server/outbox',
   ],
-  'server/mails': ['server/db', 'server/env.ts', 'server/outbox'],
+  'server/mails': ['server/db', 'server/env.ts', 'server/outbox', 'server/secrets'],
   'server/main.ts': [
     'server/built.ts',
     'server/db',
@@ -193,7 +193,14 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/search': ['server/built.ts', 'server/http'],
   'server/secrets': ['server/db', 'server/env.ts'],
   'server/seo': ['server/built.ts', 'server/http', 'server/services.ts'],
-  'server/services.ts': ['server/db', 'server/env.ts', 'server/http', 'server/limits', 'server/outbox'],
+  'server/services.ts': [
+    'server/db',
+    'server/env.ts',
+    'server/http',
+    'server/limits',
+    'server/outbox',
+    'server/secrets',
+  ],
   'server/staff': [
     'server/audit',
     'server/db',
@@ -237,6 +244,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/secrets',
     'server/staff',
     'server/typesetting',
+    'server/webhooks',
     'server/white-papers',
   ],
   'server/text': [],

@@ -2,6 +2,7 @@ import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { appointmentOf } from '#server/booking/links.ts';
 import type { Booking, Lead } from '#server/db/schema/schema.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';
@@ -10,7 +11,7 @@ import { staffTexts } from './staff-invitation-texts.ts';
 export type InvitationSite = {
   company: Company;
   settings: { PUBLIC_URL: string; MAIL_TO?: string | undefined; MAIL_FROM?: string | undefined };
-  secret: string;
+  secret: SiteSecret;
 };
 
 type At = { booking: Booking; lead: Lead };

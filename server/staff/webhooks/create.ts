@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Settings } from '#server/env.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { raise } from '#server/staff/alerts/raise.ts';
 import { toContact } from '#server/staff/contacts/contact.ts';
 import { createWebhooks } from '#server/webhooks/webhooks.ts';
@@ -7,7 +8,7 @@ import { createWebhooks } from '#server/webhooks/webhooks.ts';
 type Options = {
   database: Database;
   settings: Pick<Settings, 'PUBLIC_URL' | 'WEBHOOK_ALLOW_PRIVATE' | 'WEBHOOK_HOSTS'>;
-  secret: string;
+  secret: SiteSecret;
   staffAddress: string;
   onMail: () => void;
   log: (line: string) => void;

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connection/connect.ts';
 import type { Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import { giveUpAfter } from '#server/queue/backoff.ts';
 import { createWorker, type Sent } from '#server/queue/worker.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { findSubject, type Subject } from '#server/webhooks/messages/repository.ts';
 import { sentenceOf, slackMessage, teamsMessage } from '#server/webhooks/messages/sentence.ts';
 import { type MessageSite, standardMessage } from '#server/webhooks/messages/standard.ts';
@@ -23,7 +24,7 @@ export const disableAfter = 5 * 1440 * minute;
 const gone = 410;
 
 type Options = Pick<Database, 'db' | 'engine'> & {
-  secret: string;
+  secret: SiteSecret;
   site: MessageSite;
   reach: Reach;
   /** Milliseconds for an attempt. */

@@ -1,6 +1,7 @@
 import { downloadPath } from '#contract/leads/white-paper.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'white-paper-download';
 /** Days that a link works. */
@@ -17,14 +18,14 @@ export function downloadUrlFor(
   leadId: string,
   paperId: string,
   language: Language,
-  secret: string,
+  secret: SiteSecret,
   now: number,
 ): string {
   return `${downloadPath}/${signToken(purpose, [leadId, paperId, language], now + lifetimeDays * day, secret)}`;
 }
 
 /** @returns `expired`, or null for a token that was not made with this secret */
-export function readDownloadToken(token: string, secret: string, now: number): Download | 'expired' | null {
+export function readDownloadToken(token: string, secret: SiteSecret, now: number): Download | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);
   if (!Array.isArray(claims)) return claims;
   const [leadId, paperId, language] = claims;

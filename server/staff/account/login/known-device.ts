@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'staff-device';
 /** How long a browser is known after a login (milliseconds). */
@@ -12,7 +13,7 @@ export function passwordMark({ password_hash }: Pick<Staff, 'password_hash'>): s
 }
 
 /** By what a browser in which an account has signed in is known again. It opens nothing: its tries are its own. */
-export function createKnownDevices(secret: string) {
+export function createKnownDevices(secret: SiteSecret) {
   /** The id of the device, or null where the text was not given to this account since its password last changed. */
   function idOf(text: string, staff: Pick<Staff, 'id' | 'password_hash'> | undefined, now = Date.now()): string | null {
     const claims = text && staff ? readToken(purpose, text, secret, now) : null;

@@ -78,3 +78,19 @@ export async function replaceRecoveryCodes(db: Db, staffId: string, hashes: read
 export function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
   return countRows(db, db.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId));
 }
+
+/** All sealed secrets, also those that are not confirmed yet. */
+export function sealedFactors(db: Db) {
+  return db.selectFrom('staff').select(['id', 'totp_secret']).where('totp_secret', 'is not', null).execute();
+}
+
+/** @returns false when the secret was exchanged in between */
+export async function replaceSealed(db: Db, staffId: string, former: string, sealed: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_secret: sealed })
+    .where('id', '=', staffId)
+    .where('totp_secret', '=', former)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -2,11 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { refuse } from '#server/http/answer/problem.ts';
-import { derivedKey } from '#server/secrets/person-hash.ts';
 import { createSeal } from '#server/secrets/seal.ts';
-import { spendRecoveryCode, spendStep } from './repository.ts';
+import { keptKey, type SiteSecret } from '#server/secrets/site-secret.ts';
+import { replaceSealed, sealedFactors, spendRecoveryCode, spendStep } from './repository.ts';
 import { base32, matchingStep } from './totp.ts';
 
+const purpose = 'second factor';
 const recoveryCodes = 10;
 /** Characters of a recovery code: 120 random bits, so that a keyed hash is enough (ASVS 6.5.2 asks for 112). */
 const codeLength = 24;
@@ -14,9 +15,9 @@ const codeLength = 24;
 const formerLength = 12;
 
 /** Seals and opens secrets of the second factor, and makes recovery codes, with keys of the site's secret. */
-export function createSecondFactor(siteSecret: string) {
-  const { seal, open } = createSeal(siteSecret, 'second factor');
-  const codeKey = derivedKey(siteSecret, 'recovery codes');
+export function createSecondFactor(siteSecret: SiteSecret) {
+  const { seal, open } = createSeal(siteSecret, purpose);
+  const codeKey = keptKey(siteSecret, 'recovery codes');
 
   const codeHash = (staffId: string, code: string) =>
     createHmac('sha256', codeKey).update(`${staffId} ${code}`).digest('base64url');
@@ -55,3 +56,14 @@ export function createSecondFactor(siteSecret: string) {
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** Seals anew what the site's secret before has sealed. @returns how many */
+export async function sealFactorsAgain(db: Db, siteSecret: SiteSecret): Promise<number> {
+  const seal = createSeal(siteSecret, purpose);
+  let sealed = 0;
+  for (const { id, totp_secret: former } of await sealedFactors(db)) {
+    const again = former === null ? null : seal.again(former, id);
+    if (again !== null && former !== null && (await replaceSealed(db, id, former, again))) sealed += 1;
+  }
+  return sealed;
+}

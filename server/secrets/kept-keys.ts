@@ -1,0 +1,29 @@
+import type { Db } from '#server/db/connection/connect.ts';
+import { createSeal } from './seal.ts';
+import { fingerprint, notedFingerprint, readNote, writeNote } from './secret-repository.ts';
+import { derivedKey, keptPurposes, type SiteSecret } from './site-secret.ts';
+
+/**
+ * The site's secret with the keys of stored hashes, which lie in the database, sealed: noted at the first start, sealed
+ * anew after a change of SECRET_KEY. Call it before the start notes its own fingerprint.
+ */
+export async function withKeptKeys(db: Db, current: string, previous: string | null): Promise<SiteSecret> {
+  const seal = createSeal({ current, previous, kept: noKeys }, 'kept keys');
+  const first = previous !== null && (await notedFingerprint(db)) === fingerprint(previous) ? previous : current;
+  const keys: [string, Buffer][] = [];
+  for (const purpose of keptPurposes) {
+    const name = `kept_key_${purpose.replace(' ', '_')}`;
+    const noted = await readNote(db, name);
+    const opened = noted === undefined ? null : seal.open(noted, name);
+    const key = opened ?? derivedKey(first, purpose);
+    // What does not open may belong to a key that the operator is about to put back.
+    if (noted === undefined || (opened === null && previous !== null)) await writeNote(db, name, seal.seal(key, name));
+    const again = noted === undefined ? null : seal.again(noted, name);
+    if (again !== null) await writeNote(db, name, again);
+    keys.push([purpose, key]);
+  }
+  return { current, previous, kept: { ...noKeys, ...Object.fromEntries(keys) } };
+}
+
+const none = Buffer.alloc(0);
+const noKeys = { person: none, 'recovery codes': none, forms: none };

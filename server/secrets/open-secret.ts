@@ -1,0 +1,30 @@
+import type { Db } from '#server/db/connection/connect.ts';
+import { withKeptKeys } from './kept-keys.ts';
+import { secretChanged } from './secret-repository.ts';
+import type { SiteSecret } from './site-secret.ts';
+
+type Keys = { current: string; previous: string | null };
+/** Each thing that keeps sealed texts seals those of the former key anew, and says how many. */
+type SealAgain = Readonly<Record<string, (db: Db, secret: SiteSecret) => Promise<number>>>;
+
+/** Opens the site's secret; what its former key has sealed is sealed anew, so that the former key can go. */
+export async function openSecret(
+  db: Db,
+  { current, previous }: Keys,
+  sealAgain: SealAgain,
+  log: (line: string) => void,
+): Promise<SiteSecret> {
+  const secret = await withKeptKeys(db, current, previous);
+  if (await secretChanged(db, current, previous)) log(otherSecret);
+  if (previous !== null) {
+    const sealed: string[] = [];
+    for (const [what, seal] of Object.entries(sealAgain)) sealed.push(`${await seal(db, secret)} ${what}`);
+    log(
+      `SECRET_KEY_PREVIOUS is read, too; sealed anew by SECRET_KEY: ${sealed.join(', ')}. Links that it signed end when it is removed.`,
+    );
+  }
+  return secret;
+}
+
+const otherSecret =
+  'SECRET_KEY is not the one that this database was last used with: mailed links, second factors of staff, webhooks and searches by address in the audit log from before fail here, unless SECRET_KEY_PREVIOUS names it. All processes on one database need the same key.';
