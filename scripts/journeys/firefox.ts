@@ -21,8 +21,9 @@ async function start({ language, scripts }: Setup): Promise<Driven> {
     'javascript.enabled': scripts,
     'browser.download.folderList': 2,
     'browser.download.dir': home,
-    // Else it shows a file that has come in a tab of its own, in front of the page.
+    // Else it shows a file that has come in a tab or a panel of its own, which takes the focus from the page.
     'pdfjs.disabled': true,
+    'browser.download.alwaysOpenPanel': false,
     'app.update.disabledForTesting': true,
   };
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);

@@ -34,6 +34,8 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
 
   useEffect(() => {
     const follow = () => setQuery(field.value);
+    // What was typed since the first rendering, too.
+    follow();
     field.addEventListener('input', follow);
     return () => field.removeEventListener('input', follow);
   }, [field]);
