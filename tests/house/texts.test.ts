@@ -4,10 +4,16 @@ import { projectFiles, root } from './files.ts';
 
 const germanFiles = projectFiles(/^(web|server|contract)\/.*\.de\.ts$/);
 
-/** Paths at which two texts differ in shape: a key or list entry that only one language has, or an empty text. */
+/** What is filled in later, as {papers}: a number written out in one language alone would stand still there. */
+const blanks = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join();
+
+/** Paths at which two texts differ in shape: a key, list entry or {blank} that only one has, or an empty text. */
 function differences(de: unknown, en: unknown, path: string): string[] {
   if (typeof de !== typeof en || Array.isArray(de) !== Array.isArray(en)) return [path];
-  if (typeof de === 'string') return de.trim() && (en as string).trim() ? [] : [`${path} is empty`];
+  if (typeof de === 'string' && typeof en === 'string') {
+    if (!de.trim() || !en.trim()) return [`${path} is empty`];
+    return blanks(de) === blanks(en) ? [] : [`${path} fills in something else in each language`];
+  }
   if (typeof de !== 'object' || de === null || en === null) return [];
   const keys = new Set([...Object.keys(de), ...Object.keys(en as object)]);
   return [...keys].flatMap((key) =>

@@ -114,7 +114,7 @@ export const en: Texts = {
         link: 'AI academy',
       },
       {
-        title: 'Ideas prove themselves small',
+        title: 'Ideas are tested on a small scale',
         text: 'A prototype in users’ hands settles within days what committees debate for months.',
         link: 'AI MVP',
       },
@@ -202,12 +202,12 @@ export const en: Texts = {
     title: 'Worth reading before you talk to us',
     cards: [
       {
-        figure: `${figures.whitePapers}`,
+        figure: '{papers}',
         name: 'White papers',
         text: 'Short working papers in German and English for people with a decision to make.',
       },
       {
-        figure: `${figures.books}`,
+        figure: '{books}',
         name: 'Books',
         text: 'The whole subject from first page to last, in print and from booksellers.',
       },
