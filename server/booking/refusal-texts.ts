@@ -34,5 +34,5 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
 /** What an address is told that has as many appointments to come as one may have. */
 export const addressFullTexts: Localized<string> = {
   de: 'Für diese Adresse sind schon fünf Termine vereinbart. Verschieben Sie einen davon über den Link in der Bestätigung, oder rufen Sie uns an.',
-  en: 'This address already has five appointments to come. Move one of them by the link in its confirmation, or call us.',
+  en: 'This address already has five appointments to come. Move one of them through the link in its confirmation, or call us.',
 };

@@ -8,7 +8,7 @@ import { de as caseNames } from './case-names.de.ts';
 export const de = {
   words,
   title: 'Was rechnet sich?',
-  lead: 'Sechs Werte genügen für eine erste Rechnung. Setzen Sie die eigenen ein; die Summen folgen jedem Tastendruck.',
+  lead: 'Sechs Werte genügen für eine erste Rechnung. Setzen Sie die eigenen ein; jeder Tastendruck rechnet neu.',
   label: 'Rechenblatt',
   process: 'Vorgang, vorgeschlagen oder Ihr eigener',
   presets: 'Vorschläge',

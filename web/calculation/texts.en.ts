@@ -8,7 +8,7 @@ import type { CalculationTexts } from './texts.de.ts';
 export const en: CalculationTexts = {
   words,
   title: 'What pays off?',
-  lead: 'Six values are enough for a first calculation. Put in your own; the sums follow every key.',
+  lead: 'Six values are enough for a first calculation. Put in your own; every keystroke recalculates.',
   label: 'Calculation sheet',
   process: 'Process, one of ours or your own',
   presets: 'Suggestions',
@@ -36,7 +36,7 @@ export const en: CalculationTexts = {
     presets:
       'The values of “Invoice matching” are the likely case of white paper 5. All other suggestions are assumptions of ours in round figures; replace them with yours.',
     private:
-      'Your figures stay in this browser. In the address they stand behind the #, which no server gets to see. We receive them only when you take them into a talk or ask for the PDF.',
+      'Your figures stay in this browser. In the address they come after the #, which no server gets to see. We receive them only when you take them into a conversation or ask for the PDF.',
     plain: 'Without JavaScript our server does the sums. It neither stores nor logs the figures.',
   },
 };

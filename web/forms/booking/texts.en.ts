@@ -76,7 +76,7 @@ export const en: BookingTexts = {
     ...fieldErrors.company,
     ...fieldErrors.message,
     'email.booked':
-      'Please move one of the five appointments you already have by the link in its confirmation, or call us',
+      'Please move one of the five appointments you already have through the link in its confirmation, or call us',
   },
   notice: notices.booking,
   picker,

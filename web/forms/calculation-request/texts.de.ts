@@ -13,7 +13,7 @@ export const de = {
   errors: fieldErrors.person satisfies Sentences<typeof calculationRequest.input, keyof typeof labels>,
   label: 'Rechnung als PDF anfordern',
   title: 'Als PDF sichern und per E-Mail bekommen',
-  text: 'Gesendet werden die Werte, die jetzt im Blatt stehen. Zurück kommt ein Link zu einer Seite im Format A4, der 30\u00a0Tage gilt.',
+  text: 'Wir bekommen die Werte, die jetzt im Blatt stehen, Sie einen Link zu einer A4-Seite, der 30\u00a0Tage gilt.',
   notice: notices['calculation-request'],
   send: 'PDF anfordern',
   sending: 'Wird gesendet …',

@@ -14,7 +14,7 @@ export const en: RequestTexts = {
   },
   errors: { ...fieldErrors.papers, ...fieldErrors.person, ...fieldErrors.phone },
   label: 'Order white papers on AI and organisation',
-  legend: 'Which level are you concerned with?',
+  legend: 'Which level concerns you?',
   chosen: 'Selected: {count} of {total}',
   person: 'Who are the papers for?',
   choose: 'No paper is ticked yet.',

@@ -24,5 +24,5 @@ export const en: WhitePaperTexts = {
   downloadError: 'Download failed. Please try again later.',
   others: 'Published before and after it',
   talk: 'Discuss your case: 30 minutes, free',
-  gone: 'This paper is no longer in the list. You find the others below.',
+  gone: 'This paper is no longer in the list. The others are listed below.',
 };

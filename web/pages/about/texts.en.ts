@@ -50,7 +50,7 @@ export const en: Texts = {
       {
         name: 'Mission',
         statement: 'We introduce AI in such a way that your people can carry it on without us.',
-        measure: 'That is achieved once a change goes live and we only hear of it afterwards.',
+        measure: 'That is achieved once a change goes live and we hear of it only afterwards.',
       },
       {
         name: 'Vision',
@@ -96,7 +96,7 @@ export const en: Texts = {
   history: {
     eyebrow: `Since ${figures.foundedYear}`,
     title: 'Software first, AI second',
-    lead: 'Long before machine learning became a market we built applications and kept them running.',
+    lead: 'Before machine learning became a market we built applications and kept them running.',
     today: 'today',
     rows: [
       {

@@ -33,7 +33,7 @@ export const de = {
     task: 'Einer der drei Sätze ist falsch.',
     show: 'Lösung zeigen',
     solution:
-      'Der dritte: Der Juni hat 30 Tage. Gerechnet ist richtig, und genau deshalb liest man über das Datum hinweg. Im Kurs stammt das Angebot von Ihnen.',
+      'Der dritte: Der Juni hat 30 Tage. Die Rechnung stimmt, und genau deshalb liest man über das Datum hinweg. Im Kurs stammt das Angebot von Ihnen.',
   },
   courses: {
     title: 'Kurse, nach Verantwortung geordnet',

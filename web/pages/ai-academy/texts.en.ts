@@ -34,7 +34,7 @@ export const en: Texts = {
     task: 'One of the three sentences is wrong.',
     show: 'Show the solution',
     solution:
-      'The third: June has 30 days. The arithmetic is right, which is why readers slide past the date. On the course, the quotation is one of yours.',
+      'The third: June has 30 days. The arithmetic is right, which is why readers miss the date. On the course, the quotation is one of yours.',
   },
   courses: {
     title: 'Courses, sorted by responsibility',
@@ -46,7 +46,7 @@ export const en: Texts = {
         subtitle: 'For everyone who works with a language model',
         features: [
           'Asking so that the answer can be checked',
-          'Recognising what is confidential',
+          'Keeping out what is confidential',
           'Reading figures, dates and sources critically',
           'Knowing when it is quicker by hand',
         ],
@@ -84,12 +84,12 @@ export const en: Texts = {
         button: 'Discuss the leadership course',
       },
     },
-    note: 'Duration and group size are a guide; the quotation is what binds.',
+    note: 'Duration and group size are a guide; only the quotation is binding.',
   },
   benefits: {
     eyebrow: 'Benefits',
     title: 'How the training shows three months later',
-    lead: 'Six signs by which you can tell.',
+    lead: 'Six signs to look out for.',
     items: [
       {
         title: 'IT gets better questions',

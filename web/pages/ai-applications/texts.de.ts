@@ -47,7 +47,7 @@ export const de = {
     ],
   },
   custom: {
-    title: 'Eigene Anwendungen: was sie können müssen',
+    title: 'Eine eigene Anwendung: was sie können muss',
     lead: 'Vier Eigenschaften, an denen wir unsere Arbeit messen lassen. Sie stehen als Abnahmekriterien im Auftrag.',
     items: [
       {
@@ -55,7 +55,7 @@ export const de = {
         detail: 'Das Sprachmodell schlägt vor, Ihre Prüfregeln entscheiden. Beides ist getrennt und einzeln testbar.',
       },
       {
-        term: 'Sie sitzt im offenen Fenster',
+        term: 'Sie arbeitet im gewohnten Programm',
         detail: 'Der Vorschlag erscheint im ERP, im Postfach oder im Fachverfahren. Niemand kopiert Text hin und her.',
       },
       {

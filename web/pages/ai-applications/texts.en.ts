@@ -19,7 +19,7 @@ export const en: Texts = {
   },
   decision: {
     title: 'Buy for as long as you can',
-    lead: 'A finished product arrives sooner and costs less to run. Once “Building pays” fits your process in at least two lines, we do the sums.',
+    lead: 'A finished product arrives sooner and costs less to run. Once “Building pays” fits your process in at least two rows, we cost the build.',
     labels: ['Buying will do', 'Building pays'],
     rows: [
       {
@@ -48,7 +48,7 @@ export const en: Texts = {
     ],
   },
   custom: {
-    title: 'Custom applications: what they must be able to do',
+    title: 'A custom application: what it must be able to do',
     lead: 'Four properties our work can be held to. They go into the contract as acceptance criteria.',
     items: [
       {
@@ -56,7 +56,7 @@ export const en: Texts = {
         detail: 'The language model proposes, your rules decide. The two are kept apart, and each is tested by itself.',
       },
       {
-        term: 'It lives in the open window',
+        term: 'It works in your usual program',
         detail: 'Proposals turn up in the ERP, the inbox or the case system. Nobody copies text back and forth.',
       },
       {
@@ -79,7 +79,7 @@ export const en: Texts = {
         { name: 'Question', text: 'Somebody asks, signed in with the usual account.' },
         { name: 'Rights', text: 'The system works out which sources this role may read.' },
         { name: 'Passages', text: 'Fitting paragraphs are fetched from those sources and no others.' },
-        { name: 'Model', text: 'From these it words an answer, on hardware of yours.' },
+        { name: 'Model', text: 'It words an answer from them, on your hardware.' },
         { name: 'Answer', text: 'It appears with its sources and is written to the log.' },
       ],
     },
@@ -90,7 +90,7 @@ export const en: Texts = {
       },
       {
         title: 'The cost can be planned',
-        text: 'You pay for hardware, power and upkeep. A thousand questions a day or ten thousand make little difference.',
+        text: 'You pay for hardware, power and upkeep. A thousand questions a day or ten thousand: the bill hardly changes.',
       },
       {
         title: 'Models can be swapped',
@@ -109,7 +109,7 @@ export const en: Texts = {
         title: 'Feasibility',
         subtitle: 'Buy or build',
         features: [
-          'The process, recorded at the desk',
+          'The process recorded where it is done',
           'A sample run on real cases',
           'Cost and saving for each case',
           'A recommendation on one page',
@@ -157,7 +157,7 @@ export const en: Texts = {
       {
         head: 'End-to-end encryption',
         cells: [
-          'Encrypted from desk to model; nothing in between can read along.',
+          'Encrypted from desk to model; nothing in between can read it.',
           'Key plan with names and expiry dates',
         ],
       },
@@ -174,7 +174,7 @@ export const en: Texts = {
       },
       {
         head: 'Regular audits and penetration tests',
-        cells: ['Outsiders try to break in, by way of the prompt too.', 'Test report, a deadline for each finding'],
+        cells: ['Outsiders try to break in, also through the prompt.', 'Test report, a deadline for each finding'],
       },
       {
         head: 'Role-based access control',
@@ -187,7 +187,7 @@ export const en: Texts = {
     ],
   },
   onward: {
-    title: 'If it need not be software of your own',
+    title: 'If you do not need software of your own',
     links: ['Platform: when several departments will share it', 'MVP: while the idea is still in doubt'],
   },
   closing: {

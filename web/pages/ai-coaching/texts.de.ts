@@ -13,7 +13,7 @@ export const de = {
     plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit dem Rotstift unterwellt.',
     eyebrow: 'KI-Coaching und Beirat',
     title: 'Eine zweite Meinung, bevor die Vorlage ins Gremium geht',
-    lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am ehesten bricht. Was besprochen wird, bleibt unter vier Augen.',
+    lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am ehesten bricht. Was besprochen wird, bleibt unter uns.',
     button: 'Erstgespräch buchen',
   },
   assumptions: {
@@ -81,7 +81,7 @@ export const de = {
         ],
         duration: `${opinionWeeks} Wochen ab Unterlagen`,
         format: 'Schriftlich, auf Deutsch oder Englisch',
-        participants: 'Auftraggeber und Ihre Fachleute',
+        participants: 'Sie und Ihre Fachleute',
       },
     },
     note: 'Takt und Dauer sind Richtwerte; vereinbart wird, was Ihr Sitzungskalender verlangt.',
@@ -104,7 +104,7 @@ export const de = {
       items: [
         'Die Entscheidung und ihre Begründung',
         'Der Rat Ihrer Rechts- und Steuerberatung',
-        'Das Wort an Belegschaft und Presse',
+        'Was Belegschaft und Presse erfahren',
         'Die Wahl, ob die Begleitung weitergeht',
       ],
     },

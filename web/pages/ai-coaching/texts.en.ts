@@ -30,7 +30,7 @@ export const en: Texts = {
       { paper: 'Headcount plan', assumption: 'Saved quarter-hours add up to whole positions.' },
       { paper: 'Acquisition of an AI company', assumption: 'Whoever built the model stays on after closing.' },
       { paper: 'Report to the supervisory board', assumption: 'A successful pilot predicts live operation.' },
-      { paper: 'A language model of one’s own', assumption: 'The lead lasts longer than the depreciation.' },
+      { paper: 'A language model of your own', assumption: 'The lead will outlast the depreciation.' },
     ],
   },
   forms: {
@@ -43,8 +43,8 @@ export const en: Texts = {
         title: 'Individual coaching',
         subtitle: 'For executives, always with the same person',
         features: [
-          'You set the agenda, without notice',
-          'A reading of models and vendors',
+          'Your agenda, no notice needed',
+          'An overview of models and vendors',
           'Hands-on practice at your own computer',
           'Quick questions between sessions',
         ],
@@ -54,7 +54,7 @@ export const en: Texts = {
       },
       board: {
         title: 'Advisory board',
-        subtitle: 'For boards that lack a technical judge',
+        subtitle: 'For boards that lack technical expertise',
         features: [
           'A briefing ahead of each meeting',
           'A position on every AI item',
@@ -67,7 +67,7 @@ export const en: Texts = {
       },
       opinion: {
         title: 'Expert opinion',
-        subtitle: 'For a single decision with a date attached',
+        subtitle: 'For a single decision with a fixed date',
         features: [
           'Review of a quotation, strategy or purchase',
           'Arithmetic shown, sources named',
@@ -87,10 +87,10 @@ export const en: Texts = {
     ours: {
       title: 'What you gain',
       items: [
-        { title: 'Time', text: 'Two pages to the point in place of a week’s reading.' },
+        { title: 'Time', text: 'Two pages to the point instead of a week’s reading.' },
         { title: 'Challenge', text: 'Objections reach you before someone raises them in the meeting.' },
         { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisory boards.' },
-        { title: 'Bargaining power', text: 'Sums of your own on the offer before you negotiate.' },
+        { title: 'Bargaining power', text: 'Your own figures on the offer before you negotiate.' },
         { title: 'Evidence', text: 'The file shows on what basis you decided.' },
       ],
     },
@@ -100,16 +100,16 @@ export const en: Texts = {
         'The decision and the reasons for it',
         'The advice of your lawyers and tax advisers',
         'What staff and press are told',
-        'The choice whether the support goes on',
+        'The choice of whether to continue',
       ],
     },
   },
   confidence: {
     eyebrow: 'Confidentiality',
     title: 'Rules before the first paper changes hands',
-    lead: 'They hold for all three forms.',
+    lead: 'They apply to all three forms.',
     items: [
-      { term: 'Silence', detail: 'An agreement is signed before you show us anything.' },
+      { term: 'Secrecy', detail: 'An agreement is signed before you show us anything.' },
       { term: 'Storage', detail: 'Papers are read inside your data room. No copies are made.' },
       { term: 'Tools', detail: 'Not a word of your papers goes into anybody else’s model.' },
       { term: 'Interests', detail: 'If we have a stake in the project ourselves, you are the first to know.' },

@@ -26,7 +26,7 @@ export const de = {
     },
     solution: {
       title: 'Die Lösung',
-      text: 'Unser Lab steht schon: Rechner, Werkzeuge, ein eingespieltes Team. Sie bringen die Frage und jemanden, der die Daten kennt.',
+      text: 'Unser Lab steht schon: Rechner, Werkzeuge, ein eingespieltes Team. Sie bringen die Frage mit und jemanden, der die Daten kennt.',
     },
     chart: {
       own: 'Eigenes Labor',
@@ -85,7 +85,7 @@ export const de = {
       {
         figure: `${figures.specialists}+`,
         name: 'Fachleute',
-        text: 'Modellentwicklung, Daten, Oberfläche und Recht arbeiten unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
+        text: 'Modellentwicklung, Daten, Oberfläche und Recht unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
       },
       {
         figure: `${figures.labPhases}`,
@@ -132,7 +132,7 @@ export const de = {
     ],
   },
   /** What the months rest on. */
-  note: 'Erfahrungswert, keine Zusage: gemessen am Aufbau eines eigenen Labors bis zum ersten Versuch.',
+  note: 'Erfahrungswert, keine Zusage: die Zeit vom Aufbau eines eigenen Labors bis zum ersten Versuch.',
   closing: {
     title: 'Geben Sie uns die Frage, die liegen bleibt',
     lead: `Im Gespräch von ${figures.conversationMinutes} Minuten klären wir, ob ein Versuch sie beantworten kann. Für eine einzelne, klar umrissene Idee reicht oft weniger:`,

@@ -15,7 +15,7 @@ export const en: Texts = {
     title: 'A lab you need neither build nor close',
     lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. If you lack the people or the time, our lab takes your open question through four phases to handover. You pay for each experiment, at the price quoted.',
     figure: '0\u00a0months',
-    unit: `until the first experiment. Setting up a lab of one’s own takes ${least} to ${most} months.`,
+    unit: `until the first experiment. Setting up a lab of your own takes ${least} to ${most} months.`,
     button: 'Ask about the lab',
     call: 'Call',
   },
@@ -27,7 +27,7 @@ export const en: Texts = {
     },
     solution: {
       title: 'The solution',
-      text: 'Ours is already there: machines, tools, people with practice in working together. You bring the question and someone who knows the data.',
+      text: 'Ours is already there: machines, tools, a team used to working together. You bring the question and someone who knows the data.',
     },
     chart: {
       own: 'A lab of your own',
@@ -76,11 +76,11 @@ export const en: Texts = {
       {
         figure: `${least}–${most}`,
         name: 'months saved',
-        text: 'What it takes to found a lab of one’s own and get it to its first experiment.',
+        text: 'How long it takes to set up a lab of your own and reach its first experiment.',
       },
       {
         figure: '1',
-        name: 'price an experiment',
+        name: 'price per experiment',
         text: 'It is quoted beforehand. The lab’s rent, machines and idle time are included.',
       },
       {
@@ -97,7 +97,7 @@ export const en: Texts = {
   },
   difference: {
     title: 'What the lab is, and is not',
-    lead: 'Every company means something else by a lab.',
+    lead: 'Every company means something different by “lab”.',
     isNot: 'What it is not',
     is: 'What it is',
     not: [
@@ -129,7 +129,7 @@ export const en: Texts = {
       { term: 'Investors before signing', detail: 'A technical assumption is to be tested before the money moves.' },
     ],
   },
-  note: 'A figure from experience, not a promise: measured from founding a lab to its first experiment.',
+  note: 'A figure from experience, not a promise: the time from setting up a lab to its first experiment.',
   closing: {
     title: 'Give us the question nobody gets round to',
     lead: `In a conversation of ${figures.conversationMinutes} minutes we work out whether an experiment can answer it. For a single, well-defined idea, less will often do:`,

@@ -132,7 +132,7 @@ export const de = {
   calculation: {
     title: 'Rechnet sich der Festpreis?',
     name: 'KI-MVP',
-    text: 'Das Blatt rechnet mit Ihren Mengen und Minuten, ob ein Vorgang den Bau und den Betrieb trägt, und nennt den Monat, in dem er es tut.',
+    text: 'Das Blatt rechnet mit Ihren Mengen und Minuten, ob ein Vorgang Bau und Betrieb trägt, und nennt den Monat, ab dem er es tut.',
     link: 'Vorgang durchrechnen',
   },
   onward: {

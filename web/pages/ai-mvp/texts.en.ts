@@ -27,7 +27,7 @@ export const en: Texts = {
     lead: 'We build the smallest version somebody can work with and hand it to the people it was meant for. If the idea fails, finding out has cost a sum you knew beforehand. If it holds, work continues from the same code.',
     button: 'Ask about an MVP',
     figure: price,
-    unit: `Fixed price, plus VAT, for ${shortest}–${longest} weeks from kick-off to decision. One bar is a working day; the dashed ones are in reserve.`,
+    unit: `Fixed price, plus VAT, for ${shortest}–${longest} weeks from kick-off to decision. One bar is a working day; the dashed ones are the reserve.`,
   },
   plan: {
     title: 'Each box is one working day',
@@ -108,7 +108,7 @@ export const en: Texts = {
       },
       {
         name: 'Learning',
-        text: 'Your team watches it being built and can help to carry the next attempt.',
+        text: 'Your team watches it being built and can help with the next attempt.',
         otherwise: 'What was learnt stays with the contractor.',
       },
     ],
@@ -133,7 +133,7 @@ export const en: Texts = {
   calculation: {
     title: 'Does the fixed price pay off?',
     name: 'AI MVP',
-    text: 'With your volumes and minutes the sheet works out whether a process carries building and running, and names the month in which it does.',
+    text: 'From your volumes and minutes the sheet works out whether a process pays for its build and operation, and from which month.',
     link: 'Work out a process',
   },
   onward: {

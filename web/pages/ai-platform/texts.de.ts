@@ -123,7 +123,7 @@ export const de = {
         asker: 'Werk und Außendienst',
         question: 'Muss ich dafür tippen?',
         title: 'Die Stimme genügt',
-        text: 'Wer Handschuhe trägt oder fährt, fragt laut und hört die Antwort. Bestätigt wird mit einem Wort.',
+        text: 'Wer Handschuhe trägt oder am Steuer sitzt, fragt laut und hört die Antwort. Bestätigt wird mit einem Wort.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const de = {
     },
     models: {
       title: 'Aktuelle Sprachmodelle',
-      text: 'Jede Aufgabe bekommt das Modell, das in Ihren Prüffällen am besten abschneidet. Erscheint ein neues, tritt es zuerst gegen diese Fälle an.',
+      text: 'Jede Aufgabe bekommt das Modell, das in Ihren Prüffällen am besten abschneidet. Erscheint ein neues, muss es sich zuerst an ihnen bewähren.',
       points: [
         'Zuteilung je Aufgabe und Rolle',
         'Obergrenze für Kosten je Monat',

@@ -53,7 +53,7 @@ export const en: Texts = {
         citations: ['Contract 118, clause 4', 'Contract 204, clause 7'],
         agents: [
           { name: 'Search', work: '38 contracts read' },
-          { name: 'Arithmetic', work: 'price clauses evaluated' },
+          { name: 'Calculation', work: 'price clauses evaluated' },
           { name: 'Review', work: 'passages compared' },
         ],
         action: 'Notice on contract 118, as a draft',
@@ -62,11 +62,11 @@ export const en: Texts = {
         name: 'Human resources',
         model: 'DeepSeek, own data centre',
         answer:
-          'Three probation periods and one fixed-term contract. Two of the talks still need a date with the line manager.',
+          'Three probation periods and one fixed-term contract. Two review talks still need a date with the line manager.',
         citations: ['File 0417', 'File 0512'],
         agents: [
           { name: 'Search', work: '112 files read' },
-          { name: 'Arithmetic', work: 'probation periods worked out' },
+          { name: 'Calculation', work: 'probation periods worked out' },
           { name: 'Review', work: 'names blacked out' },
         ],
         action: 'Two proposed dates to the line manager',
@@ -74,12 +74,11 @@ export const en: Texts = {
       {
         name: 'Internal audit',
         model: 'OpenAI GPT, EU region',
-        answer:
-          'Two deletion deadlines. This role does not open contracts or files; it does show who queried them today.',
+        answer: 'Two deletion deadlines. This role cannot open contracts or files, but sees who queried them today.',
         citations: ['Log, entry 88', 'Deletion plan, line 12'],
         agents: [
           { name: 'Search', work: '1,904 entries read' },
-          { name: 'Arithmetic', work: 'deletion dates worked out' },
+          { name: 'Calculation', work: 'deletion dates worked out' },
           { name: 'Review', work: 'sample drawn' },
         ],
         action: 'Audit note for the file',
@@ -106,13 +105,13 @@ export const en: Texts = {
         asker: 'Works council',
         question: 'Who can see what I ask?',
         title: 'Usage is counted by department',
-        text: 'Reports stop at group level. To read a single history takes two signatures.',
+        text: 'Reports stop at group level. Reading an individual history takes two signatures.',
       },
       {
         asker: 'Data protection officer',
-        question: 'Do our access rights still hold?',
+        question: 'Do our access rights still apply?',
         title: 'Every source keeps its rights',
-        text: 'An answer contains at most what the person asking could have opened alone.',
+        text: 'An answer contains at most what the person asking could open anyway.',
       },
       {
         asker: 'Internal audit',
@@ -130,7 +129,7 @@ export const en: Texts = {
   },
   features: {
     title: 'Four building blocks behind one sign-in',
-    lead: 'Each is switched on separately.',
+    lead: 'Each can be switched on separately.',
     plate:
       'A house without a roof and with six rooms: contracts, suppliers, staff, models, log and salaries. Three roles hold keys; purchasing opens contracts and suppliers.',
     example: 'Example',
@@ -166,9 +165,9 @@ export const en: Texts = {
     agents: {
       title: 'Multi-agent system',
       text: 'A job is taken apart. Several agents work at once while another checks them. Whatever leaves the company or moves money is approved by a person.',
-      points: ['Time limit and budget for each job', 'A role of its own for every agent', 'Stopped at any moment'],
+      points: ['Time limit and budget for each job', 'A role of its own for every agent', 'Can be stopped at any time'],
       picture: 'One job, four agents, one approval',
-      nodes: { order: 'Job', workers: ['Search', 'Arithmetic', 'Text'], check: 'Review', human: 'Approval' },
+      nodes: { order: 'Job', workers: ['Search', 'Calculation', 'Text'], check: 'Review', human: 'Approval' },
     },
     optimisation: {
       title: 'Company optimisation',
@@ -225,7 +224,7 @@ export const en: Texts = {
   },
   models: {
     title: 'Which models you can choose from',
-    lead: `As of ${stated}. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.`,
+    lead: `As of ${stated}. A cloud model reads the passages it needs for an answer, and for that they leave your network. You decide for which sources that is allowed.`,
     labels: ['Where it runs', 'What we often use it for'],
     rows: [
       {
@@ -254,12 +253,12 @@ export const en: Texts = {
     title: 'An agent may never do more than whoever sent it',
     lead: 'The security concept follows from that sentence. Your information security team receives the details before the demo.',
     items: [
-      { term: 'Sign-in', detail: 'Your directory service decides who enters; a second factor is mandatory.' },
+      { term: 'Sign-in', detail: 'Your directory service decides who gets in; a second factor is mandatory.' },
       {
         term: 'Roles',
         detail: 'Rights are checked afresh at every question. A change of department ends them at once.',
       },
-      { term: 'Encryption', detail: 'On the wire and on disk, with keys that lie in your vault.' },
+      { term: 'Encryption', detail: 'On the wire and on disk, with keys kept in your vault.' },
       {
         term: 'Hidden commands',
         detail:

@@ -30,7 +30,7 @@ export const de = {
         format: 'In Ihren Räumen',
         features: [
           'Gruppen quer durch die Abteilungen',
-          'Begehung am Arbeitsplatz',
+          'Besuch am Arbeitsplatz',
           'Am zweiten Tag erste Versuche am Modell',
         ],
         result: 'Rangliste über alle Bereiche',
@@ -59,7 +59,7 @@ export const de = {
         features: [
           'Vorgespräch mit jeder Person',
           'Budget und Verantwortung auf dem Tisch',
-          'Schluss mit Beschluss im Protokoll',
+          'Am Ende ein Beschluss im Protokoll',
         ],
         result: 'Drei Vorhaben mit Budget',
         button: 'Executive-Workshop planen',

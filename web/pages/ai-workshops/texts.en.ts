@@ -20,7 +20,7 @@ export const en: Texts = {
   },
   formats: {
     title: 'Which format suits which group',
-    lead: 'The price depends on format and duration and is quoted before the start. Dark marks the least, light the most.',
+    lead: 'The price depends on format and duration and is quoted before the start. Dark is the minimum, light the maximum.',
     labels: { participants: 'Participants', duration: 'Duration', format: 'Place', result: 'Outcome' },
     cards: {
       inhouse: {
@@ -31,7 +31,7 @@ export const en: Texts = {
         format: 'On your premises',
         features: [
           'Groups mixed across departments',
-          'A visit to the desks concerned',
+          'A visit to where the work is done',
           'First trials on a model on day two',
         ],
         result: 'One ranking across departments',
@@ -88,7 +88,7 @@ export const en: Texts = {
         title: 'Arguing',
         text: 'First the items whose scores are furthest apart.',
       },
-      { title: 'Settling', text: 'Rank, owner, next step and its date.' },
+      { title: 'Deciding', text: 'Rank, owner, next step and its date.' },
     ],
   },
   ranking: {
@@ -151,15 +151,15 @@ export const en: Texts = {
   benefits: {
     eyebrow: 'Benefits',
     title: 'What no longer needs discussing',
-    lead: 'Four questions are settled when the group breaks up.',
+    lead: 'Four questions are settled by the end of the session.',
     items: [
       { title: 'Where we begin', text: 'The order is settled, and everyone has seen the scores.' },
-      { title: 'Who does it', text: 'The name is in the minutes, and its owner was there and agreed.' },
+      { title: 'Who does it', text: 'The name is in the minutes; that person was there and agreed.' },
       {
         title: 'What we drop',
         text: 'Dropped proposals stay on the list with their reason, so they do not come back.',
       },
-      { title: 'When we look again', text: 'A review date is in all calendars before the group breaks up.' },
+      { title: 'When we look again', text: 'A review date is in all calendars before anyone leaves.' },
     ],
   },
   onward: {
@@ -167,7 +167,7 @@ export const en: Texts = {
     links: ['MVP: try out whatever came first', 'Use cases: ideas to bring along'],
   },
   closing: {
-    title: 'Three details are enough to plan it',
+    title: 'Three details are all we need',
     lead: 'The occasion, a rough headcount, the month you have in mind. In the planning call we propose a format and who should attend; afterwards you may decline without giving reasons.',
     button: 'Settle format and date',
   },

@@ -18,7 +18,7 @@ export const de = {
         when: '15 Minuten',
         text: 'Wir sagen, was wir in ähnlichen Fällen gesehen haben und woran manche gescheitert sind.',
       },
-      { when: '5 Minuten', text: 'Wir halten fest, wie es weitergeht, und wer den nächsten Schritt tut.' },
+      { when: '5 Minuten', text: 'Wir halten fest, wie es weitergeht und wer den nächsten Schritt tut.' },
     ],
   },
   direct: {

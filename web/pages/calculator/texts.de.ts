@@ -17,18 +17,18 @@ export const de = {
   calculation: {
     ...calculation,
     title: 'Das Blatt',
-    lead: 'Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang. Die Summen folgen jedem Tastendruck; ein Fehler behält die letzte gültige.',
+    lead: 'Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang. Jeder Tastendruck rechnet neu; bei einem Fehler bleibt die letzte gültige Summe.',
   },
   pdf: {
     expired:
-      'Dieser Link zu einem PDF gilt nicht mehr. Unten steht das Blatt; „Als Blatt drucken“ gibt dieselbe Seite.',
+      'Dieser Link zu einem PDF gilt nicht mehr. Unten steht das Blatt; „Als Blatt drucken“ ergibt dieselbe Seite.',
     missing:
-      'Das PDF lässt sich hier gerade nicht setzen. Unten steht Ihr Blatt; „Als Blatt drucken“ gibt dieselbe Seite.',
+      'Das PDF lässt sich gerade nicht erstellen. Unten steht Ihr Blatt; „Als Blatt drucken“ ergibt dieselbe Seite.',
   },
   presetNames: { ...caseNames, mvp: 'KI-MVP' },
   more: {
     title: `${caseIds.length} Vorgänge aus 15 Branchen`,
-    text: 'Jeder Fall der Fallstudien öffnet dieses Blatt mit angenommenen Werten.',
+    text: 'Jeder Anwendungsfall öffnet dieses Blatt mit angenommenen Werten.',
     link: 'Fälle nach Branchen',
   },
   how: {
@@ -54,7 +54,7 @@ export const de = {
   },
   closing: {
     title: 'Die unsicherste Zahl lässt sich messen',
-    lead: 'Im Gespräch klären wir, welche Ihrer sechs Werte die Rechnung kippt und was ein Test dazu kostet.',
+    lead: 'Im Gespräch klären wir, welcher Ihrer sechs Werte die Rechnung kippt und was es kostet, ihn zu messen.',
     button: 'Erstgespräch wählen',
   },
 };

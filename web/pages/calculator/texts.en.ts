@@ -18,12 +18,11 @@ export const en: Texts = {
   calculation: {
     ...calculation,
     title: 'The sheet',
-    lead: 'Start from a suggestion or from a process of your own. The sums follow every key; an error keeps the last valid one.',
+    lead: 'Start from a suggestion or from a process of your own. Every keystroke recalculates; an error leaves the last valid sum.',
   },
   pdf: {
     expired: 'This link to a PDF no longer works. The sheet is below; “Print as one sheet” gives the same page.',
-    missing:
-      'The PDF cannot be typeset here at present. Your sheet is below; “Print as one sheet” gives the same page.',
+    missing: 'The PDF cannot be made at the moment. Your sheet is below; “Print as one sheet” gives the same page.',
   },
   presetNames: { ...caseNames, mvp: 'AI MVP' },
   more: {
@@ -36,15 +35,15 @@ export const en: Texts = {
     steps: [
       {
         name: 'Benefit',
-        text: 'Cases × minutes × share make hours. Hours × hourly rate make the benefit of a year.',
+        text: 'Cases × minutes × share gives hours. Hours × hourly rate gives the yearly benefit.',
       },
       {
         name: 'Costs',
-        text: 'Running costs are deducted every year, one-time costs at the start. The term is three years.',
+        text: 'Running costs are deducted every year, one-time costs at the start. The calculation covers three years.',
       },
       {
         name: 'Scenarios',
-        text: 'The cautious case takes a smaller share and higher costs, the favourable one the reverse. The percentages stand below the fan and can be changed.',
+        text: 'The cautious case takes a smaller share and higher costs, the favourable one the reverse. The percentages are below the fan and can be changed.',
       },
       {
         name: 'Tipping point',
@@ -54,7 +53,7 @@ export const en: Texts = {
   },
   closing: {
     title: 'The least certain figure can be measured',
-    lead: 'In a conversation we find out which of your six values tips the result and what it costs to test it.',
+    lead: 'In a conversation we find out which of your six values tips the result and what it costs to measure it.',
     button: 'Choose a first meeting',
   },
 };

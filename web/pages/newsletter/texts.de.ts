@@ -28,11 +28,11 @@ export const de = {
   /** Below the confirmation of one newsletter, where another was asked for with the same address. */
   also: {
     'newsletter-general': {
-      text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir keinen.',
+      text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir nichts.',
       button: 'Auch den Newsletter bestätigen',
     },
     'newsletter-radar': {
-      text: 'Mit dieser Adresse wurde auch der KI-Radar angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir keinen.',
+      text: 'Mit dieser Adresse wurde auch der KI-Radar angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir nichts.',
       button: 'Auch den KI-Radar bestätigen',
     },
   },

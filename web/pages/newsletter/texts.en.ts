@@ -27,11 +27,11 @@ export const en: Texts = {
   },
   also: {
     'newsletter-general': {
-      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it we send none.',
+      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it we send nothing.',
       button: 'Confirm the newsletter too',
     },
     'newsletter-radar': {
-      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it we send none.',
+      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it we send nothing.',
       button: 'Confirm the AI radar too',
     },
   },
@@ -53,7 +53,7 @@ export const en: Texts = {
     button: consent.button,
     saved: 'Your choice is saved.',
     details: {
-      'newsletter-general': `One use case an issue, with the sums done, ${newsletterRhythm.en}`,
+      'newsletter-general': `One use case per issue, with the sums done, ${newsletterRhythm.en}`,
       'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${radarRhythm.en}`,
     },
   },
@@ -62,7 +62,7 @@ export const en: Texts = {
     lead: 'Nothing more is needed for it. Every issue has a link to unsubscribe.',
   },
   ended: {
-    title: 'You have unsubscribed since',
+    title: 'You have since unsubscribed',
     lead: 'This link confirmed a sign-up that has ended; it works only once. To sign up again, use the form.',
   },
   expired: {

@@ -12,7 +12,7 @@ export const en: Texts = {
   next: 'Often looked for',
   links: {
     home: 'What we work on, and for whom',
-    services: 'Every offer with its duration and procedure',
+    services: 'Every service, with its duration and steps',
     'use-cases': 'Applications by industry',
     'knowledge-center': 'White papers, books and the law in brief',
     about: 'People, locations, history',

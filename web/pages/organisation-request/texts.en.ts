@@ -11,7 +11,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers on organisation',
     title: 'The organisation chart has no box for agents yet',
-    lead: 'Software places orders, sorts applications and answers complaints. The chart does not show it. Who answers for it is settled by three short papers for management, HR and IT, free by email.',
+    lead: 'Software places orders, sorts applications and answers complaints. The chart does not show it. Three short papers for management, HR and IT settle who answers for it, free by email.',
     button: 'See the three papers',
     picture:
       'Organisation chart with a management and three departments. Below each department hangs a dashed, empty box: the agent that nobody has entered.',
@@ -30,7 +30,11 @@ export const en: Texts = {
     },
     head: ['Level', 'The open question', 'What is settled afterwards'],
     levels: [
-      { name: 'Company', question: 'Whom does an agent report to?', answer: 'One name per agent, visible in the line' },
+      {
+        name: 'Company',
+        question: 'Whom does an agent report to?',
+        answer: 'One name per agent, visible in the reporting line',
+      },
       {
         name: 'Decision',
         question: 'When must a person look?',
@@ -46,10 +50,10 @@ export const en: Texts = {
   papers: {
     eyebrow: 'Order',
     title: 'From the boardroom to the desk',
-    text: 'Each can be read alone. If you take all three, start at the top. We send them free of charge.',
+    text: 'Each can be read on its own. If you take all three, start at the top. We send them free of charge.',
     cards: [
       {
-        text: 'Which roles emerge, which divide, and which committee signs in the end.',
+        text: 'Which roles emerge, which are split, and which committee signs in the end.',
         facts: [
           { term: 'Level', detail: 'company' },
           { term: 'Includes', detail: 'a role sheet to fill in' },

@@ -14,11 +14,11 @@ export const de = {
   country: {
     own: {
       lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
-      text: 'ermittelt unser Server aus der Netzadresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht.',
+      text: 'ermittelt unser Server aus der IP-Adresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht.',
     },
     elsewhere: {
       lead: `Diese Website läuft auf einem Server unter unserer Verwaltung. Einen einzigen Dienst außerhalb fragt Ihr Browser, um die Sprache zu bestimmen; Abschnitt\u00a03 nennt ihn. Stand ${stated}.`,
-      text: 'fragt Ihr Browser den Dienst {service} nach dem Land. Dessen Betreiber erfährt dabei Ihre Netzadresse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO); antwortet er nicht, gilt die Sprache Ihres Browsers. Zusätzlich schlägt unser Server in einer Datenbank nach, die auf ihm selbst liegt.',
+      text: 'fragt Ihr Browser den Dienst {service} nach dem Land. Dessen Betreiber erfährt dabei Ihre IP-Adresse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO); antwortet er nicht, gilt die Sprache Ihres Browsers. Zusätzlich schlägt unser Server in einer Datenbank nach, die auf ihm selbst liegt.',
     },
   },
   contents: 'Inhalt',
@@ -46,7 +46,7 @@ export const de = {
         {
           title: 'Was Sie uns selbst geben',
           paragraphs: [
-            'Wenn Sie ein Formular absenden, landen Ihre Angaben in der Datenbank auf unserem Server und in einer E-Mail an die zuständige Person bei {company}. Für nichts anderes als den genannten Zweck werden sie benutzt.',
+            'Wenn Sie ein Formular absenden, landen Ihre Angaben in der Datenbank auf unserem Server und in einer E-Mail an die zuständige Person bei {company}. Wir nutzen sie nur für den genannten Zweck.',
           ],
           list: [],
         },
@@ -111,7 +111,7 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um massenhafte Einsendungen zu erkennen; ohne JavaScript geht sie zusätzlich als Prüfsumme mit geheimem Schlüssel in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um massenhafte Einsendungen zu erkennen; ohne JavaScript geht sie zusätzlich als Prüfsumme mit geheimem Schlüssel in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
             'Wie oft eine Seite aufgerufen wird, zählen wir je Tag und Sprache als bloße Zahl: ohne Cookie, ohne Kennung und ohne Ihre Adresse. Wer aufgerufen hat, geht daraus nicht hervor.',
           ],
           list: [],
@@ -198,7 +198,7 @@ export const de = {
         {
           title: 'Abmeldung',
           paragraphs: [
-            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme einen eigenen Abmeldeknopf zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine.',
+            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine.',
           ],
           list: [],
         },
@@ -211,7 +211,7 @@ export const de = {
         {
           title: 'Captcha und eingebettete Inhalte',
           paragraphs: [
-            'Ein Captcha setzen wir nicht ein. Gegen unerwünschte Sendungen helfen ein verstecktes Feld, die Zeit zwischen Eingabe und Absenden und die Zählung je Netzadresse. Karten, Videos, fremde Schriften oder Schaltflächen sozialer Netze gibt es auf diesen Seiten nicht.',
+            'Ein Captcha setzen wir nicht ein. Gegen unerwünschte Sendungen helfen ein verstecktes Feld, die Zeit zwischen Eingabe und Absenden und die Zählung je IP-Adresse. Karten, Videos, fremde Schriften oder Schaltflächen sozialer Netze gibt es auf diesen Seiten nicht.',
           ],
           list: [],
         },

@@ -14,11 +14,11 @@ export const en: Texts = {
   country: {
     own: {
       lead: `This website runs on a server under our administration and embeds no third-party services. What we do process is set out in seven sections. As of ${stated}.`,
-      text: 'our server works out the country from the network address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well.',
+      text: 'our server works out the country from the IP address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well.',
     },
     elsewhere: {
       lead: `This website runs on a server under our administration. Your browser asks one outside service in order to choose the language; section\u00a03 names it. As of ${stated}.`,
-      text: 'your browser asks the service {service} for the country. Its operator thereby learns your network address (Art.\u00a06(1)(f) GDPR); if it does not answer, the language of your browser applies. Our server also looks in a database stored on the server itself.',
+      text: 'your browser asks the service {service} for the country. Its operator thereby learns your IP address (Art.\u00a06(1)(f) GDPR); if it does not answer, the language of your browser applies. Our server also looks in a database stored on the server itself.',
     },
   },
   contents: 'Contents',
@@ -26,7 +26,7 @@ export const en: Texts = {
   mailProvider: 'Emails of this website are delivered for us by {name}.',
   officer: 'You can reach our data protection officer as follows: {name}, {contact}.',
   booking: {
-    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and holds for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
+    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
       'We schedule appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
   },
@@ -110,8 +110,8 @@ export const en: Texts = {
         {
           title: 'When you open a page',
           paragraphs: [
-            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise bulk submissions; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
-            'How often a page is opened, we count as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
+            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise bulk submissions; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
+            'We count how often a page is opened, as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
           ],
           list: [],
         },
@@ -127,7 +127,7 @@ export const en: Texts = {
             'cookie “__Host-language”: your language, one year, set by the language switch alone',
             'storage “language” and “language-manual”: language detected or chosen, until you delete it',
             'storage “cookie-consent” and “cookie-consent-date”: your decision and its date, until you delete them',
-            'storage “admin_token”, “admin_user” and “admin_role”: after staff sign in and at no other time, until they sign out; “admin_device”, by which the sign-in knows the browser again, stays; “admin_directory” only while they sign in with the company account, by which the browser knows its answer',
+            'storage “admin_token”, “admin_user” and “admin_role”: after staff sign in and at no other time, until they sign out; “admin_device”, by which the sign-in recognises the browser, stays; “admin_directory” only while they sign in with the company account, by which the browser recognises the reply',
           ],
         },
         {
@@ -208,7 +208,7 @@ export const en: Texts = {
         {
           title: 'Captcha and embedded content',
           paragraphs: [
-            'We use no captcha. Unwanted submissions are held off by a hidden field, by the time between typing and sending, and by a count per network address. You will find no maps, videos, outside typefaces or social-network buttons on these pages.',
+            'We use no captcha. Unwanted submissions are held off by a hidden field, by the time between typing and sending, and by a count per IP address. You will find no maps, videos, outside typefaces or social-network buttons on these pages.',
           ],
           list: [],
         },

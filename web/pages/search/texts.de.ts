@@ -67,7 +67,7 @@ export const de = {
     'spin-offs': { name: 'Spin-offs', text: 'Ausgründungen und Investorenkontakt' },
     imprint: { name: 'Impressum', text: 'Anbieter, Register, Verantwortliche' },
     privacy: { name: 'Datenschutz', text: 'Welche Daten wozu und wie lange' },
-    accessibility: { name: 'Barrierefreiheit', text: 'Stand, Grenzen und wie Sie sie uns melden' },
+    accessibility: { name: 'Barrierefreiheit', text: 'Stand, Grenzen und wie Sie ein Hindernis melden' },
   } satisfies Record<Exclude<PageId, 'search'>, { name: string; text: string }>,
 };
 

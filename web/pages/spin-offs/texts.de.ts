@@ -92,7 +92,7 @@ export const de = {
     collection: {
       name: 'Die Sammlung',
       note: `Eigene Zählung, Stand ${legalDate(asOf, 'de')}.`,
-      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
+      text: `Anwendungsfälle vieler Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
       more: 'Fälle nach Branchen',
       picture: {
         caption: 'Skizze: Suche nach der Datenlage',

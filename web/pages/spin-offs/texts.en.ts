@@ -85,7 +85,7 @@ export const en: Texts = {
     collection: {
       name: 'The collection',
       note: `Our own count, as of ${legalDate(asOf, 'en')}.`,
-      text: `Use cases from every industry in one place, searchable, the most common ones with a template. Notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
+      text: `Use cases from many industries in one place, searchable, the most common ones with a template. Notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
       more: 'Cases by industry',
       picture: {
         caption: 'Sketch: searching by the data at hand',
@@ -101,7 +101,7 @@ export const en: Texts = {
   },
   investors: {
     eyebrow: 'Investors',
-    title: 'Come in early, check thoroughly',
+    title: 'Invest early, check thoroughly',
     text: 'We talk to backers who invest in AI companies at an early stage. Your inquiry covers both spin-offs and whatever is on trial at the moment. This page is not an offer of an investment.',
     facts: [
       { term: 'Focus', detail: 'AI start-ups' },

@@ -89,7 +89,7 @@ const industries = [
   {
     name: 'Marketing',
     cases: [
-      { ...named('campaign-variants'), text: 'Eine Botschaft, je Zielgruppe getextet, in Ihrem Ton.' },
+      { ...named('campaign-variants'), text: 'Eine Botschaft, für jede Zielgruppe formuliert, in Ihrem Ton.' },
       { ...named('competitor-watch'), text: 'Jeden Morgen eine Seite: was andere versprechen und verlangen.' },
     ],
   },
@@ -246,7 +246,7 @@ export const de = {
   },
   closing: {
     title: 'Ihr Vorgang steht nicht auf dieser Seite?',
-    lead: 'Vielleicht steht er in der Sammlung. Im Gespräch suchen wir sonst den ähnlichsten Fall heraus.',
+    lead: 'Vielleicht steht er in der Sammlung. Sonst suchen wir im Gespräch den ähnlichsten Fall heraus.',
     button: 'Gespräch über Ihren Vorgang buchen',
   },
 };

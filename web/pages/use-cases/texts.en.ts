@@ -101,7 +101,7 @@ const industries = [
   {
     name: 'IT',
     cases: [
-      { ...named('help-desk'), text: 'If the wiki knows, it answers; the rest moves on with a log.' },
+      { ...named('help-desk'), text: 'What the wiki knows is answered; the rest is passed on with a log.' },
       { ...named('legacy-code'), text: 'Explain programs whose authors have retired, and write tests for them.' },
       { ...named('access-review'), text: 'Check access rights against job descriptions.' },
     ],
@@ -127,7 +127,7 @@ const industries = [
       { ...named('data-quality'), text: 'Watch tables and warn when a distribution shifts.' },
       {
         ...named('plain-questions'),
-        text: 'Departments ask in words; the SQL stands beside the answer for checking.',
+        text: 'Departments ask in plain English; the SQL is shown for checking.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const en: Texts = {
   hub: {
     note: `Our own count, as of ${legalDate(asOf, 'en')}.`,
     eyebrow: 'The collection',
-    title: 'All cases live on a website of their own',
+    title: 'All cases have a website of their own',
     text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page with six values of your own.',
     button: 'Open the collection',
     newTab: '(opens in a new tab)',
@@ -204,8 +204,8 @@ export const en: Texts = {
     eyebrow: 'Worked examples',
     title: 'Two worked examples to check',
     text: 'In the sheet below you can change every value.',
-    note: 'The values of the calculations are assumptions in round figures.',
-    labels: { situation: 'Situation', approach: 'Approach', result: 'Result', limit: 'Where it ends' },
+    note: 'The values in the calculations are assumptions in round figures.',
+    labels: { situation: 'Situation', approach: 'Approach', result: 'Result', limit: 'The limit' },
     open: 'Open in the sheet',
     items: [
       {
@@ -239,7 +239,7 @@ export const en: Texts = {
   },
   closing: {
     title: 'Is your process not on this page?',
-    lead: 'It may be in the collection. If not, we look for the closest case in a conversation.',
+    lead: 'It may be in the collection. If not, we find the closest case together when we talk.',
     button: 'Book a talk about your process',
   },
 };

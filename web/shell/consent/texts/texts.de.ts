@@ -26,7 +26,7 @@ export const de = {
         name: 'Notwendig',
         text: 'Ohne sie vergisst die Website Ihre Sprache und diese Wahl.',
         details:
-          'Im Speicher Ihres Browsers: Sprache („language“, „language-manual“), diese Wahl mit Datum („cookie-consent“, „cookie-consent-date“) und, nur für unser Personal, die Anmeldung („admin_token“, „admin_user“, „admin_role“, „admin_device“). Ein Cookie „language“ entsteht erst, wenn Sie die Sprache umschalten; es bleibt ein Jahr.',
+          'Im Speicher Ihres Browsers: Sprache („language“, „language-manual“), diese Wahl mit Datum („cookie-consent“, „cookie-consent-date“) und, nur für unser Personal, die Anmeldung („admin_token“, „admin_user“, „admin_role“, „admin_device“, „admin_directory“). Ein Cookie „__Host-language“ entsteht erst, wenn Sie die Sprache umschalten; es bleibt ein Jahr.',
       },
       analytics: {
         name: 'Analyse',

@@ -24,7 +24,7 @@ export const en: ConsentTexts = {
         name: 'Essential',
         text: 'Without these the site forgets your language and this choice.',
         details:
-          'Kept in your browser’s storage: the language (“language”, “language-manual”), this choice and its date (“cookie-consent”, “cookie-consent-date”) and, for our staff only, the login (“admin_token”, “admin_user”, “admin_role”, “admin_device”). A cookie named “language” appears once you switch the language and lasts a year.',
+          'Kept in your browser’s storage: the language (“language”, “language-manual”), this choice and its date (“cookie-consent”, “cookie-consent-date”) and, for our staff only, the sign-in (“admin_token”, “admin_user”, “admin_role”, “admin_device”, “admin_directory”). A cookie named “__Host-language” appears once you switch the language and lasts a year.',
       },
       analytics: {
         name: 'Analytics',
@@ -34,7 +34,7 @@ export const en: ConsentTexts = {
       marketing: {
         name: 'Marketing',
         text: 'Measures whether an advertisement led to a visit.',
-        details: 'No advertising network is in place. Your choice is kept and would hold for a future one.',
+        details: 'No advertising network is in place. Your choice is kept and would apply to a future one.',
       },
       functional: {
         name: 'Functional',
