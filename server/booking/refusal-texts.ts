@@ -19,8 +19,8 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
   en: {
     past: 'This time is in the past.',
     notice: 'This appointment begins too soon. Please choose a later time.',
-    horizon: 'We do not give appointments that far ahead yet.',
-    grid: 'Appointments begin on the full or half hour. Please choose one of the free times.',
+    horizon: 'Appointments that far ahead are not open yet.',
+    grid: 'Appointments begin on the hour or half hour. Please choose one of the free times.',
     nonexistent:
       'There is no such time on this day, because the clocks go forward. Please choose one of the free times.',
     closed: 'We hold no conversations at this time. Please choose one of the free times.',

@@ -166,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
     const [start = ''] = await free();
     const late = new Date(Date.parse(start) + 600_000).toISOString();
     const { message, alternatives } = (await (await book(late, { language: 'en' })).json()) as Problem;
-    expect(message).toBe('Appointments begin on the full or half hour. Please choose one of the free times.');
+    expect(message).toBe('Appointments begin on the hour or half hour. Please choose one of the free times.');
     expect(alternatives?.[0]).toBe(start);
   });
 

@@ -179,7 +179,7 @@ const en: typeof de = {
   'file-too-large': { title: 'File too large', detail: 'A file may have 25 MB at most.' },
   'not-found': { title: 'Not found', detail: 'This entry does not exist, or no longer exists.' },
   'unknown-call': { title: 'Unknown call', detail: 'The server does not know this call.' },
-  'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take the method used.' },
+  'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not accept the method used.' },
   conflict: {
     title: 'Changed in the meantime',
     detail: 'The entry has changed in the meantime. Please load it again.',
@@ -190,7 +190,7 @@ const en: typeof de = {
   },
   'booking-elsewhere': {
     title: 'Booked elsewhere',
-    detail: 'Appointments are given in another calendar. Our pages link to it.',
+    detail: 'Appointments are booked in another calendar. Our pages link to it.',
   },
   'booking-over': {
     title: 'Appointment over or cancelled',

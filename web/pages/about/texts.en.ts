@@ -30,7 +30,7 @@ export const en: Texts = {
   team: {
     eyebrow: 'Team',
     title: `${figures.specialists}+ specialists, with developers at the table from the analysis on`,
-    note: 'Example of a transformation. The offer names the people who work with you.',
+    note: 'Example of a transformation. The quotation names the people who work with you.',
     lead: 'Four roles carry a transformation. The lead changes hands from phase to phase; whoever builds is present in all of them.',
     button: 'See our services',
     caption: 'Staffing of a transformation, role by phase',

@@ -60,7 +60,7 @@ export const en: Texts = {
         subtitle: 'For one department and its most frequent process',
         features: [
           'Taking the process apart, step by step',
-          'Settling what the model takes over',
+          'Deciding what the model takes over',
           'Writing instructions and keeping versions',
           'Planning samples and reading them',
         ],

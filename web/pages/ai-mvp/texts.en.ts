@@ -45,9 +45,9 @@ export const en: Texts = {
     reserve: { name: 'Reserve', text: 'Used only if something is missing. The price does not change.' },
   },
   price: {
-    title: 'The offer fits on one page',
+    title: 'The quotation fits on one page',
     lead: 'This is the page you sign. It also names what is left out.',
-    sheet: 'AI MVP offer',
+    sheet: 'AI MVP quotation',
     sample: 'Specimen',
     included: 'In the price',
     excluded: 'Not in the price',

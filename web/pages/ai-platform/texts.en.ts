@@ -190,7 +190,7 @@ export const en: Texts = {
     lead: 'The starting point is 100; we read “faster” as time saved.',
     before: 'before',
     after: 'after',
-    recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, point\u00a04); under the Digital Omnibus the duties apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We settle the classification before anything is built.`,
+    recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, point\u00a04); under the Digital Omnibus the duties apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We check the classification before anything is built.`,
     items: [
       {
         name: 'Management',

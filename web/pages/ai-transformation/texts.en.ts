@@ -54,7 +54,7 @@ export const en: Texts = {
         name: 'Design',
         duration: range(second),
         work: 'A design with effort and acceptance',
-        subtitle: 'Settling what to build',
+        subtitle: 'Deciding what to build',
         features: [
           'Architecture and choice of models',
           'Access rights by role',
@@ -191,7 +191,7 @@ export const en: Texts = {
   },
   faq: {
     eyebrow: 'Questions about the transformation',
-    title: 'What to settle before the board decides',
+    title: 'What to clear up before the board decides',
     lead: 'Five questions that steering committees ask us.',
     items: [
       {

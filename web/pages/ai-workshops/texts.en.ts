@@ -15,7 +15,7 @@ export const en: Texts = {
     plate: 'A table from above: seven cards in order, the first highlighted, one in the bin.',
     eyebrow: 'AI workshops',
     title: 'Half a day to a first ranking',
-    lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. Which format suits you is settled beforehand.',
+    lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. We agree the format with you beforehand.',
     button: 'Arrange a planning call without obligation',
   },
   formats: {
@@ -151,9 +151,9 @@ export const en: Texts = {
   benefits: {
     eyebrow: 'Benefits',
     title: 'What no longer needs discussing',
-    lead: 'Four questions are settled by the end of the session.',
+    lead: 'Four questions are answered by the end of the session.',
     items: [
-      { title: 'Where we begin', text: 'The order is settled, and everyone has seen the scores.' },
+      { title: 'Where we begin', text: 'The order is fixed, and everyone has seen the scores.' },
       { title: 'Who does it', text: 'The name is in the minutes; that person was there and agreed.' },
       {
         title: 'What we drop',

@@ -16,7 +16,7 @@ export const en: Texts = {
     list: [
       { when: '10 minutes', text: 'You describe the decision ahead of you. No documents are needed for that.' },
       { when: '15 minutes', text: 'We tell you what we have seen in similar cases, and what made some of them fail.' },
-      { when: '5 minutes', text: 'We settle what happens next, and who does it.' },
+      { when: '5 minutes', text: 'We agree what happens next, and who does it.' },
     ],
   },
   direct: {

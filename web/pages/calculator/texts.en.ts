@@ -54,6 +54,6 @@ export const en: Texts = {
   closing: {
     title: 'The least certain figure can be measured',
     lead: 'In a conversation we find out which of your six values tips the result and what it costs to measure it.',
-    button: 'Choose a first meeting',
+    button: 'Book a first conversation',
   },
 };

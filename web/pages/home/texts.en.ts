@@ -218,7 +218,7 @@ export const en: Texts = {
       },
       {
         figure: '3',
-        name: 'Sets of rules',
+        name: 'Regulations',
         text: 'EU AI Act, GDPR and NIS2 with deadlines, duties and the official source.',
       },
       {

@@ -23,7 +23,7 @@ export const en: Texts = {
       { figure: '{books}', name: 'Books', note: 'in German and English' },
       { figure: '{papers}', name: 'White papers', note: 'free, as PDFs' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'AI radar', note: 'every year' },
-      { figure: '3', name: 'Sets of rules', note: `as of ${date(asOf)}` },
+      { figure: '3', name: 'Regulations', note: `as of ${date(asOf)}` },
     ],
   },
   papers: {
@@ -74,11 +74,11 @@ export const en: Texts = {
   rules: {
     eyebrow: 'Law: deadlines and fines',
     title: 'Which duty begins when',
-    lead: `Three sets of rules on one time axis. A solid dot is in force, a hollow one still to come. As of ${date(asOf)}.`,
+    lead: `Three regulations on one timeline. A solid dot is in force, a hollow one still to come. As of ${date(asOf)}.`,
     today: `As of ${date(asOf)}`,
     since: 'applies',
     coming: 'to come',
-    labels: { who: 'Who', duty: 'In essence', fine: 'Highest fine', dates: 'Dates' },
+    labels: { who: 'Who', duty: 'In essence', fine: 'Maximum fine', dates: 'Dates' },
     source: 'Official text at EUR-Lex',
     newTab: '(opens in a new tab)',
     cards: {
@@ -146,6 +146,6 @@ export const en: Texts = {
   closing: {
     title: 'From the paper to your case',
     lead: 'Name the passage you are stuck on. We go through it with you, using your numbers; the first conversation is free.',
-    button: 'Choose a consultation',
+    button: 'Choose a consultation time',
   },
 };

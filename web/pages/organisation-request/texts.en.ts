@@ -25,10 +25,10 @@ export const en: Texts = {
       text: 'An agent orders too much. Purchasing points at IT, IT at the vendor, the vendor at the settings. Three weeks later it is clear that nobody was responsible.',
     },
     solution: {
-      title: 'What the papers settle',
+      title: 'What the papers clear up',
       text: 'Responsibility can be assigned at three levels, and at each of them in one sentence that everyone understands. Every paper offers that sentence as a draft, along with the cases in which it fails.',
     },
-    head: ['Level', 'The open question', 'What is settled afterwards'],
+    head: ['Level', 'The open question', 'What is clear afterwards'],
     levels: [
       {
         name: 'Company',

@@ -25,7 +25,7 @@ export const de = {
   /** Stands for {booking}: our own calendar, or one of another provider. */
   /** Stands for {officer}, where the company data name one. */
   mailProvider: 'E-Mails dieser Website versendet für uns {name}.',
-  officer: 'Unsere Datenschutzbeauftragte oder unseren Datenschutzbeauftragten erreichen Sie so: {name}, {contact}.',
+  officer: 'Mit dem Datenschutz ist bei uns beauftragt: {name}, {contact}.',
   booking: {
     own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:

@@ -160,7 +160,7 @@ export const en: Texts = {
       },
       {
         title: 'Law as part of the design',
-        text: 'GDPR, EU AI Act and NIS2 are requirements just like response time and price. We settle them in the design.',
+        text: 'GDPR, EU AI Act and NIS2 are requirements just like response time and price. We deal with them in the design.',
         check: 'Hand one of our designs to your data protection officer before you sign.',
       },
     ],
@@ -172,7 +172,7 @@ export const en: Texts = {
     form: radarForm,
   },
   closing: {
-    title: 'One conversation settles which service fits',
+    title: 'One conversation shows which service fits',
     lead: `In ${figures.conversationMinutes} minutes we sort out what you need, in which order and at what price.`,
     button: 'Book a free first conversation',
   },

@@ -34,7 +34,7 @@ export const en: Texts = {
   steps: {
     eyebrow: 'Incubation',
     title: 'How a product learns to stand alone',
-    text: 'After each step the answer may be “no”. What would make it so is settled beforehand.',
+    text: 'After each step the answer may be “no”. The condition for that is fixed beforehand.',
     go: 'Go on if',
     stop: 'Otherwise',
     items: [

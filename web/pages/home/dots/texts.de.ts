@@ -13,7 +13,7 @@ export const de = {
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
   /** At both ends of the axis of weeks. */
   payOff: [payOffHours(0), payOffHours(16)],
-  note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
+  note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website; deren Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, der Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
 };
 
 export type DotTexts = typeof de;

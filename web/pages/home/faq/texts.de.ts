@@ -8,7 +8,7 @@ const transparency = legalDate(regulations['ai-act'].dates.transparency, 'de');
 
 export const de = {
   eyebrow: 'Häufige Fragen',
-  title: 'Fast jedes Erstgespräch kommt auf diese Fragen',
+  title: 'Diese Fragen kommen in fast jedem Erstgespräch',
   lead: 'Wie nah Sie den Prozentwerten in den Antworten kommen, entscheidet Ihr Ausgangspunkt.',
   /** Stands for {note} where an answer is shown without the page's notes. */
   noteInWords: ' (Erfahrungswert)',

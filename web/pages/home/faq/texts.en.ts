@@ -9,7 +9,7 @@ const transparency = legalDate(regulations['ai-act'].dates.transparency, 'en');
 
 export const en: FaqTexts = {
   eyebrow: 'Common questions',
-  title: 'Almost every first conversation turns to these questions',
+  title: 'These questions come up in almost every first conversation',
   lead: 'How close you come to the percentages in these answers depends on where you start.',
   noteInWords: ' (a figure from experience)',
   items: [
@@ -39,7 +39,7 @@ export const en: FaqTexts = {
     },
     {
       category: 'Data and law',
-      question: 'Will our data leave the building?',
+      question: 'Does our data leave the company?',
       answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}. We label output and record which model produced it.`,
       keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
     },
