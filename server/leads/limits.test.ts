@@ -109,7 +109,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail?.text).not.toContain('gast2');
 
     // A mail server was away for longer than the ten minutes: leads that come then are none that the mail counts.
-    await db().deleteFrom('outbox').where('template', '=', 'lead-notification').execute();
+    // One by one: the worker holds some of them, and two that hold several wait for each other.
+    for (const { id } of rows.slice(0, -1)) await db().deleteFrom('outbox').where('id', '=', id).execute();
     const later = { attempts: 1, next_attempt_at: Date.now() + 60_000 };
     await db().updateTable('outbox').set(later).where('id', '=', gathered.id).execute();
     await post(leadKinds.contact.path, { ...person, message: 'Hallo' });
