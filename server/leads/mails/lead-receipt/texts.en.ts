@@ -34,11 +34,11 @@ export const en: Texts = {
     'calculation-request': {
       subject: 'Your calculation as a PDF',
       heading: 'Your calculation as one sheet',
-      point: `your calculation is behind this link as a PDF, one page of A4. It works for ${linkDays} days.`,
-      next: 'The sheet names the assumptions, the three scenarios and the tipping point. We gladly answer questions about it: just reply to this email.',
+      point: `Your calculation is ready as a PDF of one A4 page. The link works for ${linkDays}\u00a0days.`,
+      next: 'The sheet names the assumptions, the three scenarios and the tipping point. If you have questions about it, just reply to this email.',
       phone: 'To go through the figures by phone, call us on ',
       reason:
-        'You receive this email because a calculation as a PDF was requested on our website for this address. If that was not you, send a short reply and we delete the data.',
+        'You are receiving this because a calculation was requested as a PDF for this address on our website. If that was not you, send us a short reply and we will delete the details.',
     },
     investor: {
       subject: 'We have received your investor inquiry',

@@ -15,7 +15,7 @@ export const de = {
     subject: (title: string) => `${title}: Sie sind bereits angemeldet`,
     heading: 'Sie sind bereits angemeldet',
     point: (name: string, company: string) =>
-      `jemand hat diese Adresse bei ${company} noch einmal für ${name} angemeldet. Sie erhalten ihn schon; zu bestätigen ist nichts.`,
+      `jemand hat diese Adresse bei ${company} noch einmal für ${name} angemeldet. Sie erhalten ihn schon und brauchen nichts zu bestätigen.`,
     button: 'Anmeldung ansehen',
     reason: 'Waren Sie das nicht, brauchen Sie nichts zu tun. Wie wir mit Angaben umgehen, steht in unserer ',
     next: 'Dort können Sie Ihre Auswahl auch ändern oder sich abmelden.',

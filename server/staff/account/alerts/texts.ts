@@ -5,10 +5,10 @@ type Words = { subject: string; point: (account: string) => string; next: string
 /** German only: these mails go to staff. */
 export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   guessing: {
-    subject: 'Anmeldung: Jemand errät Passwörter',
+    subject: 'Anmeldung: Jemand versucht, ein Passwort zu erraten',
     point: (account) =>
       `Am Konto ${account} sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten nehmen wir bis zum Ende der Stunde keine mehr an; Geräte, auf denen das Konto schon angemeldet war, bleiben davon frei.`,
-    next: 'Ist es keiner von Ihnen, genügt ein langes Passwort, das nirgends sonst gilt, und der zweite Faktor.',
+    next: 'War es niemand von Ihnen, genügt ein langes Passwort, das nirgends sonst gilt, und der zweite Faktor.',
   },
   codes: {
     subject: 'Anmeldung: Falsche Codes nach dem Passwort',
@@ -29,7 +29,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   },
   'passkey-removed': {
     subject: 'Konto: Ein Passkey ist entfernt',
-    point: (account) => `Einer der Passkeys des Kontos ${account} öffnet es nicht mehr.`,
+    point: (account) => `Ein Passkey des Kontos ${account} wurde entfernt und öffnet es nicht mehr.`,
     next: 'War es nicht die Person selbst, ändern Sie das Passwort sofort und sehen Sie im Protokoll nach.',
   },
   'new-device': {
@@ -60,7 +60,8 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   },
   'visitors-held': {
     subject: 'E-Mails an Besucher angehalten',
-    point: () => 'Besucher haben so viele E-Mails ausgelöst wie sonst nie.',
+    point: () =>
+      'Besucher haben in dieser Stunde mehr E-Mails ausgelöst, als die Website in einer Stunde an sie sendet.',
     next: 'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail.',
   },
   'outbox-stuck': {
