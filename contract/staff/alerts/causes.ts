@@ -5,7 +5,7 @@ export const alertPaths = { list: '/api/admin/alerts' } as const;
 
 /** Of what staff are told by mail and in the dashboard, in the words of the dashboard. */
 export const alertNames = {
-  guessing: 'Jemand versucht, Passwörter zu erraten',
+  guessing: 'Jemand probiert Passwörter aus',
   codes: 'Falsche Codes nach dem Passwort',
   'codes-ended': 'Codes eines Kontos gesperrt',
   'passkey-added': 'Passkey dazugekommen',

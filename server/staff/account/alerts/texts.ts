@@ -5,7 +5,7 @@ type Words = { subject: string; point: (account: string) => string; next: string
 /** German only: these mails go to staff. */
 export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   guessing: {
-    subject: 'Anmeldung: Jemand versucht, ein Passwort zu erraten',
+    subject: 'Anmeldung: Jemand probiert Passwörter aus',
     point: (account) =>
       `Am Konto ${account} sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten nehmen wir bis zum Ende der Stunde keine mehr an; Geräte, auf denen das Konto schon angemeldet war, bleiben davon frei.`,
     next: 'War es niemand von Ihnen, genügt ein langes Passwort, das nirgends sonst gilt, und der zweite Faktor.',
