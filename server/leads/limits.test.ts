@@ -104,6 +104,11 @@ describe.each(engines)('on %s', (engine) => {
     const [gathered] = rows.slice(-1);
     if (!gathered) throw new Error('nothing was gathered');
     expect(gathered.data).toEqual({ since: gathered.next_attempt_at - 600_000 });
+    // As on a fast machine: the last that had a mail of its own came in the same millisecond as the first that has none.
+    const [last] = rows.slice(-2);
+    if (!last) throw new Error('nobody was told');
+    const same = { created_at: gathered.next_attempt_at - 600_000 };
+    await db().updateTable('leads').set(same).where('id', '=', last.subject_id).execute();
     const mail = await site.services.renderMail(gathered);
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('zehn Minuten 5 weitere Anfragen eingegangen');
     expect(mail?.text).not.toContain('gast2');

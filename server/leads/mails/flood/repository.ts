@@ -27,8 +27,26 @@ export function countNotices(db: Db, since: number, atMost: number): Promise<num
   return countRows(db, notices.where('template', '=', 'lead-notification').limit(atMost));
 }
 
-/** Leads of a period of which the one mail tells: appointments have mails of their own. */
+/**
+ * Leads of a period of which the one mail tells: those without a notification of their own, since one of the same
+ * millisecond may have had its own; appointments have mails of their own.
+ */
 export function countLeads(db: Db, since: number, before: number): Promise<number> {
-  const leads = db.selectFrom('leads').select('id').where('created_at', '>=', since).where('created_at', '<', before);
-  return countRows(db, leads.where('kind', '<>', 'booking'));
+  const leads = db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '>=', since)
+    .where('created_at', '<', before)
+    .where('kind', '<>', 'booking')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.subject_id', '=', 'leads.id')
+            .where('template', '=', 'lead-notification'),
+        ),
+      ),
+    );
+  return countRows(db, leads);
 }
