@@ -18,6 +18,8 @@ let passed = 0;
 let failed = 0;
 /** What failed, told once more at the end: a long run's output is mostly read from there. */
 const failures = [];
+/** What failed and passed when it was tried again: named as well, for it hides a fault of the product or of the test. */
+const unsteady = [];
 
 /** Runs a check and shows what it says when it has ended: several run at once. */
 function step(name, command, args) {
@@ -46,14 +48,18 @@ function suite(name, project) {
   const folder = mkdtempSync(join(tmpdir(), 'site-results-'));
   const results = join(folder, 'results.json');
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/results-reporter.mjs')}`];
-  const { status } = spawnSync(node, [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters], {
+  const args = ['run', '--project', project, '--retry=1', ...reporters];
+  const { status } = spawnSync(node, [bin('vitest/vitest.mjs'), ...args], {
     cwd: root,
     env: { ...env, TEST_RESULTS: results },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const told = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { passed: 0, failures: [] };
+  const told = existsSync(results)
+    ? JSON.parse(readFileSync(results, 'utf8'))
+    : { passed: 0, failures: [], unsteady: [] };
   passed += told.passed;
   told.failures.forEach(fail);
+  unsteady.push(...told.unsteady);
   if (status !== 0 && told.failures.length === 0) fail(`${name}: vitest ended with ${status}`);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -71,6 +77,7 @@ if (missing.length > 0) {
   fail(missing.join('\n'));
 } else suite('End to end', 'e2e');
 
+for (const test of unsteady) console.log(`\nUnsteady, passed when tried again: ${test}`);
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

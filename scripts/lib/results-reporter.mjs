@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Vitest reporter that leaves `{ passed, failures }` in the file that TEST_RESULTS names. Unlike the JSON reporter it
- * knows why a set-up failed.
+ * Vitest reporter that leaves `{ passed, failures, unsteady }` in the file that TEST_RESULTS names, the last with the names of what
+ * passed only when it was tried again. Unlike the JSON reporter it knows why a set-up failed.
  */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandled) {
     const failures = unhandled.map((error) => `Outside of any test\n${told(error)}`);
+    const unsteady = [];
     let passed = 0;
     for (const module of modules) {
       const collect = (name, errors) =>
@@ -17,9 +18,11 @@ export default class ResultsReporter {
         const { state, errors = [] } = test.result();
         if (state === 'passed') passed += 1;
         if (state === 'failed') collect(test.fullName, errors);
+        if (test.diagnostic()?.flaky)
+          unsteady.push(`${module.relativeModuleId}: ${test.fullName}\n${errors.map(told).join('\n')}`);
       }
     }
-    writeFileSync(process.env.TEST_RESULTS, JSON.stringify({ passed, failures }));
+    writeFileSync(process.env.TEST_RESULTS, JSON.stringify({ passed, failures, unsteady }));
   }
 }
 
