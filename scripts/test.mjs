@@ -18,7 +18,7 @@ let passed = 0;
 let failed = 0;
 /** What failed, told once more at the end: a long run's output is mostly read from there. */
 const failures = [];
-/** What failed and passed when it was tried again: named as well, for it hides a fault of the product or of the test. */
+/** What passed only when it was tried again: named as well, for it hides a fault of the product or of the test. */
 const unsteady = [];
 
 /** Runs a check and shows what it says when it has ended: several run at once. */

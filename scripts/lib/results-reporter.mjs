@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Vitest reporter that leaves `{ passed, failures, unsteady }` in the file that TEST_RESULTS names, the last with the names of what
+ * Vitest reporter that leaves `{ passed, failures, unsteady }` in the file that TEST_RESULTS names; unsteady is what
  * passed only when it was tried again. Unlike the JSON reporter it knows why a set-up failed.
  */
 export default class ResultsReporter {

@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     const [gathered] = rows.slice(-1);
     if (!gathered) throw new Error('nothing was gathered');
     expect(gathered.data).toEqual({ since: gathered.next_attempt_at - 600_000 });
-    // As on a fast machine: the last that had a mail of its own came in the same millisecond as the first that has none.
+    // As on a fast machine: the last with a mail of its own came in the same millisecond as the first without one.
     const [last] = rows.slice(-2);
     if (!last) throw new Error('nobody was told');
     const same = { created_at: gathered.next_attempt_at - 600_000 };
