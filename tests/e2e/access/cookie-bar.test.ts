@@ -26,7 +26,10 @@ test.each(
   paths,
 )('the cookie bar lies upon no call to action of the first screen of %s, on a phone and a desk', async (path) => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
+  await page.clock.install();
   await page.goto(site.origin + path);
+  // The second after which the bar rises.
+  await page.clock.fastForward(1000);
   const bar = page.locator('#consent-banner');
   await bar.waitFor();
   await expect.poll(() => coveredButtons(page)).toEqual([]);
@@ -38,7 +41,9 @@ test.each(
 
 test('in the staff area the cookie bar stands at the end of the page, over nothing', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
+  await page.clock.install();
   await page.goto(`${site.origin}/admin/login`);
+  await page.clock.fastForward(1000);
   const bar = page.locator('#consent-banner');
   await bar.waitFor();
   const above = await page.evaluate(() => {
