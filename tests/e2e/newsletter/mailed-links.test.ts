@@ -5,6 +5,7 @@ import { changeStored, storedTables } from '#tests/support/rows/stored-tables.ts
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import type { ReceivedMail } from '#tests/support/servers/smtp.ts';
 import { browser } from '#tests/support/shared/browser.ts';
+import { sideBySide } from '#tests/support/side-by-side.ts';
 import { until } from '#tests/support/until.ts';
 
 // Every kind of mail is caused, sent through a real mail server and read; then its links are followed as mail
@@ -185,12 +186,13 @@ describe('mail scanners change nothing', () => {
 
   test('every link of every mail in a browser, without a click', async () => {
     const before = storedOfPeople();
-    const { page } = await visitor(browser);
-    for (const link of new Set(mails.flatMap(linksOf))) {
-      // A PDF is no page for a browser without a window.
-      if (link.startsWith('/papers/')) continue;
+    // A PDF is no page for a browser without a window.
+    const links = new Set(mails.flatMap(linksOf).filter((link) => !link.startsWith('/papers/')));
+    await sideBySide(links, async (link) => {
+      const { page } = await visitor(browser);
       await page.goto(site.origin + link, { waitUntil: 'networkidle' });
-    }
+      await page.context().close();
+    });
     expect(storedOfPeople()).toEqual(before);
   }, 180_000);
 });

@@ -7,6 +7,7 @@ import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { type FirstLoad, firstLoad } from '#tests/support/first-load.ts';
 import { site } from '#tests/support/shared/site.ts';
 import { shifts } from '#tests/support/shifts.ts';
+import { sideBySide } from '#tests/support/side-by-side.ts';
 
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
@@ -71,7 +72,8 @@ test('the page of a white paper keeps the usual budget', async () => {
 test('no page fetches more than 100 kB of scripts by itself, the cookie bar included, and nothing on it moves while it loads, also where fonts come late', async () => {
   const fetched = new Map<string, number>();
   const moved: unknown[] = [];
-  for (const path of [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')]) {
+  const paths = [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')];
+  await sideBySide(paths, async (path) => {
     const { page } = await visitor(browser, { isNew: true, viewport: { width: 412, height: 823 } });
     // Fonts that come late: what stood in their place has been read by then, and must not move.
     const painted = Promise.withResolvers<void>();
@@ -93,7 +95,7 @@ test('no page fetches more than 100 kB of scripts by itself, the cookie bar incl
     const jumps = (await shifts(page)).filter(({ value }) => value > mostShift);
     if (jumps.length > 0) moved.push(path, jumps);
     await page.context().close();
-  }
+  });
   expect([...fetched].filter(([, bytes]) => bytes === 0 || bytes > mostScript)).toEqual([]);
   expect(moved).toEqual([]);
 }, 120_000);
