@@ -12,7 +12,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  const { signups, link, mails, states, subscribe } = newsletterOf(() => site);
+  const { db, signups, link, mails, states, subscribe } = newsletterOf(() => site);
 
   test('opening the links, as mail scanners do, changes nothing', async () => {
     await site.post(general, person);
@@ -86,6 +86,20 @@ describe.each(engines)('on %s', (engine) => {
     await site.post(general, person);
     expect((await site.postForm(await make(), {})).status).toBe(303);
     expect(await states()).toEqual(['newsletter-general pending']);
+  });
+
+  test('a link to the choice ends after two years, the one that unsubscribes does not, and the form brings a new one', async () => {
+    const signup = await subscribe();
+    const long = Date.now() - 730 * day;
+    const old = newsletterLink('preferences', signup.id, site.services.secret, long);
+    await site.postForm(old, {});
+    expect(await states()).toEqual(['newsletter-general confirmed']);
+    await db().updateTable('newsletter_signups').set({ created_at: long }).execute();
+    await site.post(general, person);
+    const [mail] = await mails('newsletter-confirmation');
+    expect(mail && (await site.services.renderMail(mail))?.text).toMatch(/\/newsletter\/preferences\//);
+    await site.postForm(newsletterLink('unsubscribe', signup.id, site.services.secret, long), {});
+    expect(await states()).toContain('newsletter-general unsubscribed');
   });
 
   test('a choice that cannot be read changes nothing', async () => {

@@ -6,8 +6,14 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 const day = 86_400_000;
 /** Days that a sign-up waits for its confirmation; then it is deleted (product rules, Newsletters). */
 export const pendingDays = retentionRules['newsletter-pending'].days;
-/** A newsletter of years ago must still offer its unsubscription. */
-const manageDays = 36_500;
+/** Days that each link holds, from the mail that brings it. */
+const linkDays: Record<NewsletterAction, number> = {
+  confirm: pendingDays,
+  // It can sign up, too, and a mail is passed on; whoever needs a new one gets it by the form.
+  preferences: 730,
+  // A newsletter of years ago must still offer its unsubscription, and this link can do no more than that.
+  unsubscribe: 36_500,
+};
 
 const purposes: Record<NewsletterAction, string> = {
   confirm: 'newsletter-confirm',
@@ -17,8 +23,7 @@ const purposes: Record<NewsletterAction, string> = {
 
 /** The path of a link for one sign-up; `now` is the time of the sign-up or of the mail, in milliseconds. */
 export function newsletterLink(action: NewsletterAction, signupId: string, secret: SiteSecret, now: number): string {
-  const days = action === 'confirm' ? pendingDays : manageDays;
-  return newsletterPath(action, signToken(purposes[action], [signupId], now + days * day, secret));
+  return newsletterPath(action, signToken(purposes[action], [signupId], now + linkDays[action] * day, secret));
 }
 
 /** The sign-up that a link is for; `expired`, or null for a link that is not ours. */

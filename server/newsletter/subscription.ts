@@ -29,8 +29,8 @@ export function createSubscriptions({ db, engine, company, secret, onStored, tel
     const link = readLink(action, token, secret, Date.now());
     if (link === null || link === 'expired') return link;
     const signup = await findSignup(db, link.signupId);
-    // Deleted with its fourteen days; the link says so too.
-    return signup ?? (action === 'confirm' ? 'expired' : null);
+    // Deleted with its fourteen days; the link says so too, and a new one is to be had by the form.
+    return signup ?? (action === 'unsubscribe' ? null : 'expired');
   }
 
   /** The state of what a link is for. `fallback` is the language where the sign-up is not known. */

@@ -139,6 +139,9 @@ test('a radar link that was good once leads to the radar, one that has run out t
   for (const name of ['Newsletter abonnieren', 'KI-Radar abonnieren'])
     await page.getByRole('main').getByRole('link', { name }).waitFor();
   await passesAxe(page, 'newsletter link: expired (410)');
+  const spentChoice = newsletterLink('preferences', 'x', secret, Date.now() - 731 * 86_400_000);
+  expect((await page.goto(site.origin + spentChoice))?.status()).toBe(410);
+  await page.getByText('Er galt zwei Jahre.').waitFor();
   expect(faults.filter((fault) => !fault.includes('410'))).toEqual([]);
 });
 

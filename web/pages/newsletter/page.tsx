@@ -34,7 +34,8 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
   if (state === 'ended' || state === 'expired' || state === 'unknown') {
     const actions =
       state === 'unknown' ? <Home words={texts.unknown.link} /> : <SignUpAgain texts={texts} kind={kind} />;
-    return <PageHero stage="quiet" texts={{ ...texts[state], eyebrow }} actions={actions} />;
+    const words = state === 'expired' && action === 'preferences' ? texts.expiredPreferences : texts[state];
+    return <PageHero stage="quiet" texts={{ ...words, eyebrow }} actions={actions} />;
   }
   if (action === 'preferences') {
     return (

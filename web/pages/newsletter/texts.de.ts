@@ -71,6 +71,11 @@ export const de = {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Eine Anmeldung wartet 14 Tage auf ihre Bestätigung; danach löschen wir sie. Melden Sie sich einfach noch einmal an.',
   },
+  /** A link to the choice: the mail that follows the form brings a new one to whoever subscribes. */
+  expiredPreferences: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Er galt zwei Jahre. Tragen Sie Ihre Adresse noch einmal ein: Die E-Mail, die darauf folgt, enthält einen neuen Link zu Ihrer Auswahl.',
+  },
   /** The ways to the forms. */
   signUp: { 'newsletter-general': 'Newsletter abonnieren', 'newsletter-radar': 'KI-Radar abonnieren' },
   unknown: {

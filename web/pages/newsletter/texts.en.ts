@@ -69,6 +69,10 @@ export const en: Texts = {
     title: 'This link no longer works',
     lead: 'A sign-up waits 14 days for its confirmation and is then deleted. Please sign up once more.',
   },
+  expiredPreferences: {
+    title: 'This link no longer works',
+    lead: 'It held for two years. Enter your address once more: the email that follows brings a new link to your choice.',
+  },
   signUp: { 'newsletter-general': 'Subscribe to the newsletter', 'newsletter-radar': 'Subscribe to the AI radar' },
   unknown: {
     title: 'We do not know this link',
