@@ -78,6 +78,7 @@ export const auditActionNames = {
   'passkey-renamed': 'Passkey umbenannt',
   'passkey-removed': 'Passkey entfernt',
   'directory-linked': 'Mit dem Firmenkonto verbunden',
+  'directory-signed-out': 'Vom Firmenkonto abgemeldet',
   'program-added': 'Programm angebunden',
   'program-removed': 'Programm getrennt',
   'program-called': 'Aufruf eines Programms',

@@ -118,6 +118,7 @@ const values = {
   'second-factor-failed': 'Wrong code at sign-in',
   'recovery-codes-made': 'New recovery codes',
   'directory-linked': 'Linked with the company’s directory',
+  'directory-signed-out': 'Signed out by the company’s directory',
   'passkey-added': 'Passkey added',
   'passkey-renamed': 'Passkey renamed',
   'passkey-removed': 'Passkey removed',

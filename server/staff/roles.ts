@@ -43,6 +43,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${directoryPaths.ways}`]: 'anyone',
   [`POST ${directoryPaths.begin}`]: 'anyone',
   [`POST ${directoryPaths.login}`]: 'anyone',
+  [`POST ${directoryPaths.backChannel}`]: 'anyone',
   // The address itself was given to somebody who may, and works while they are logged in.
   [`GET ${adminPaths.contactsExport}/:file`]: 'anyone',
   [`GET ${adminPaths.completeExport}/:file`]: 'anyone',

@@ -15,8 +15,9 @@ import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';
 import { createDirectory } from './account/directory/directory.ts';
 import { directoryLogin, directoryProof } from './account/login/directory-login.ts';
+import { backChannelLogout, logout } from './account/login/directory-logout.ts';
 import { createKnownDevices } from './account/login/known-device.ts';
-import { login, loginCode, logout } from './account/login/login.ts';
+import { login, loginCode } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
 import { passkeyLogin } from './account/login/passkey-login.ts';
 import { passkeyRoutes } from './account/passkey-routes.ts';
@@ -84,6 +85,7 @@ export function staffRoutes(
   app.post(accessPaths.loginCode, loginCode(access));
   passkeyLogin(app, access);
   directoryLogin(app, access);
+  backChannelLogout(app, access);
   app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
   app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));

@@ -10,11 +10,17 @@ export const directoryPaths = {
   login: '/api/admin/login/directory',
   beginProof: '/api/admin/account/proof/directory/begin',
   proof: '/api/admin/account/proof/directory',
+  /** Where the directory tells that somebody has logged out there (OpenID Connect Back-Channel Logout 1.0). */
+  backChannel: '/api/admin/login/directory/logout',
 } as const;
 
 /** The directory's name, or null where there is none. */
 export const waysAnswer = v.object({ directory: v.nullable(v.string()) });
 export const directoryBegun = v.object({ url: v.string(), state: v.string() });
+
+/** Where a session that the directory opened ends there, too; null where there is no such place. */
+export const logoutAnswer = v.nullable(v.object({ url: v.string() }));
+export type LogoutAnswer = v.InferOutput<typeof logoutAnswer>;
 
 const parameter = v.pipe(v.string(), v.maxLength(4000));
 /** What stands in the address that the directory leads back to (RFC 6749, 4.1.2; RFC 9207). */

@@ -25,6 +25,7 @@ import * as staffAlerts from './2026-11-23-staff-alerts.ts';
 import * as staffPasskeys from './2026-11-23-staff-passkeys.ts';
 import * as webhooks from './2026-11-23-webhooks.ts';
 import * as auditAnchors from './2026-11-24-audit-anchors.ts';
+import * as directorySessions from './2026-11-24-directory-sessions.ts';
 import * as policyReports from './2026-11-24-policy-reports.ts';
 import * as imports from './2026-11-24-staff-imports.ts';
 import * as subscriberMails from './2026-11-24-subscriber-mails.ts';
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-staff-imports': imports,
   '2026-11-24-subscriber-mails': subscriberMails,
   '2026-11-24-subscribers-by-address': subscribersByAddress,
+  '2026-11-24-directory-sessions': directorySessions,
 };

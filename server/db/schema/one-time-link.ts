@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 
-/** Whose password was right; `mark` changes with it. */
-export type LoginChallenge = { staffId: string; mark: string };
+/** A session at a company's directory: `sid` as it calls it, '' where it does not. */
+export type DirectorySession = { issuer: string; subject: string; sid: string };
+/** Whose password was right, or whom the directory named; `mark` changes with the password. */
+export type LoginChallenge = { staffId: string; mark: string; directory?: DirectorySession };
+/** Who told of a logout: what was heard once is not heard again. */
+export type LogoutHeard = { issuer: string };
 /** What a challenge of a passkey is for, and whose passkey must answer; '' where the passkey itself tells. */
 export type PasskeyAsked = { use: 'register' | 'login' | 'factor' | 'proof'; passkeyOf: string };
 /** What the answer of a directory must fit, and whose session asks for proof by it; '' for a login. */
@@ -16,12 +20,13 @@ export type OneTimeLinkTable = {
     | 'login-code'
     | 'passkey'
     | 'directory'
+    | 'directory-logout'
     | 'contacts-export'
     | 'complete-export'
     | 'selection-export'
     | 'newsletter-export'
     | 'audit-export';
-  data: LoginChallenge | PasskeyAsked | DirectoryAsked | DownloadAsked;
+  data: LoginChallenge | PasskeyAsked | DirectoryAsked | LogoutHeard | DownloadAsked;
   expires_at: number;
 };
 export type OneTimeLink = Selectable<OneTimeLinkTable>;

@@ -255,6 +255,10 @@ type StaffSessionTable = {
   proven_at: Generated<number>;
   /** 1 where the login itself had two factors, whatever the account has: a directory said so. */
   two_factors: Generated<number>;
+  /** Of the session at the company's directory that opened it, empty where none did; some directories give no `sid`. */
+  directory_issuer: Generated<string>;
+  directory_subject: Generated<string>;
+  directory_sid: Generated<string>;
 };
 
 type WhitePaperTable = {

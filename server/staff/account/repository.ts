@@ -254,8 +254,10 @@ export async function touchSession(db: Db, tokenHash: string, now: number): Prom
   await db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+/** Ends a session. @returns which directory opened it, '' for none */
+export function deleteSession(db: Db, tokenHash: string) {
+  const session = db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash);
+  return session.returning('directory_issuer').executeTakeFirst();
 }
 
 /** Forgets sessions that have ended, by age or by idleness. */

@@ -32,6 +32,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${directoryPaths.ways}`]: { nothing: 'the directory’s name' },
   [`POST ${directoryPaths.begin}`]: { nothing: 'an address of the directory; what comes back is recorded' },
   [`POST ${directoryPaths.login}`]: 'own',
+  [`POST ${directoryPaths.backChannel}`]: 'own',
   [`POST ${directoryPaths.beginProof}`]: { nothing: 'an address of the directory; what its proof opens is recorded' },
   [`POST ${directoryPaths.proof}`]: { nothing: 'what it opens is recorded' },
   [`POST ${passkeyPaths.proofOptions}`]: { nothing: 'a challenge; what its answer opens is recorded' },

@@ -9,7 +9,6 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
-import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
@@ -23,6 +22,7 @@ import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { storeAlert } from '#tests/support/rows/alerts.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { directoryScenarios } from '#tests/support/scenarios/directory.ts';
 import { programScenarios } from '#tests/support/scenarios/programs.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startDirectory } from '#tests/support/servers/directory.ts';
@@ -47,7 +47,7 @@ const changing = Object.entries(auditDecisions).flatMap(([call, decision]) =>
   decision === 'own' || (typeof decision === 'object' && 'change' in decision) ? [call] : [],
 );
 
-type Asked = { path?: string; body?: unknown };
+type Asked = { path?: string; body?: unknown; headers?: Record<string, string> };
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -223,12 +223,7 @@ describe.each(engines)('on %s', (engine) => {
       const key = await passkeys().registered();
       return { body: { passkey: key.get(await passkeys().challenge(passkeyPaths.loginOptions)) } };
     },
-    [`POST ${directoryPaths.login}`]: async () => {
-      const sub = await colleague();
-      const { url } = (await (await post(directoryPaths.begin)).json()) as { url: string };
-      const person = { sub, email: `wer-${sub}@beispiel.example`, email_verified: true };
-      return { body: Object.fromEntries((await directory.follow(url, person)).searchParams) };
-    },
+    ...directoryScenarios(directory, post, colleague),
     [`POST ${passkeyPaths.list}`]: async () => ({ body: await passkeys().unregistered() }),
     [`PATCH ${passkeyPaths.list}/:passkey`]: async () => ({
       path: `${passkeyPaths.list}/${(await passkeys().registered()).id}`,
@@ -257,13 +252,13 @@ describe.each(engines)('on %s', (engine) => {
     const asked = await scenario();
     const before = await stored();
     await breakAudit(db(), engine);
-    const failed = await me.call(asked.path ?? pattern, { method, body: asked.body });
+    const failed = await me.call(asked.path ?? pattern, { method, ...asked });
     await mendAudit(db(), engine);
     expect(failed.status).toBe(500);
     expect(await stored()).toEqual(before);
     const again = await scenario();
     const ready = await stored();
-    const answer = await me.call(again.path ?? pattern, { method, body: again.body });
+    const answer = await me.call(again.path ?? pattern, { method, ...again });
     expect([answer.ok, await answer.text()]).toEqual([true, expect.any(String)]);
     expect(await stored()).not.toEqual(ready);
   });

@@ -117,6 +117,12 @@ test('somebody invited signs in with the company’s directory, proves themselve
   await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
   expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
 
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  // The directory asks whether they mean there, too.
+  await page.getByRole('button', { name: /^yes/i }).click();
+  await page.waitForURL(`${home}/admin/login`);
+  await page.getByRole('button', { name: 'Mit Firmenkonto anmelden' }).waitFor();
+
   const other = await visitor(browser);
   const { state } = (await (
     await fetch(`${site.origin}/api/admin/login/directory/begin`, {

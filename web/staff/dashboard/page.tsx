@@ -4,6 +4,7 @@ import { redirect, replace, useLocation, useNavigate, useRevalidator } from 'rea
 import { staffLeadPath, staffPaths } from '#contract/site/pages.ts';
 import type { DueStep } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { logoutAnswer } from '#contract/staff/login/directory.ts';
 import { useRootData } from '#web/root-data.ts';
 import { wordsOf } from '#web/staff/address.ts';
 import { createProofDesk } from '#web/staff/api/proof-desk.ts';
@@ -115,8 +116,12 @@ export default function DashboardPage({ loaderData: { token, username, role } }:
   }
 
   function logOut() {
-    // The server forgets the session; this browser does so even when the server is not reached.
-    void staff.api.send('POST', adminPaths.logout).catch(() => {});
+    // The server forgets the session; this browser does so even when the server is not reached. Whom the directory let
+    // in ends what they began there, too.
+    staff.api.ask('POST', adminPaths.logout, logoutAnswer).then(
+      (there) => there && window.location.assign(there.url),
+      () => {},
+    );
     leave(staffPaths.login);
   }
 

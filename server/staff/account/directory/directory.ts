@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
 import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { DirectoryAsked } from '#server/db/schema/one-time-link.ts';
+import type { DirectoryAsked, DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Settings } from '#server/env.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { insertOneTimeLink, takeOneTimeLink } from '#server/staff/account/repository.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+import { type DirectoryEnd, directoryKeys, type LogoutKeys, readLogoutToken } from './logout-token.ts';
 
 const purpose = 'directory';
 /** Time to log in at the directory (milliseconds). */
@@ -20,10 +21,8 @@ const freshness = 120;
 /** The directory does not answer, or not as one: nobody's fault who signs in. */
 export class DirectoryAway extends Error {}
 
-/** Who signs in, as the directory says. */
-export type DirectoryIdentity = {
-  issuer: string;
-  subject: string;
+/** Who signs in, as the directory says, and by which of its sessions. */
+export type DirectoryIdentity = DirectorySession & {
   /** In the one spelling; '' where the directory has none, or has not verified it. */
   email: string;
   /** Whether it vouches for two factors (`mfa`, RFC 8176). */
@@ -60,6 +59,16 @@ export function createDirectory(db: Db, settings: Settings) {
       throw new DirectoryAway(error.message);
     });
     return known;
+  }
+
+  let keys: LogoutKeys | null = null;
+  async function logoutKeys(): Promise<LogoutKeys | null> {
+    const { issuer, jwks_uri, id_token_signing_alg_values_supported: named } = (await configuration()).serverMetadata();
+    if (!jwks_uri) return null;
+    // By its published keys alone: a token signed by our secret anybody who has it could write.
+    const algorithms = (named ?? ['RS256']).filter((one) => /^(RS|PS|ES|Ed)/.test(one));
+    keys ??= { issuer, clientId: client.clientId, keys: directoryKeys(jwks_uri, patience), algorithms };
+    return keys;
   }
 
   return {
@@ -117,10 +126,25 @@ export function createDirectory(db: Db, settings: Settings) {
       return {
         issuer: claims.iss,
         subject: claims.sub,
+        sid: typeof claims.sid === 'string' ? claims.sid : '',
         email: typeof all.email === 'string' && all.email_verified === true ? emailKey(all.email) : '',
         twoFactors: v.is(texts, claims.amr) && claims.amr.includes('mfa'),
         role: roleOf(all, settings.OIDC_ROLES),
       };
+    },
+
+    /** Where the browser ends its session there, and is led back; null where it has no such place, or is away. */
+    async endUrl(): Promise<string | null> {
+      const client = await library();
+      const config = await configuration().catch(() => null);
+      if (!config?.serverMetadata().end_session_endpoint) return null;
+      return client.buildEndSessionUrl(config, { post_logout_redirect_uri: redirectUri }).href;
+    },
+
+    /** Whose sessions it says have ended; null for what it did not say, and where its keys cannot be had. */
+    async readLogout(token: string): Promise<DirectoryEnd | null> {
+      const known = await logoutKeys().catch(() => null);
+      return known && readLogoutToken(token, known).catch(() => null);
     },
 
     /** Whether somebody of this address may sign in. */

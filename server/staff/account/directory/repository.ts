@@ -1,7 +1,9 @@
 import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import { type DirectoryEnd, heardFor } from './logout-token.ts';
 
 /** The account that a directory's identity has been linked with. */
 export function linkedStaff(
@@ -54,5 +56,55 @@ export function linkStaff(
     }
     await audit(transaction, { actor: staff.username, action: 'directory-linked', subject: staff.id });
     return transaction.selectFrom('staff').selectAll().where('id', '=', staff.id).executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * Ends what a directory says has ended: sessions, and logins that wait for their second factor. One that names a
+ * device and a person ends the person's sessions of which no device is known, too.
+ * @returns false when it was said before
+ */
+export function endDirectorySessions(db: Db, { issuer, subject, sid, tokenHash }: DirectoryEnd): Promise<boolean> {
+  const isMeant = (one: DirectorySession) =>
+    one.issuer === issuer &&
+    (subject === '' || one.subject === subject) &&
+    (sid === '' || one.sid === sid || (subject !== '' && one.sid === ''));
+  return db.transaction().execute(async (transaction) => {
+    const heard = await transaction
+      .insertInto('one_time_links')
+      .values({
+        token_hash: tokenHash,
+        purpose: 'directory-logout',
+        data: { issuer },
+        expires_at: Date.now() + heardFor,
+      })
+      .onConflict((conflict) => conflict.column('token_hash').doNothing())
+      .returning('token_hash')
+      .executeTakeFirst();
+    if (!heard) return false;
+    const begun = await transaction
+      .selectFrom('one_time_links')
+      .select(['token_hash', 'data'])
+      .where('purpose', '=', 'login-code')
+      .execute();
+    for (const { token_hash, data } of begun)
+      if ('mark' in data && data.directory && isMeant(data.directory))
+        await transaction.deleteFrom('one_time_links').where('token_hash', '=', token_hash).execute();
+    const open = await transaction
+      .selectFrom('staff_sessions')
+      .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+      .select(['token_hash', 'staff.id', 'username', 'directory_issuer', 'directory_subject', 'directory_sid'])
+      .where('directory_issuer', '=', issuer)
+      .execute();
+    const ended = open.filter((one) =>
+      isMeant({ issuer: one.directory_issuer, subject: one.directory_subject, sid: one.directory_sid }),
+    );
+    for (const { token_hash } of ended)
+      await transaction.deleteFrom('staff_sessions').where('token_hash', '=', token_hash).execute();
+    for (const [id, sessions] of Map.groupBy(ended, (one) => one.id)) {
+      const details = { account: sessions[0]?.username ?? '', count: sessions.length };
+      await audit(transaction, { actor: '', action: 'directory-signed-out', subject: id, details });
+    }
+    return true;
   });
 }

@@ -50,8 +50,9 @@ export function directoryLogin(app: Hono, parts: LoginParts): void {
       return notSignedIn(identity ? 'directory-stranger' : 'directory-refused');
     }
     await attempt.succeeded();
-    const opening = { staff, device, way: 'directory', twoFactors: identity.twoFactors } as const;
-    return identity.twoFactors ? opened(c, parts, opening) : afterFirstFactor(c, parts, opening);
+    const { issuer, subject, sid, twoFactors } = identity;
+    const opening = { staff, device, way: 'directory', twoFactors, directory: { issuer, subject, sid } } as const;
+    return twoFactors ? opened(c, parts, opening) : afterFirstFactor(c, parts, opening);
   });
 }
 

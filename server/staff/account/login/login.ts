@@ -4,12 +4,11 @@ import { loginNetworks } from '#server/audit/repository.ts';
 import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
-import { noContent } from '#server/http/answer/json.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { isLinked } from '#server/staff/account/directory/repository.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
-import { deleteSession, findStaff, findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
+import { findStaff, findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import {
   countCode,
@@ -92,16 +91,8 @@ export function loginCode(parts: LoginParts) {
     await forgetFailedCodes(db, staff.id, known !== null);
     // Of several that come at once with good codes one opens.
     if (!(await takeOneTimeLink(db, first.tokenHash, 'login-code', Date.now()))) return notSignedIn('code-late');
-    return opened(c, parts, { staff, device: input.device, ...(accepted === 'recovery-code' && { way: accepted }) });
-  };
-}
-
-/** POST logout: ends the session that the request came with. */
-export function logout({ onSessionsEnded }: LoginParts) {
-  return async (c: Context): Promise<Response> => {
-    const end = (transaction: Db) => deleteSession(transaction, c.get('session').tokenHash);
-    await c.get('recordedChange')(end, () => ({}));
-    onSessionsEnded();
-    return noContent(c);
+    const { directory } = first;
+    const opening = { staff, device: input.device, ...(directory && { directory }) };
+    return opened(c, parts, { ...opening, ...(accepted === 'recovery-code' && { way: accepted }) });
   };
 }

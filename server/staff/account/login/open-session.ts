@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { LoginAnswer } from '#contract/staff/account.ts';
 import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { LoginChallenge } from '#server/db/schema/one-time-link.ts';
+import type { DirectorySession, LoginChallenge } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json } from '#server/http/answer/json.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
@@ -29,16 +29,22 @@ type Opening = {
   way?: 'recovery-code' | 'passkey' | 'directory';
   /** Whether somebody else vouches that there were two factors. */
   twoFactors?: boolean;
+  /** The directory's session that it comes from. */
+  directory?: DirectorySession;
 };
 
 /** Goes on after a password: to the session, or to the second factor where the account has one. */
 export async function afterFirstFactor(c: Context, parts: LoginParts, opening: Opening): Promise<Response> {
   const { db } = parts.database;
-  const { staff } = opening;
+  const { staff, directory } = opening;
   const app = staff.totp_since !== null;
   const passkey = await hasPasskey(db, staff.id);
   if (!app && !passkey) return opened(c, parts, opening);
-  const secondFactor = await newChallenge(db, staff);
+  const secondFactor = await newChallenge(db, {
+    staffId: staff.id,
+    mark: passwordMark(staff),
+    ...(directory && { directory }),
+  });
   return json(c, { secondFactor, username: staff.username, app, passkey } satisfies LoginAnswer);
 }
 
@@ -46,7 +52,7 @@ export async function afterFirstFactor(c: Context, parts: LoginParts, opening: O
 export async function opened(
   c: Context,
   { database: { db }, proxies, devices, alert }: LoginParts,
-  { staff, device: known, way, twoFactors = false }: Opening,
+  { staff, device: known, way, twoFactors = false, directory }: Opening,
 ): Promise<Response> {
   const token = newToken();
   const now = Date.now();
@@ -58,6 +64,11 @@ export async function opened(
     expires_at: now + sessionLimit,
     device,
     two_factors: twoFactors ? 1 : 0,
+    ...(directory && {
+      directory_issuer: directory.issuer,
+      directory_subject: directory.subject,
+      directory_sid: directory.sid,
+    }),
   };
   const byCode = way === 'recovery-code';
   const entry = {
@@ -83,12 +94,12 @@ export async function firstStep(db: Db, token: string): Promise<(LoginChallenge 
 }
 
 /** What the second step sends back with its code: good for one login. */
-async function newChallenge(db: Db, staff: Staff): Promise<string> {
+async function newChallenge(db: Db, data: LoginChallenge): Promise<string> {
   const token = newToken();
   await insertOneTimeLink(db, {
     token_hash: hashToken(token) ?? '',
     purpose: challengePurpose,
-    data: { staffId: staff.id, mark: passwordMark(staff) },
+    data,
     expires_at: Date.now() + challengeLifetime,
   });
   return token;

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { passkeyLoginInput, passkeyLoginOptionsInput, passkeyPaths } from '#contract/staff/login/passkeys.ts';
-import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
+import type { LoginChallenge, PasskeyAsked } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
@@ -12,7 +12,7 @@ import { addressOf, firstStep, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
 /** What a passkey is asked for, and the first step of the login where it is the second one. */
-type Step = { asked: PasskeyAsked; first: string | null };
+type Step = { asked: PasskeyAsked; first: (LoginChallenge & { tokenHash: string }) | null };
 
 /** A login by passkey: beside a password as second factor, or instead of both. */
 export function passkeyLogin(app: Hono, parts: LoginParts): void {
@@ -25,7 +25,7 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
     const first = await firstStep(db, challenge);
     const staff = first && (await findStaffById(db, first.staffId));
     if (!staff || !isOpen(staff) || passwordMark(staff) !== first.mark) return null;
-    return { asked: { use: 'factor', passkeyOf: staff.id }, first: first.tokenHash };
+    return { asked: { use: 'factor', passkeyOf: staff.id }, first };
   }
 
   app.post(passkeyPaths.loginOptions, async (c) => {
@@ -48,9 +48,10 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
       return notSignedIn('passkey-refused');
     }
     await attempt.succeeded();
-    if (step.first && !(await takeOneTimeLink(db, step.first, 'login-code', Date.now())))
+    if (step.first && !(await takeOneTimeLink(db, step.first.tokenHash, 'login-code', Date.now())))
       return notSignedIn('code-late');
-    return opened(c, parts, { staff, device, way: 'passkey' });
+    const directory = step.first?.directory;
+    return opened(c, parts, { staff, device, way: 'passkey', ...(directory && { directory }) });
   });
 }
 

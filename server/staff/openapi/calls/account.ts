@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   accessPaths,
   accountAnswer,
@@ -52,6 +53,10 @@ export const accountCalls: Calls = {
     summary: 'Sign in with the directory',
     body: directoryLoginInput,
     answer: sessionAnswer,
+  },
+  [`POST ${directoryPaths.backChannel}`]: {
+    summary: 'The directory tells of a logout (form field `logout_token`)',
+    answer: v.object({}),
   },
   [`POST ${directoryPaths.beginProof}`]: { summary: 'Begin a proof by the directory', answer: directoryBegun },
   [`POST ${directoryPaths.proof}`]: { summary: 'Prove again who one is, by the directory', body: directoryReturn },

@@ -1,0 +1,26 @@
+import { directoryPaths } from '#contract/staff/login/directory.ts';
+import type { startDirectory } from '#tests/support/servers/directory.ts';
+
+type Post = (path: string, body?: unknown) => Response | Promise<Response>;
+
+/** Calls by which the directory lets somebody in, and out. @param colleague makes an account `wer-ID@…` */
+export function directoryScenarios(
+  directory: Awaited<ReturnType<typeof startDirectory>>,
+  post: Post,
+  colleague: () => Promise<string>,
+) {
+  async function beenThere(sub: string) {
+    const { url } = (await (await post(directoryPaths.begin)).json()) as { url: string };
+    const person = { sub, email: `wer-${sub}@beispiel.example`, email_verified: true };
+    return Object.fromEntries((await directory.follow(url, person)).searchParams);
+  }
+  return {
+    [`POST ${directoryPaths.login}`]: async () => ({ body: await beenThere(await colleague()) }),
+    [`POST ${directoryPaths.backChannel}`]: async () => {
+      const sub = await colleague();
+      await post(directoryPaths.login, await beenThere(sub));
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return { body: `logout_token=${await directory.logoutToken({ sub })}`, headers };
+    },
+  };
+}
