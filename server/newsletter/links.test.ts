@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general confirmed']);
     await db().updateTable('newsletter_signups').set({ created_at: long }).execute();
     await site.post(general, person);
-    const [mail] = await mails('newsletter-confirmation');
+    const mail = (await mails('newsletter-confirmation')).at(-1);
     expect(mail && (await site.services.renderMail(mail))?.text).toMatch(/\/newsletter\/preferences\//);
     await site.postForm(newsletterLink('unsubscribe', signup.id, site.services.secret, long), {});
     expect(await states()).toContain('newsletter-general unsubscribed');
