@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,17 @@ test('what others could read is private as soon as it is opened', async () => {
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   const second = await connect({ databaseFile: join(folder, 'site.sqlite') });
   expect(modes()).toEqual(asPrivate);
+  await second.close();
+  await first.close();
+});
+
+test('a process that opens the database twice still keeps others from having it alone', async () => {
+  const first = await storeLead();
+  const second = connect({ databaseFile: join(folder, 'site.sqlite') });
+  // Another process: within one SQLite knows of both. Who could have it alone would delete the log that this one
+  // writes.
+  const alone = `new (require('node:sqlite').DatabaseSync)('site.sqlite').exec('pragma locking_mode = exclusive; begin immediate')`;
+  expect(spawnSync(process.execPath, ['-e', alone], { cwd: folder, encoding: 'utf8' }).stderr).toMatch(/locked/);
   await second.close();
   await first.close();
 });

@@ -7,6 +7,8 @@ import { dirname } from 'node:path';
  */
 export function keepPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  // A file that is there is never opened here: closing it would end all locks that this process has on it (POSIX;
+  // SQLite, "How To Corrupt", 2.2), and another process would take a database in use for one that nobody has open.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm', '-journal']) if (existsSync(file + end)) chmodSync(file + end, 0o600);
 }
