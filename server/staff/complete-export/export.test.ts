@@ -16,6 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   const hostile = '=HYPERLINK("http://x.example";"a"),=1+1;@SUM(1)';
   const lead = leadRow('2026-11-21T08:12:00Z', {
     company: hostile,
+    phone: '+49 511 12345-0',
     message: 'Zeile 1\nZeile 2\u0001 😀',
     details: { Thema: 'Ü' },
   });
@@ -74,6 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     const rows = sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(1102);
     expect(rows[1]?.[Object.keys(columnTitles).indexOf('company')]).toMatch(/^'=HYPERLINK/);
+    expect(rows[1]?.[Object.keys(columnTitles).indexOf('phone')]).toBe('+49 511 12345-0');
     expect(rows[1]?.[Object.keys(columnTitles).indexOf('message')]).toBe('Zeile 1\nZeile 2 😀');
   });
 

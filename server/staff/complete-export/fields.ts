@@ -80,5 +80,9 @@ export function cells(lead: CompleteLead): string[] {
 /** Characters that a cell of XLSX holds at most (ECMA-376; Excel's specifications and limits). */
 const longestCell = 32_767;
 
+/** What somebody may dial. In XLSX a cell says that it is text, so that no sum is made of it as it is of one in CSV. */
+const dialled = /^\+[\d\s()/.-]+$/;
+
 /** Without what a spreadsheet would run, or XML cannot hold. */
-export const sheetCell = (value: string): string => inertCell(value).slice(0, longestCell);
+export const sheetCell = (value: string): string =>
+  (dialled.test(value) ? value : inertCell(value)).slice(0, longestCell);
