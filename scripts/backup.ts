@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backUp } from '#server/db/back-up.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
@@ -8,6 +9,7 @@ try {
   const [folder] = process.argv.slice(2);
   if (DATABASE_URL)
     throw new SettingsError('The database is PostgreSQL: back it up with pg_dump, and keep SECRET_KEY.');
+  if (!existsSync(databaseFile)) throw new SettingsError(`There is no database to copy: ${databaseFile}.`);
   if (!folder) throw new SettingsError('Name the folder for the copy: npm run backup -- FOLDER');
   console.log(`Written: ${backUp(databaseFile, resolve(folder))}`);
 } catch (error) {

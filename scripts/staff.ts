@@ -1,25 +1,23 @@
 import { text } from 'node:stream/consumers';
-import { connect, migrate } from '#server/db/connection/connect.ts';
-import { UnusableDatabaseError } from '#server/db/update/unusable.ts';
+import { readCompany } from '#server/company/read-company.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { AccountError } from '#server/staff/account/accounts.ts';
 import { staffCommand } from '#server/staff/command-line/commands.ts';
-import { readCompany } from '#server/start.ts';
+import { openDatabase } from '#server/start.ts';
 
 // `npm run staff -- add|list|reset|disable …`: staff accounts, in the database that the settings name.
 try {
   const settings = readSettings(process.env);
   const company = readCompany(settings.COMPANY_FILE).name;
-  const database = connect(settings);
+  const database = await openDatabase(settings);
   try {
-    await migrate(database);
     const firstLine = async () => (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
     for (const line of await staffCommand(database.db, process.argv.slice(2), firstLine, company)) console.log(line);
   } finally {
     await database.close();
   }
 } catch (error) {
-  const known = [AccountError, SettingsError, UnusableDatabaseError].some((kind) => error instanceof kind);
+  const known = [AccountError, SettingsError].some((kind) => error instanceof kind);
   console.error(known && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

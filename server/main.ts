@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
 import { readBuilt } from './built.ts';
 import { errorMember } from './db/error-member.ts';
-import { readSettings, SettingsError, unknownSettings } from './env.ts';
+import { readSettings, SettingsError, unknownSettings, unusable } from './env.ts';
 import { transportHeaders } from './http/headers/security-headers.ts';
 import { endGracefully, listen } from './listen.ts';
 import { startLog } from './log/log.ts';
@@ -46,7 +46,7 @@ try {
   const syscall = errorMember(error, 'syscall');
   if (error instanceof SettingsError) console.error(error.message);
   else if (syscall === 'listen' || syscall === 'getaddrinfo')
-    console.error(`Settings HOST and PORT: cannot listen there (${errorMember(error, 'code')}).`);
+    console.error(unusable('HOST, PORT or METRICS_PORT', error).message);
   else console.error(error);
   process.exit(1);
 }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import type { RenderPage } from '#contract/page-context.ts';
-import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { renderMail } from './all-mails.ts';
 import { type AppParts, createApp } from './app.ts';
@@ -10,8 +7,9 @@ import { writeSums } from './audit/summed.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { readCovers } from './company/covers.ts';
+import { readCompany } from './company/read-company.ts';
 import { onceFree } from './db/connection/busy.ts';
-import { connect, migrate } from './db/connection/connect.ts';
+import { connect, type Database, migrate } from './db/connection/connect.ts';
 import { makeFolder } from './db/make-folder.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
 import { UnusableDatabaseError } from './db/update/unusable.ts';
@@ -44,7 +42,7 @@ import { signingKey } from './secrets/secret.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { sealFactorsAgain } from './staff/account/second-factor/second-factor.ts';
 import { raise } from './staff/alerts/raise.ts';
-import { startWatch } from './staff/alerts/watch.ts';
+import { lastBackup, startWatch } from './staff/alerts/watch.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
@@ -83,13 +81,7 @@ export async function startSite(
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
   attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
-  const database = attempt(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', () => connect(settings));
-  try {
-    await migrate(database);
-  } catch (error) {
-    if (error instanceof UnusableDatabaseError) throw new SettingsError(error.message);
-    throw unusable(settings.DATABASE_URL ? 'DATABASE_URL (see also DATABASE_TLS)' : 'DATA_DIR', error);
-  }
+  const database = await openDatabase(settings);
   await onceFree(() => seedWhitePapers(database.db));
   const current = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   const keys = { current, previous: settings.SECRET_KEY_PREVIOUS ?? null };
@@ -218,6 +210,7 @@ export async function startSite(
   const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
+  else if (database.engine === 'sqlite' && (await lastBackup(settings.DATA_DIR)) === null) console.log(noBackup);
 
   return {
     app: createApp({
@@ -268,19 +261,26 @@ export async function startSite(
   };
 }
 
+/**
+ * Opens the database that the settings name, at the newest schema.
+ * @throws SettingsError when it cannot be used
+ */
+export async function openDatabase(settings: Settings): Promise<Database> {
+  const database = attempt(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', () => connect(settings));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close().catch(() => {});
+    if (error instanceof UnusableDatabaseError) throw new SettingsError(error.message);
+    throw unusable(settings.DATABASE_URL ? 'DATABASE_URL (see also DATABASE_TLS)' : 'DATA_DIR', error);
+  }
+}
+
 /** No address in it: logs outlive the reason for it. */
 const sharedAddress =
   'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
 
-/** @throws SettingsError when the file is none, or lacks something */
-export function readCompany(file: string | undefined): Company {
-  if (!file) return sampleCompany;
-  const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
-  const result = v.safeParse(companySchema, json);
-  if (result.success) return result.output;
-  const wrong = result.issues.map((issue) => {
-    const field = v.getDotPath(issue) ?? 'the file';
-    return issue.received === 'undefined' ? `${field} is missing` : `${field}: ${issue.message}`;
-  });
-  throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
-}
+/** No warning: other ways to make copies are not seen from here. */
+const noBackup =
+  'No `npm run backup` was made yet. From the first one on, staff are told when one is overdue; other copies are not known here.';

@@ -36,7 +36,9 @@ export async function refuseOthers({ db, engine }: Side): Promise<void> {
     const others = rows[0]?.others ?? 0;
     if (others === 0) return;
     if (Date.now() > until)
-      throw new MoveError(`The database is in use, connections besides this one: ${others}. Stop the site, then move.`);
+      throw new MoveError(
+        `The database is in use, connections besides this one: ${others}. Stop the site, and PgBouncer where one is, then move.`,
+      );
   }
 }
 

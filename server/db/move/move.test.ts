@@ -143,9 +143,14 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     expect(await refusal()).toMatch(/broken off: .*, then move again/);
   });
 
-  test('a target with anything in it, and a source of another version, are refused', async () => {
+  test('a target with anything in it, one that is away, and a source of another version are refused in one line', async () => {
     await within(to, migrate);
     expect(await refusal()).toMatch(/not empty/);
+    const away = { DATABASE_URL: 'postgres://website@127.0.0.1:1/website', databaseFile: '' };
+    await expect(moveDatabase(from, away, { isAuditLogIntact })).rejects.toThrow(
+      /^TARGET cannot be used: .*ECONNREFUSED/,
+    );
+    await expect(moveDatabase(away, to, { isAuditLogIntact })).rejects.toThrow(/^The database of the settings cannot/);
     await within(from, ({ db }) => sql`delete from kysely_migration where name = '2026-11-21-first'`.execute(db));
     expect(await refusal()).toMatch(/another version/);
   });

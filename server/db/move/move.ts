@@ -32,6 +32,7 @@ export async function moveDatabase(from: Place, to: Place, { isAuditLogIntact, o
   }
   const source = connect(from);
   try {
+    await reached('The database of the settings', sql`select 1`.execute(source.patient));
     const moved: Moved[] = await source.patient
       .withoutPlugins()
       .connection()
@@ -39,7 +40,7 @@ export async function moveDatabase(from: Place, to: Place, { isAuditLogIntact, o
         const reading = { db, engine: source.engine };
         await refuseOthers(reading);
         await refuseOtherShape(reading);
-        await refuseUsed(to);
+        await reached('TARGET', refuseUsed(to));
         const target = connect(to);
         try {
           await beginReading(reading);
@@ -134,6 +135,13 @@ async function refuseOtherShape({ db }: Side): Promise<void> {
   const applied = await appliedTo(db);
   if (missingIn(applied).length > 0 || applied.names.length !== Object.keys(migrations).length)
     throw new MoveError('The database to move belongs to another version of the site: start this version on it once.');
+}
+
+/** @throws MoveError in one line, where a driver cannot get to a database */
+function reached<T>(name: string, asked: Promise<T>): Promise<T> {
+  return asked.catch((error: Error) => {
+    throw error instanceof MoveError ? error : new MoveError(`${name} cannot be used: ${error.message}.`);
+  });
 }
 
 /** @throws MoveError when there is anything in the database to move to */

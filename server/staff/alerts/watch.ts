@@ -81,7 +81,7 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /** When `npm run backup` last wrote a copy (milliseconds since 1970); null where the operator has other ways. */
-function lastBackup(dataFolder: string): Promise<number | null> {
+export function lastBackup(dataFolder: string): Promise<number | null> {
   return stat(join(dataFolder, backupMark)).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,

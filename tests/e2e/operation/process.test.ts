@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sampleCompany } from '#contract/site/company.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { until } from '#tests/support/until.ts';
 
-test('a start that fails on a busy port spends no password', async () => {
+test('a start that fails on a busy port spends no password; the next one shows it, and that nobody made a backup yet', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-busy-'));
   const busy = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => busy.once('listening', resolve));
@@ -14,10 +15,13 @@ test('a start that fails on a busy port spends no password', async () => {
   const port = typeof address === 'object' && address ? String(address.port) : '';
   const settings = { DATA_DIR: folder, ADMIN_USERNAME: '', ADMIN_PASSWORD: '' };
   const failed = await serveSite({ ...settings, PORT: port }).catch((error: Error) => error.message);
-  expect(failed).toContain('cannot listen there (EADDRINUSE)');
+  expect(failed).toContain(`METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}.`);
   expect(failed).not.toContain('password');
   busy.close();
-  const site = await serveSite(settings);
+  const COMPANY_FILE = join(folder, 'company.json');
+  writeFileSync(COMPANY_FILE, JSON.stringify({ ...sampleCompany, sample: false }));
+  const site = await serveSite({ ...settings, COMPANY_FILE });
+  expect(site.output.join('')).toContain('No `npm run backup` was made yet.');
   expect(site.output.join('')).toMatch(/First staff account: admin, password \S+ \(shown this once\)/);
   await site.end();
   rmSync(folder, { recursive: true, force: true });
