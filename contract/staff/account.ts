@@ -14,6 +14,12 @@ export const accessPaths = {
   recoveryCodes: '/api/admin/account/second-factor/codes',
 } as const;
 
+/**
+ * Of answers to whoever has just proven again who they are: the token from now on. The one that the call came with has
+ * ended (ASVS 7.2.4).
+ */
+export const sessionTokenHeader = 'X-Session-Token';
+
 /** What an account may do, each more than the one before: look; answer and change; rule over people and accounts. */
 export const staffRoles = ['read', 'work', 'manage'] as const;
 export type StaffRole = (typeof staffRoles)[number];

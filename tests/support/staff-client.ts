@@ -1,4 +1,4 @@
-import { accessPaths } from '#contract/staff/account.ts';
+import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { staffLogin, type TestSite } from './servers/site.ts';
 
@@ -8,7 +8,7 @@ type SignIn = { proven?: boolean; as?: { username: string; password: string } };
 
 /** Calls the staff area of a test site; `address` is the client's, as its socket would tell. */
 export function staffCalls(site: TestSite) {
-  return (path: string, { method = 'GET', body, headers = {}, token, address }: Call = {}) =>
+  return async (path: string, { method = 'GET', body, headers = {}, token, address }: Call = {}) =>
     site.app.request(
       path,
       {
@@ -24,14 +24,24 @@ export function staffCalls(site: TestSite) {
     );
 }
 
-/**
- * Logs an account of the test site in, and gives its password again, as dear calls ask.
- * @returns the token, and calls that carry it
- */
-export async function signIn(site: TestSite, { proven = true, as = staffLogin }: SignIn = {}) {
+/** Calls in the name of a session, with its token as it is now. */
+export function sessionOf(site: TestSite, token: string) {
   const call = staffCalls(site);
-  const answer = await call(adminPaths.login, { method: 'POST', body: as });
-  const { token } = (await answer.json()) as { token: string };
-  if (proven) await call(accessPaths.proof, { method: 'POST', body: { password: as.password }, token });
-  return { token, call: (path: string, options: Call = {}) => call(path, { token, ...options }) };
+  const me = {
+    token,
+    async call(path: string, options: Call = {}): Promise<Response> {
+      const answer = await call(path, { token: me.token, ...options });
+      me.token = answer.headers.get(sessionTokenHeader) ?? me.token;
+      return answer;
+    },
+  };
+  return me;
+}
+
+/** Logs an account of the test site in, and gives its password again, as dear calls ask. */
+export async function signIn(site: TestSite, { proven = true, as = staffLogin }: SignIn = {}) {
+  const answer = await staffCalls(site)(adminPaths.login, { method: 'POST', body: as });
+  const me = sessionOf(site, ((await answer.json()) as { token: string }).token);
+  if (proven) await me.call(accessPaths.proof, { method: 'POST', body: { password: as.password } });
+  return me;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { accessPaths, type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { accessPaths, type StaffRole, sessionTokenHeader, staffRoles } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { onceFree } from '#server/db/connection/busy.ts';
 import { connect, type Db } from '#server/db/connection/connect.ts';
@@ -39,8 +39,8 @@ export async function tokenOf(origin: string, role: StaffRole): Promise<string> 
     session,
     await (await post(adminPaths.login, { username: `wer-${role}`, password })).json(),
   );
-  await post(accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
-  return token;
+  const proven = await post(accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
+  return proven.headers.get(sessionTokenHeader) ?? token;
 }
 
 /** Calls of somebody who may do everything, each with a session of its own. */

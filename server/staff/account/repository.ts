@@ -245,11 +245,6 @@ export function findSession(db: Db, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Its owner has given the password again. */
-export async function proveSession(db: Db, tokenHash: string, now: number): Promise<void> {
-  await db.updateTable('staff_sessions').set({ proven_at: now }).where('token_hash', '=', tokenHash).execute();
-}
-
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
   await db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }

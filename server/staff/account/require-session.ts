@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { DueStep, StaffRole } from '#contract/staff/account.ts';
+import { type DueStep, type StaffRole, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -65,7 +65,10 @@ export function requireSession(
       provenAt: proven_at,
       scopes: null,
     });
-    return next();
+    await next();
+    const renewed = c.get('newToken');
+    if (renewed) c.res.headers.set(sessionTokenHeader, renewed);
+    return undefined;
   };
 }
 

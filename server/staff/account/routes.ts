@@ -23,7 +23,8 @@ import type { LoginParts } from './login/parts.ts';
 import { passkeysOf } from './passkeys/repository.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { changePassword, endSession, endSessions, findStaffById, listSessions, proveSession } from './repository.ts';
+import { renewToken } from './proof/renew-token.ts';
+import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
 import {
   beginSecondFactor,
   clearSecondFactor,
@@ -47,12 +48,23 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   };
   const entry = (c: Context) => ({ actor: c.get('session').username, subject: c.get('session').staffId });
 
+  const renew = async (c: Context, change: Parameters<typeof renewToken>[2]) => {
+    await renewToken(c, db, change);
+    onSessionsEnded();
+  };
+
   /** Who asks, having proven it by their password, and by a code where one is given. @throws RefusedCall */
-  async function proven(c: Context, staff: Staff, { password, code }: { password: string; code?: string }) {
+  async function proven(
+    c: Context,
+    staff: Staff,
+    { password, code }: { password: string; code?: string },
+    change: Parameters<typeof renewToken>[2] = {},
+  ) {
     const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
     const right = await verifyPassword(password, staff.password_hash);
     if (right && (code === undefined || (await secondFactor.accept(db, staff, code)))) {
       await attempt.succeeded();
+      await renew(c, change);
       return staff;
     }
     await auditSummed(db, { ...entry(c), action: 'password-refused' });
@@ -62,7 +74,10 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   /** @throws RefusedCall */
   async function provenByPasskey(c: Context, staffId: string, answer: PasskeyAnswer): Promise<void> {
     const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
-    if (await passkeys.accept({ use: 'proof', passkeyOf: staffId }, answer)) return attempt.succeeded();
+    if (await passkeys.accept({ use: 'proof', passkeyOf: staffId }, answer)) {
+      await attempt.succeeded();
+      return renew(c, { proven_at: Date.now() });
+    }
     await auditSummed(db, { ...entry(c), action: 'password-refused' });
     return refuse('password-wrong', { detail: 'Dieser Passkey passt nicht zu Ihrem Konto.' });
   }
@@ -125,8 +140,9 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   app.post(accessPaths.proof, async (c) => {
     const proof = await readJson(c, proofInput);
     const staff = await own(c);
-    await ('password' in proof ? proven(c, staff, proof) : provenByPasskey(c, staff.id, proof.passkey));
-    await proveSession(db, c.get('session').tokenHash, Date.now());
+    await ('password' in proof
+      ? proven(c, staff, proof, { proven_at: Date.now() })
+      : provenByPasskey(c, staff.id, proof.passkey));
     return noContent(c);
   });
 

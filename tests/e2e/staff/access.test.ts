@@ -100,6 +100,10 @@ test('devices are listed and signed out, and a new password ends the others', as
 
   await enter(other.page);
   await other.page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+  // Another tab of the same session, in which something has been begun.
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.origin}/admin/dashboard?tab=accounts`);
+  await tab.getByLabel('Benutzername').fill('kollegin');
   const form = page.getByRole('form', { name: 'Passwort ändern' });
   await form.getByLabel('Jetziges Passwort').fill(staffLogin.password);
   await form.getByLabel('Neues Passwort', { exact: true }).fill('ein neues langes Passwort');
@@ -110,6 +114,8 @@ test('devices are listed and signed out, and a new password ends the others', as
   await form.getByLabel('Neues Passwort noch einmal').fill('ein neues langes Passwort');
   await form.getByRole('button', { name: 'Passwort ändern' }).click();
   await page.getByText('Alle anderen Geräte sind abgemeldet.').first().waitFor();
+  await tab.getByRole('button', { name: 'Konto anlegen' }).click();
+  await tab.getByText('Das erste Passwort von kollegin').waitFor();
   await other.page.reload();
   await other.page.waitForURL('**/admin/login**');
   await enter(other.page, { username: staffLogin.username, password: 'ein neues langes Passwort' });

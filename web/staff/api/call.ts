@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { dueSteps } from '#contract/staff/account.ts';
+import { accessPaths, dueSteps, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
+import { renewSession } from './session.ts';
+import { inTurn } from './token-turn.ts';
 
 /** Longest wait for an answer in milliseconds; after it the call counts as failed. */
 const callTimeout = 30_000;
@@ -88,7 +90,9 @@ export async function request<S extends v.GenericSchema>(
   answer: S,
   call: Call,
 ): Promise<v.InferOutput<S>> {
-  const { ok, status, body } = await send(url, call);
+  // Proofs are among the calls of one's own account: each may bring a new token.
+  const renews = url.includes(accessPaths.account) && call.method !== undefined;
+  const { ok, status, body } = await (renews ? inTurn(() => send(url, call)) : send(url, call));
   if (!ok) throw new CallFailed(status, v.is(problemBody, body) ? body : null);
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw new CallFailed(502);
@@ -110,6 +114,8 @@ async function send(url: string, { method = 'GET', body, bytes, token, signal, b
       },
       body: bytes ?? (body === undefined ? null : JSON.stringify(body)),
     });
+    const renewed = answer.headers.get(sessionTokenHeader);
+    if (token && renewed) renewSession(token, renewed);
     return { ok: answer.ok, status: answer.status, body: parse(await answer.text()) };
   } catch (error) {
     if (signal?.aborted) throw error;

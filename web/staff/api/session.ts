@@ -38,6 +38,15 @@ export function storeSession({ device, ...session }: Session & { device: string 
   }
 }
 
+/** Goes on with another token: whoever proved who they are was given it, and the one before has ended. */
+export function renewSession(before: string, token: string): void {
+  if (unstored?.token === before) unstored = { ...unstored, token };
+  try {
+    if (window.localStorage.getItem(staffStorageKeys.adminToken) === before)
+      window.localStorage.setItem(staffStorageKeys.adminToken, token);
+  } catch {}
+}
+
 /** Forgets the credentials, but not those of a newer login that another tab has stored meanwhile. */
 export function clearSession(token: string): void {
   if (unstored?.token === token) unstored = null;

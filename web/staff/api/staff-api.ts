@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { DueStep } from '#contract/staff/account.ts';
 import { type Call, isExpired, isRefusedWith, request } from './call.ts';
 import type { Session } from './session.ts';
+import { turnsOver } from './token-turn.ts';
 
 type Get = Pick<Call, 'signal' | 'background'>;
 type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
@@ -20,20 +21,28 @@ type Refused = {
  * Calls in the name of the user; the `queries.ts` of each screen says which. Each throws CallFailed; a 401 also calls
  * `onExpired`, whatever was asked, and a call that needs the password again is made anew once it was given.
  * @param apiUrl backend host, empty for the same origin
+ * @param token what the session's is now: a proof changes it, in this tab or another
  */
-export function createStaffApi(apiUrl: string, token: string, { onExpired, onDue, prove }: Refused) {
+export function createStaffApi(apiUrl: string, token: () => string, { onExpired, onDue, prove }: Refused) {
   async function call<S extends v.GenericSchema>(path: string, answer: S, options: Call): Promise<v.InferOutput<S>> {
+    const asked = token();
     try {
-      return await request(apiUrl + path, answer, { ...options, token });
+      return await request(apiUrl + path, answer, { ...options, token: asked });
     } catch (error) {
-      if (isExpired(error)) onExpired();
+      if (isExpired(error)) {
+        // Whoever proved who they are meanwhile has another one.
+        await turnsOver();
+        if (token() !== asked) return call(path, answer, options);
+        onExpired();
+      }
       const { due, needs } = (isRefusedWith(403, error) && error.problem) || {};
       if (due) onDue(due);
-      if (needs === 'proof' && (await prove())) return request(apiUrl + path, answer, { ...options, token });
+      if (needs === 'proof' && (await prove())) return request(apiUrl + path, answer, { ...options, token: token() });
       throw error;
     }
   }
   return {
+    token,
     get: <S extends v.GenericSchema>(path: string, answer: S, how: Get = {}) => call(path, answer, how),
     /** What a screen loads, as a query under the name that others know it by. */
     query: <S extends v.GenericSchema>(queryKey: QueryKey, path: string, answer: S) => ({
@@ -60,7 +69,7 @@ export function queryOf(parameters: Readonly<Record<string, string | number | nu
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-export const StaffContext = createContext<{ api: StaffApi; session: Session } | null>(null);
+export const StaffContext = createContext<{ api: StaffApi; session: Omit<Session, 'token'> } | null>(null);
 
 /** The logged-in user and the calls in their name. */
 export function useStaff() {

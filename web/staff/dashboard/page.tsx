@@ -45,6 +45,12 @@ export function clientLoader({ request }: { request: Request }): Session {
 }
 clientLoader.hydrate = true as const;
 
+/** The token of a user's session, which a proof in any tab changes; '' where somebody else is signed in. */
+function tokenOf(username: string): string {
+  const session = readSession();
+  return session?.username === username ? session.token : '';
+}
+
 /** What the server sends: the frame and grey figures, until the browser knows who is logged in. */
 export function HydrateFallback() {
   return (
@@ -66,7 +72,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function DashboardPage({ loaderData: { token, username, role } }: { loaderData: Session }) {
+export default function DashboardPage({ loaderData: { username, role } }: { loaderData: Session }) {
   const { apiUrl } = useRootData();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -78,10 +84,10 @@ export default function DashboardPage({ loaderData: { token, username, role } }:
   }, [state]);
   const leave = useCallback(
     (path: string, kept = {}) => {
-      clearSession(token);
+      clearSession(tokenOf(username));
       void navigate(path, { replace: true, state: kept });
     },
-    [navigate, token],
+    [navigate, username],
   );
   /** The login comes back to where one is now, with what is searched there. */
   const logInAgain = useCallback(
@@ -93,16 +99,16 @@ export default function DashboardPage({ loaderData: { token, username, role } }:
   const { staff, client, desk, proofs } = useMemo(() => {
     // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
     const proofs = createProofDesk();
-    const api = createStaffApi(apiUrl, token, {
+    const api = createStaffApi(apiUrl, () => tokenOf(username), {
       onExpired: () => {
-        if (readSession()?.token === token) logInAgain();
+        if (readSession()?.username === username) logInAgain();
       },
       onDue: setDue,
       prove: proofs.ask,
     });
     const client = createQueryClient();
-    return { staff: { session: { token, username, role }, api }, client, desk: createDeskStore(client), proofs };
-  }, [apiUrl, token, username, role, logInAgain]);
+    return { staff: { session: { username, role }, api }, client, desk: createDeskStore(client), proofs };
+  }, [apiUrl, username, role, logInAgain]);
 
   const follow = useEffectEvent(() => {
     if (readSession()) void revalidate();
@@ -131,7 +137,7 @@ export default function DashboardPage({ loaderData: { token, username, role } }:
         <DeskContext value={desk}>
           <Suspense fallback={<HydrateFallback />}>
             {due === null ? (
-              <Dashboard key={token} onLogOut={logOut} />
+              <Dashboard key={`${role} ${username}`} onLogOut={logOut} />
             ) : (
               <Due due={due} onDone={done} onLogOut={logOut} />
             )}

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { type DeskEvent, deskEvent, deskOverview, deskPaths } from '#contract/staff/desk.ts';
 import { useRootData } from '#web/root-data.ts';
-import { backgroundHeaders } from '#web/staff/api/call.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
+import { backgroundHeaders, isExpired } from '#web/staff/api/call.ts';
+import { type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 
 const firstPause = 1000;
 const longestPause = 30_000;
@@ -23,7 +23,7 @@ const margin = 60_000;
  * what happened meanwhile is told then.
  */
 export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
-  const { api, session } = useStaff();
+  const { api } = useStaff();
   const { apiUrl } = useRootData();
   const notify = useEffectEvent(onEvent);
 
@@ -37,23 +37,25 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
         const began = Date.now();
         const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
         const hidden = whenHidden(over.signal);
-        const ended = await readStream(url, session.token, hidden, (event) => {
+        const ended = await readStream(url, api.token(), hidden, (event) => {
           if (event === 'open' && heard) for (const missed of unheard) notify(missed);
           if (event !== 'open' && event !== 'alive') notify(event);
           heard = Date.now();
         });
         if (over.signal.aborted) return;
-        // The session has ended: the call says so to the dashboard, which opens the login.
-        if (ended === 'expired')
-          return void api.get(deskPaths.overview, deskOverview, { background: true }).catch(() => {});
+        if (ended === 'expired' && (await hasEnded(api))) return;
         if (hidden.aborted) continue;
         pause = Date.now() - began > silence ? firstPause : Math.min(longestPause, pause * 2);
         await rest(pause, over.signal);
       }
     })();
     return () => over.abort();
-  }, [api, apiUrl, session.token]);
+  }, [api, apiUrl]);
 }
+
+/** Whether the session has: the call says so to the dashboard, which opens the login. Or it has another token now. */
+const hasEnded = (api: StaffApi): Promise<boolean> =>
+  api.get(deskPaths.overview, deskOverview, { background: true }).then(() => false, isExpired);
 
 /** Resolves when the page is in sight. */
 function inSight(signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { type Person, startDirectory } from '#tests/support/servers/directory.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
-import { staffCalls } from '#tests/support/staff-client.ts';
+import { sessionOf, staffCalls } from '#tests/support/staff-client.ts';
 
 const home = 'https://www.beispiel.example';
 const mira: Person = { sub: 'm1', email: 'Mira@Beispiel.example', email_verified: true };
@@ -26,8 +26,7 @@ describe.each(engines)('on %s', (engine) => {
   };
   let site: TestSite;
   const database = () => site.services.database.db;
-  const post = (path: string, body: unknown = {}, token = '') =>
-    staffCalls(site)(path, { method: 'POST', body, ...(token && { token }) });
+  const post = (path: string, body: unknown = {}) => staffCalls(site)(path, { method: 'POST', body });
   const begin = async () => (await (await post(directoryPaths.begin)).json()) as { url: string; state: string };
   const parametersOf = (back: URL) => Object.fromEntries(back.searchParams);
   /** What the login sends on after a person was at the directory. */
@@ -105,29 +104,31 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a second factor of the account is asked for, unless the directory vouches for two', async () => {
-    const token = ((await (await logIn(mira)).json()) as { token: string }).token;
-    await proveByDirectory(token);
+    const me = await signedIn();
+    await proveByDirectory(me);
     const key = createAuthenticator(home);
-    const options = (await (await post(passkeyPaths.registration, {}, token)).json()) as { challenge: string };
-    expect((await post(passkeyPaths.list, { name: '', passkey: key.create(options) }, token)).status).toBe(201);
+    const options = (await (await me.call(passkeyPaths.registration, posted())).json()) as { challenge: string };
+    expect((await me.call(passkeyPaths.list, posted({ name: '', passkey: key.create(options) }))).status).toBe(201);
     expect(await (await logIn(mira)).json()).toMatchObject({ secondFactor: expect.any(String), passkey: true });
     expect(await (await logIn({ ...mira, amr: ['pwd', 'mfa'] })).json()).toMatchObject({ token: expect.any(String) });
   });
 
-  async function proveByDirectory(token: string, person = mira) {
-    const { url } = (await (await post(directoryPaths.beginProof, {}, token)).json()) as { url: string };
+  const posted = (body: unknown = {}) => ({ method: 'POST', body });
+  const signedIn = async () => sessionOf(site, ((await (await logIn(mira)).json()) as { token: string }).token);
+  async function proveByDirectory(me: ReturnType<typeof sessionOf>, person = mira) {
+    const { url } = (await (await me.call(directoryPaths.beginProof, posted())).json()) as { url: string };
     expect(new URL(url).searchParams.get('prompt')).toBe('login');
-    return post(directoryPaths.proof, parametersOf(await directory.follow(url, person)), token);
+    return me.call(directoryPaths.proof, posted(parametersOf(await directory.follow(url, person))));
   }
 
   test('whoever has no password proves themselves by the directory, as themselves', async () => {
-    const token = ((await (await logIn(mira)).json()) as { token: string }).token;
-    expect((await post(passkeyPaths.registration, {}, token)).status).toBe(403);
-    expect((await proveByDirectory(token, { ...mira, sub: 'someone else' })).status).toBe(403);
-    expect((await post(directoryPaths.proof, await returned(mira), token)).status, 'a login is no proof').toBe(403);
-    expect((await post(passkeyPaths.registration, {}, token)).status).toBe(403);
-    expect((await proveByDirectory(token)).status).toBe(204);
-    expect((await post(passkeyPaths.registration, {}, token)).status).toBe(200);
+    const me = await signedIn();
+    expect((await me.call(passkeyPaths.registration, posted())).status).toBe(403);
+    expect((await proveByDirectory(me, { ...mira, sub: 'someone else' })).status).toBe(403);
+    expect((await me.call(directoryPaths.proof, posted(await returned(mira)))).status, 'a login is no proof').toBe(403);
+    expect((await me.call(passkeyPaths.registration, posted())).status).toBe(403);
+    expect((await proveByDirectory(me)).status).toBe(204);
+    expect((await me.call(passkeyPaths.registration, posted())).status).toBe(200);
   });
 
   test('settings say whose addresses may sign in, which roles a claim gives, and that passwords are over', async () => {

@@ -17,7 +17,7 @@ import { giveRoleOfDirectory } from '#server/staff/account/accounts.ts';
 import { type Directory, DirectoryAway, type DirectoryIdentity } from '#server/staff/account/directory/directory.ts';
 import { invitedStaff, linkedStaff, linkStaff } from '#server/staff/account/directory/repository.ts';
 import { hashPassword } from '#server/staff/account/passwords.ts';
-import { proveSession } from '#server/staff/account/repository.ts';
+import { renewToken } from '#server/staff/account/proof/renew-token.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import { newToken } from '#server/staff/account/tokens.ts';
 import { admitted } from './login-throttle.ts';
@@ -57,20 +57,26 @@ export function directoryLogin(app: Hono, parts: LoginParts): void {
 }
 
 /** The same as proof of who is signed in, in place of the password again. Behind the login. */
-export function directoryProof(app: Hono, { directory, throttle, database: { db } }: LoginParts): void {
+export function directoryProof(
+  app: Hono,
+  { directory, throttle, database: { db }, onSessionsEnded }: LoginParts,
+): void {
   app.post(directoryPaths.beginProof, async (c) => json(c, await begun(directory, c.get('session').staffId)));
   app.post(directoryPaths.proof, async (c: Context) => {
-    const { staffId, username, tokenHash } = c.get('session');
+    const { staffId, username } = c.get('session');
     const returned = await readJson(c, directoryReturn);
     const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
     const identity = directory && (await calm(() => directory.redeem(returned, staffId)));
     const staff = identity ? await linkedStaff(db, identity) : undefined;
-    if (staff?.id !== staffId) {
+    if (!identity || staff?.id !== staffId) {
       await auditSummed(db, { actor: username, action: 'password-refused', subject: staffId });
       return refuse('password-wrong', { detail: 'Das ist nicht Ihr Firmenkonto, oder die Anfrage war zu alt.' });
     }
     await attempt.succeeded();
-    await proveSession(db, tokenHash, Date.now());
+    const { issuer, subject, sid } = identity;
+    const session = { directory_issuer: issuer, directory_subject: subject, directory_sid: sid };
+    await renewToken(c, db, { proven_at: Date.now(), ...session });
+    onSessionsEnded();
     return noContent(c);
   });
 }

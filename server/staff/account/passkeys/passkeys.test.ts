@@ -6,7 +6,7 @@ import { setPassword } from '#server/staff/account/accounts.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
-import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+import { sessionOf, signIn, staffCalls } from '#tests/support/staff-client.ts';
 
 const home = 'https://www.beispiel.example';
 type Options = { challenge: string; allowCredentials?: { id: string }[]; userVerification?: string };
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
   test('adding, naming and removing take the password again or a passkey, are recorded, and mailed', async () => {
     const { key } = await register('Telefon');
     const login = await json<{ token: string }>(logIn(key.get(await asked())));
-    staff = { token: login.token, call: (path, options = {}) => anyone(path, { token: login.token, ...options }) };
+    staff = sessionOf(site, login.token);
     const one = `${passkeyPaths.list}/${key.id}`;
     for (const [method, path] of [
       ['POST', passkeyPaths.registration],
