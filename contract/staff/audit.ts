@@ -91,7 +91,7 @@ export const auditActionNames = {
   'alert-dismissed': 'Hinweis erledigt',
   'import-begun': 'Datei zum Import hochgeladen',
   'import-run': 'Import ausgeführt',
-  'import-undone': 'Import rückgängig gemacht',
+  'import-undone': 'Import zurückgenommen',
   'import-dropped': 'Offener Import verworfen',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',

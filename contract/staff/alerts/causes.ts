@@ -8,7 +8,7 @@ export const alertNames = {
   guessing: 'Jemand probiert Passwörter aus',
   codes: 'Falsche Codes nach dem Passwort',
   'codes-ended': 'Codes eines Kontos gesperrt',
-  'passkey-added': 'Passkey dazugekommen',
+  'passkey-added': 'Passkey hinzugefügt',
   'passkey-removed': 'Passkey entfernt',
   'new-device': 'Anmeldung von einem neuen Gerät',
   'role-given': 'Rolle vergeben',

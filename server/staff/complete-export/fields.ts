@@ -53,7 +53,7 @@ export const columnTitles: Readonly<Record<keyof CompleteLead, string>> = {
   spamSignals: 'Spam-Zeichen',
   suspect: 'Verdächtig',
   followsId: 'Ändert die Anfrage',
-  state: 'Status',
+  state: 'Stand',
   owner: 'Zuständig',
   answeredAt: 'Beantwortet (UTC)',
   changedAt: 'Bearbeitet (UTC)',

@@ -37,7 +37,7 @@ export function PolicyReports() {
   return (
     <details className="mb-6">
       <summary className="cursor-pointer">
-        <h2 className="inline text-[1.1rem]">Von Browsern geblockt</h2>{' '}
+        <h2 className="inline text-[1.1rem]">Von Browsern blockiert</h2>{' '}
         <span className="tabular text-muted">({germanNumber(total)} in 90 Tagen)</span>
       </summary>
       <p className="my-2 max-w-prose text-muted">
@@ -47,7 +47,7 @@ export function PolicyReports() {
       <table className="w-full border-t border-line text-left max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal [&>th]:whitespace-nowrap">
-            <th scope="col">Geblockt</th>
+            <th scope="col">Blockiert</th>
             <th scope="col">Regel</th>
             <th scope="col">Seite</th>
             <th scope="col">Zuerst</th>

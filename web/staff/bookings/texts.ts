@@ -70,7 +70,7 @@ export const texts = {
   conflict: 'Jemand hat diesen Termin inzwischen geändert. Sie sehen jetzt den neuen Stand.',
   refusals: {
     past: 'Diese Zeit ist vorbei.',
-    notice: 'Diese Zeit ist zu nah.',
+    notice: 'Bis zu dieser Zeit bleibt zu wenig Vorlauf.',
     horizon: 'Diese Zeit liegt zu weit voraus.',
     grid: 'Termine beginnen zur vollen oder halben Stunde.',
     nonexistent: 'Diese Uhrzeit gibt es an diesem Tag nicht.',
@@ -148,6 +148,6 @@ export const texts = {
     copied: 'Adresse kopiert',
     copyFailed: 'Das Kopieren ist hier nicht erlaubt. Die Adresse ist markiert: Strg+C.',
     failed: 'Die Adresse wurde nicht erzeugt.',
-    loadError: 'Der Stand des Kalenders konnte nicht geladen werden.',
+    loadError: 'Die Angaben zur Kalenderadresse konnten nicht geladen werden.',
   },
 } as const;

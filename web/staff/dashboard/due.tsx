@@ -13,11 +13,11 @@ import { StaffFrame } from './frame.tsx';
 const words: Readonly<Record<DueStep, readonly [title: string, why: string]>> = {
   password: [
     'Wählen Sie ein eigenes Passwort',
-    'Ihr jetziges hat Ihnen jemand anderes gegeben und gilt nur einige Tage. Danach geht es weiter.',
+    'Ihr jetziges hat Ihnen jemand anderes gegeben; es gilt nur einige Tage. Danach geht es weiter.',
   ],
   'second-factor': [
     'Richten Sie den zweiten Faktor ein',
-    'In diesem Haus verlangt jede Anmeldung einen Passkey oder einen Code aus einer Authenticator-App. Danach geht es weiter.',
+    'Ihr Unternehmen verlangt bei jeder Anmeldung einen Passkey oder einen Code aus einer Authenticator-App. Danach geht es weiter.',
   ],
 };
 

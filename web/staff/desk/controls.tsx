@@ -90,7 +90,7 @@ export function DeskControls({ contact, mailed }: Props) {
         <ConflictNotice by={current.changedBy?.name ?? ''} onTakeOver={() => start(input)} onLeave={reset}>
           Seit {germanDateTime(current.changedAt ?? '')} gilt: Stand „{stateNames[current.state]}“, zuständig{' '}
           <bdi>{current.owner?.name ?? 'niemand'}</bdi>.
-          <span className="mt-2 block">Nicht gespeichert ist Ihre Änderung: {wanted(input, owners)}.</span>
+          <span className="mt-2 block">Ihre Änderung wurde nicht gespeichert: {wanted(input, owners)}.</span>
         </ConflictNotice>
       )}
       {input && (

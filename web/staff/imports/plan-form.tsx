@@ -85,7 +85,7 @@ export function PlanForm({ of: { headings, kind }, plan, onChange }: Props) {
           <>
             {pick(
               'state',
-              'Status danach',
+              'Stand danach',
               leadStates.map((state) => [state, states[state]]),
             )}
             {pick('duplicates', 'Adressen, zu denen es schon Kontakte gibt', [

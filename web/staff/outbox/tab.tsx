@@ -64,7 +64,7 @@ export function OutboxTab() {
         </StaffButton>
       </TabHead>
       <div className="page">
-        <ToggleGroup legend="Mails" options={mailStates} chosen={state} onChoose={show}>
+        <ToggleGroup legend="E-Mails" options={mailStates} chosen={state} onChoose={show}>
           {(one) => (
             <>
               {lists[one].name}

@@ -87,6 +87,6 @@ function spelled(address: string): string {
 function reasonFor(error: unknown): string | null {
   const own = error instanceof CallFailed && error.problem?.errors?.some(({ code }) => code === 'confirmation.own');
   if (own)
-    return 'Das ist eine Adresse Ihres Hauses: Alle Benachrichtigungen gingen an sie. Löschen Sie die Personen, um die es geht.';
+    return 'An diese Adresse Ihres Unternehmens gehen alle Benachrichtigungen. Löschen Sie stattdessen die Personen, von denen sie handeln.';
   return isRefusedWith(404, error) ? 'Zu dieser Adresse ist nichts mehr gespeichert, was gelöscht werden kann.' : null;
 }

@@ -60,7 +60,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
         </p>
       </Form>
       <div aria-live="polite" className="mt-4">
-        <FailureNotice title="Die Suche hat nicht geklappt." detail={failure} />
+        <FailureNotice title="Die Suche ist nicht gelungen." detail={failure} />
         {proof && (
           <div className="rounded-xl border border-line bg-paper p-5">
             <h2 className="text-[1.25rem]">Gelöscht</h2>

@@ -8,7 +8,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
     subject: 'Anmeldung: Jemand probiert Passwörter aus',
     point: (account) =>
       `Am Konto ${account} sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten nehmen wir bis zum Ende der Stunde keine mehr an; Geräte, auf denen das Konto schon angemeldet war, bleiben davon frei.`,
-    next: 'War es niemand von Ihnen, genügt ein langes Passwort, das nirgends sonst gilt, und der zweite Faktor.',
+    next: 'War es niemand von Ihnen: Ein langes Passwort, das Sie nirgends sonst verwenden, und der zweite Faktor halten solche Versuche auf.',
   },
   codes: {
     subject: 'Anmeldung: Falsche Codes nach dem Passwort',
@@ -23,12 +23,12 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
   },
   'passkey-added': {
-    subject: 'Konto: Ein Passkey ist dazugekommen',
+    subject: 'Konto: Ein Passkey wurde hinzugefügt',
     point: (account) => `Das Konto ${account} lässt sich jetzt mit einem weiteren Passkey öffnen.`,
     next: 'War es nicht die Person selbst, entfernen Sie ihn im Reiter Konto und ändern Sie das Passwort sofort.',
   },
   'passkey-removed': {
-    subject: 'Konto: Ein Passkey ist entfernt',
+    subject: 'Konto: Ein Passkey wurde entfernt',
     point: (account) => `Ein Passkey des Kontos ${account} wurde entfernt und öffnet es nicht mehr.`,
     next: 'War es nicht die Person selbst, ändern Sie das Passwort sofort und sehen Sie im Protokoll nach.',
   },
@@ -40,7 +40,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'role-given': {
     subject: 'Konten: Eine Rolle wurde vergeben',
     point: (account) => `${account} hat einem Konto eine Rolle gegeben oder ein Konto angelegt.`,
-    next: 'Im Protokoll steht, welches Konto welche Rolle hat. War das nicht vereinbart, nehmen Sie es im Reiter Konten zurück.',
+    next: 'Im Protokoll steht, welches Konto welche Rolle erhielt. War das nicht vereinbart, nehmen Sie es im Reiter Konten zurück.',
   },
   'complete-export': {
     subject: 'Daten: Vollständiger Export',

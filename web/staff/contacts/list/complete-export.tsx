@@ -42,7 +42,7 @@ export function CompleteExport({ filter, isNarrow }: Props) {
           onClose={() => setOpen(false)}
         >
           Die Datei enthält alle Kontakte des aktuellen Filters mit allem, was zu ihnen gespeichert ist: Angaben,
-          Herkunft, Status, Zuständige und Notizen. Der Abruf steht im Protokoll.
+          Herkunft, Stand, Zuständige und Notizen. Der Abruf steht im Protokoll.
         </ExportDialog>
       )}
     </>

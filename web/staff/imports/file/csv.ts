@@ -79,6 +79,6 @@ const lineBreaks = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 function refuseLong(line: number): never {
   throw new InputRefused(
-    `In Zeile ${line} steht mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld. Fehlt ein Anführungszeichen?`,
+    `In Zeile ${line} stehen mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld. Fehlt ein Anführungszeichen?`,
   );
 }

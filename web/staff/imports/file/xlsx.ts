@@ -50,5 +50,5 @@ function textOf(value: unknown): string {
 const dateText = (value: Date) => value.toISOString().replace(/T00:00:00\.000Z$|(?::00)?\.\d{3}Z$/, '');
 
 function refuseLong(line: number): never {
-  throw new InputRefused(`In Zeile ${line} steht mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld.`);
+  throw new InputRefused(`In Zeile ${line} stehen mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld.`);
 }

@@ -17,7 +17,7 @@ export function Calls() {
   return (
     <>
       <p className="mt-3 mb-4 max-w-prose text-muted">
-        Alle Aufrufe dieser Website mit dem, was sie nehmen und antworten. Was nur liest, lässt sich hier senden.
+        Alle Aufrufe dieser Website mit ihren Eingaben und Antworten. Was nur liest, lässt sich hier ausprobieren.
       </p>
       <FailureNotice title="Die Beschreibung konnte nicht geladen werden." detail={error} onRetry={reload} />
       {!data && !error && <GreyLines times={6} />}
@@ -62,7 +62,7 @@ function CallList({ document }: { document: OpenApiDocument }) {
         </section>
       ))}
       <section className="mt-5">
-        <h2 className="text-[1.05rem]">Gemeinsame Formen</h2>
+        <h2 className="text-[1.05rem]">Gemeinsame Schemata</h2>
         {Object.entries(document.components.schemas).map(([name, schema]) => (
           <Code key={name} title={name} text={jsonText(schema)} isFolded />
         ))}
