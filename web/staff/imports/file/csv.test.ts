@@ -32,6 +32,14 @@ test('cells in quotes hold separators, quotes and lines; lines are counted as in
   ]);
 });
 
+test('what stands to the right of the last heading is a column without one, that is seen and can be taken', () => {
+  expect(readCsv(utf8('E-Mail;Notiz\na@b.example;Hallo; ohne Anführungszeichen\nc@d.example;x;;\n')).headings).toEqual([
+    'E-Mail',
+    'Notiz',
+    '',
+  ]);
+});
+
 test.each([
   ['ten megabytes of one line', utf8(`A;B\n${'x'.repeat(10_000_000)}`), /Zeile 2/],
   ['a quote that never ends', utf8(`A;B\n1;"offen\n${'x;y\n'.repeat(100_000)}`), /Anführungszeichen/],

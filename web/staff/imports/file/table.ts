@@ -14,8 +14,13 @@ export function tableFile(found: Iterator<ImportRow> & Iterable<ImportRow>): Tab
   const parts = [...inParts(found)];
   const rows = parts.reduce((sum, part) => sum + part.length, 0);
   if (rows === 0) throw new InputRefused('Unter der Kopfzeile steht keine Zeile.');
-  return { headings, parts, rows };
+  const widest = parts.flat().reduce((most, { cells }) => Math.max(most, filled(cells)), headings.length);
+  // What stands to the right of the last heading, be it by a quote that is missing, is a column, too: nothing is lost
+  // unseen.
+  return { headings: [...headings, ...Array<string>(widest - headings.length).fill('')], parts, rows };
 }
+
+const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
 /** As many rows as one call takes. */
 function* inParts(rows: Iterable<ImportRow>): Generator<ImportRow[]> {
