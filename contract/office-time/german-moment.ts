@@ -14,3 +14,9 @@ const format = new Intl.DateTimeFormat('de-DE', {
 export function germanMoment(moment: number): string {
   return `${format.format(moment)} Uhr`;
 }
+
+/** The same of a moment by which something is due: midnight ends the day before, at 24:00. */
+export function germanDeadline(moment: number): string {
+  const [date, time] = format.format(moment).split(' um ');
+  return time === '00:00' ? `${format.format(moment - 1).split(' um ')[0]} um 24:00 Uhr` : `${date} um ${time} Uhr`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinClock, fromBerlin } from './berlin-time.ts';
+import { berlinClock, fromBerlin, germanDeadline } from './berlin-time.ts';
 
 test.each([
   ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
@@ -22,4 +22,9 @@ test.each([
   ['2026-11-24', '25:00'],
 ])('%s %s is no moment', (day, time) => {
   expect(fromBerlin(day, time)).toBeNull();
+});
+
+test('what is due at midnight is due when the day before ends', () => {
+  expect(germanDeadline(Date.parse('2026-11-23T23:00:00Z'))).toBe('23.11.2026, 24:00');
+  expect(germanDeadline(Date.parse('2026-11-23T09:30:00Z'))).toBe('23.11.2026, 10:30');
 });

@@ -50,6 +50,11 @@ const formatMoment = (format: Intl.DateTimeFormat) => (iso: string) => {
 };
 /** '21.11.2026, 09:12'; a dash for what is no moment. */
 export const germanDateTime = formatMoment(dateTime);
+/** The same of a moment by which something is due: midnight ends the day before, '20.11.2026, 24:00'. */
+export function germanDeadline(moment: number): string {
+  const isMidnight = berlinClock(new Date(moment)).endsWith('T00:00');
+  return isMidnight ? dateTime.format(moment - 1).replace(/[\d:]+$/, '24:00') : dateTime.format(moment);
+}
 /** 'Samstag, 21. November 2026 um 09:12'. */
 export const germanLongDateTime = formatMoment(longDateTime);
 

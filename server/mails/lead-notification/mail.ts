@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { shownOf } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
-import { germanMoment } from '#contract/office-time/german-moment.ts';
+import { germanDeadline, germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
 import { staffLeadPath } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
@@ -50,7 +50,7 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
 /** What happened and what staff have to do by when; for a request that is suspected, the papers that did not go out. */
 function point({ kind, created_at, papers = [], receiptWithheld }: LeadNote): Block[] {
   if (papers.length === 0 || !receiptWithheld) {
-    const by = germanMoment(replyDue(created_at));
+    const by = germanDeadline(replyDue(created_at));
     return [{ kind: 'paragraph', text: texts.point[kind](by) }];
   }
   return [

@@ -55,7 +55,7 @@ function blockHtml(block: Block): string {
     case 'heading':
       return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em">${escapeHtml(block.text)}</h1>`;
     case 'paragraph':
-      return `<p dir="auto" style="margin:0 0 14px">${inline(block.text)}</p>`;
+      return `<p dir="auto" style="margin:0 0 14px;overflow-wrap:anywhere">${inline(block.text)}</p>`;
     case 'notice':
       return `<p class="notice" style="margin:0 0 14px;padding:10px 14px;border-radius:8px;background:#fff0e0;color:#8a4300">${escapeHtml(block.text)}</p>`;
     case 'table':

@@ -5,7 +5,7 @@ import { deskConflict, type StaffMember } from '#contract/staff/desk.ts';
 import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
-import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { germanDateTime, germanDeadline } from '#web/staff/berlin-time.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
@@ -124,7 +124,7 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
       {due && (
         <p className={due.when === 'overdue' ? 'state' : 'font-semibold'} data-look={due.when}>
           {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
-          {germanDateTime(new Date(due.at).toISOString())}
+          {germanDeadline(due.at)}
         </p>
       )}
       {!due && !isNoted && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}

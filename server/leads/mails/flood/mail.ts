@@ -12,14 +12,14 @@ export function leadsGathered({ since, count }: Flood, _language: Language, site
   const leads = count === 1 ? 'eine weitere Anfrage' : `${count} weitere Anfragen`;
   return written('Viele Anfragen in kurzer Zeit', site, [
     `Seit ${germanMoment(since)} sind innerhalb von zehn Minuten ${leads} eingegangen. Damit Ihr Postfach lesbar bleibt, steht nicht jede in einer eigenen E-Mail.`,
-    'Alle sind gespeichert und stehen im Dashboard. Wer White Papers bestellt und keine erhalten hat, ist dort als verdächtig gekennzeichnet.',
+    'Alle sind gespeichert und stehen in der Verwaltung. Wer White Papers bestellt und keine erhalten hat, ist dort als verdächtig gekennzeichnet.',
   ]);
 }
 
 export function visitorsHeld({ since }: Flood, _language: Language, site: MailSite): Written {
   return written('E-Mails an Besucher angehalten', site, [
     `In der Stunde vor ${germanMoment(since)} haben Besucher mehr als ${mailsAnHour} E-Mails ausgelöst. So viele sind es sonst nicht: Vielleicht füllt jemand unsere Formulare mit fremden Adressen aus.`,
-    'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail. Anfragen und Termine werden gespeichert wie sonst und stehen im Dashboard.',
+    'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail. Anfragen und Termine werden gespeichert wie sonst und stehen in der Verwaltung.',
   ]);
 }
 
@@ -30,7 +30,7 @@ function written(subject: string, site: MailSite, paragraphs: readonly string[])
     blocks: [
       { kind: 'heading', text: subject },
       ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
-      { kind: 'button', label: 'Dashboard öffnen', href: site.settings.PUBLIC_URL + staffPaths.dashboard },
+      { kind: 'button', label: 'Zur Verwaltung', href: site.settings.PUBLIC_URL + staffPaths.dashboard },
     ],
   };
 }
