@@ -17,6 +17,8 @@ const bundle = join(build, 'server/index.js');
 process.umask(0o077);
 
 try {
+  // Of a wrong setting the log is told, too.
+  startLog({ LOG_LEVEL: 'info' });
   const settings = readSettings(process.env);
   startLog(settings);
   for (const name of unknownSettings(process.env)) console.warn(`Unknown setting, not used: ${name}`);

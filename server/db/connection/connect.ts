@@ -139,11 +139,13 @@ async function openPool(
   const { default: pg } = await import('pg');
   // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
-  const addresses = addressesOf(database).map((address) => {
-    // The driver itself says which host it would ask: an address may name it in three places.
-    const { host } = new pg.Client({ connectionString: address });
-    return tls === 'off' || isOwnHost(host) ? address : withTls(address);
-  });
+  const addresses = addressesOf(database)
+    .map(pinned)
+    .map((address) => {
+      // The driver itself says which host it would ask: an address may name it in three places.
+      const { host } = new pg.Client({ connectionString: address });
+      return tls === 'off' || isOwnHost(host) ? address : withTls(address);
+    });
   const pool = new pg.Pool({
     ...{ connectionString: addresses[0], keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     ...(addresses.length > 1 && { onConnect: timelines.accept }),
@@ -166,6 +168,13 @@ async function openPool(
     void look();
     return timelines.isPast(client);
   });
+}
+
+/** The driver reads these words as verify-full and says at each start that a newer one will not: this one goes on. */
+function pinned(address: string): string {
+  return /[?&]uselibpqcompat=true/.test(address)
+    ? address
+    : address.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
 /** The address with TLS and a certificate that is checked, whatever it said of that. */

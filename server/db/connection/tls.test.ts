@@ -33,6 +33,18 @@ test.each([
   await expect(ask({ DATABASE_URL })).rejects.toThrow('does not support SSL');
 });
 
+test('every word of sslmode that asks for TLS means a certificate that is checked, and the driver warns of none', async () => {
+  const warned: string[] = [];
+  const listen = ({ message }: Error) => warned.push(message);
+  process.on('warning', listen);
+  for (const word of ['prefer', 'require', 'verify-ca', 'verify-full']) {
+    const DATABASE_URL = `${await freshPostgresDatabase('migrated')}?sslmode=${word}`;
+    await expect(ask({ DATABASE_URL })).rejects.toThrow('does not support SSL');
+  }
+  process.off('warning', listen);
+  expect(warned).toEqual([]);
+});
+
 test('where the setting allows it, or on this machine, PostgreSQL is spoken to without TLS', async () => {
   expect(await ask({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
   expect(await ask({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);

@@ -37,6 +37,8 @@ test('settings that there are not are named, and each line of the log is an obje
   expect(said).toContain('Unknown setting, not used: TRUSTPROXY (is TRUST_PROXY meant?)');
   expect(said).toContain('Unknown setting, not used: SMTP_HOST');
   expect(said.join()).not.toContain('secret');
+  const wrong = await serveSite({ PORT: 'eighty' }).catch((error: Error) => error.message);
+  expect(wrong, 'a wrong one too').toContain('"level":"error","message":"Setting PORT must be a whole number."');
   expect(entries.find(({ message }) => message.startsWith('GET /api/booking/slots 200'))?.requestId).toBeTruthy();
   await site.end();
 });
