@@ -42,6 +42,7 @@ import { signingKey } from './secrets/secret.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { sealFactorsAgain } from './staff/account/second-factor/second-factor.ts';
 import { raise } from './staff/alerts/raise.ts';
+import { startTelling } from './staff/alerts/tell-entries.ts';
 import { lastBackup, startWatch } from './staff/alerts/watch.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
@@ -207,6 +208,7 @@ export async function startSite(
     },
   );
   const watch = startWatch(database, { dataFolder: settings.DATA_DIR, recipient: staffAddress }, outbox.wake, log);
+  const telling = await startTelling(database.db, log);
   const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
@@ -256,6 +258,7 @@ export async function startSite(
       await Promise.all([outbox.stop(), webhooks.stop()]);
       await leadReader.close();
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
+      await telling.stop();
       await database.close();
     },
   };

@@ -44,3 +44,11 @@ test('text is text, and what is below the level is left out', () => {
   expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'warn' }, say)).toEqual(['w', 'e']);
   expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'debug' }, say).sort()).toEqual(['d', 'e', 'i', 'w']);
 });
+
+test('what programs read has fields of its own, at every level, and is left out of text', () => {
+  const url = JSON.stringify(join(import.meta.dirname, 'log.ts'));
+  const say = `(await import(${url})).logFields('audit', { seq: 7 });`;
+  const [line = ''] = logged({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, say);
+  expect(JSON.parse(line)).toEqual({ time: expect.any(String), level: 'info', message: 'audit', seq: 7 });
+  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'info' }, say)).toEqual(['']);
+});

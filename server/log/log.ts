@@ -24,8 +24,16 @@ export function startLog({ LOG_FORMAT, LOG_LEVEL }: LogSettings): void {
     };
     Object.assign(console, { [method]: levels.indexOf(level) < lowest ? () => {} : write });
   }
+  isRead = json;
 }
 
-function line(level: Level, message: string): string {
-  return JSON.stringify({ time: new Date().toISOString(), level, message, requestId: requestId() });
+let isRead = false;
+
+/** A line with fields of its own for programs that read the log, whatever its level; none where it is text. */
+export function logFields(message: string, fields: object): void {
+  if (isRead) process.stdout.write(`${line('info', message, fields)}\n`);
+}
+
+function line(level: Level, message: string, fields = {}): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, message, requestId: requestId(), ...fields });
 }

@@ -138,6 +138,6 @@ export type WhitePaperChunkTable = { file_id: string; position: number; bytes: U
 
 /**
  * Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`,
- * `booking_settings`, `booking_feed`.
+ * `booking_settings`, `booking_feed`, `audit_told`.
  */
 export type SiteStateTable = { name: string; value: string };

@@ -272,7 +272,9 @@ describe.each(engines)('on %s', (engine) => {
     for (const table of Object.keys(tables)) {
       if (['audit_log', 'audit_head', 'one_time_links', 'lead_index_changes'].includes(table)) continue;
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db());
-      all[table] = rows.map((row) => JSON.stringify({ ...row, ...others })).sort();
+      // How far the log of the process is, a timer writes.
+      const kept = rows.filter(({ name }) => name !== 'audit_told');
+      all[table] = kept.map((row) => JSON.stringify({ ...row, ...others })).sort();
     }
     const links = await db()
       .selectFrom('one_time_links')

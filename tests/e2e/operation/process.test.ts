@@ -41,6 +41,14 @@ test('settings that there are not are named, and each line of the log is an obje
   expect(wrong, 'a wrong one too').toContain('"level":"error","message":"Setting PORT must be a whole number."');
   expect(entries.find(({ message }) => message.startsWith('GET /api/booking/slots 200'))?.requestId).toBeTruthy();
   await site.end();
+  // What was entered last leaves with the last lines.
+  const [last] = lines().flatMap((line) => (line.includes('"audit"') ? [JSON.parse(line)] : []));
+  expect(last).toMatchObject({
+    message: 'audit',
+    seq: 1,
+    action: 'account-added',
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
 });
 
 test('a process that is asked to end is not ready first, and answers on until it closes', async () => {

@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/connection/connect.ts';
+
+const name = 'audit_told';
+const told = (db: Db) => db.updateTable('site_state').where('name', '=', name);
+
+/** Begins with a number, where nothing was told yet. */
+export async function beginAfter(db: Db, seq: number): Promise<void> {
+  const row = { name, value: String(seq) };
+  const insert = db.insertInto('site_state').values(row);
+  await insert.onConflict((conflict) => conflict.column('name').doNothing()).execute();
+}
+
+/** Number of the last entry of the audit log that was told. */
+export async function lastTold(db: Db): Promise<number> {
+  const row = db.selectFrom('site_state').select('value').where('name', '=', name);
+  return Number((await row.executeTakeFirst())?.value ?? 0);
+}
+
+/** The same, which from then on no other process changes before the transaction ends. */
+export async function lockTold(db: Db): Promise<number> {
+  const { value } = await told(db)
+    .set(({ ref }) => ({ value: ref('value') }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
+}
+
+export async function storeTold(db: Db, seq: number): Promise<void> {
+  await told(db)
+    .set({ value: String(seq) })
+    .execute();
+}
+
+/** Ids of accounts by user name. */
+export async function staffIds(db: Db): Promise<Map<string, string>> {
+  const staff = await db.selectFrom('staff').select(['id', 'username']).execute();
+  return new Map(staff.map(({ id, username }) => [username, id]));
+}
