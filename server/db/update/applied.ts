@@ -33,9 +33,10 @@ export function missingIn({ names }: Applied): string[] {
 export function refuseNewer({ names, version }: Applied): void {
   const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
+  const own = appVersion();
+  const needed = version === own ? `a later build of ${own}` : `${version ?? 'one that it does not name'} or later`;
   throw new UnusableDatabaseError(
-    `This database belongs to a newer version of the site: ${version ?? 'one that it does not name'} or later is needed, ` +
-      `this is ${appVersion()}, which does not know ${unknown.join(', ')}. Start that version, or restore the copy that was made before the update.`,
+    `This database belongs to a newer version of the site: ${needed} is needed, this is ${own}, which does not know ${unknown.join(', ')}. Start that version, or restore the copy that was made before the update.`,
   );
 }
 

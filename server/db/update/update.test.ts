@@ -34,6 +34,11 @@ describe.each(engines)('on %s', (engine) => {
     await expect(migrate(database)).rejects.toThrow(
       `belongs to a newer version of the site: 9.10.0 or later is needed, this is ${appVersion()}`,
     );
+    // Nobody raised the number between two builds.
+    await db.updateTable('site_state').set({ value: appVersion() }).where('name', 'like', 'migrated-by %').execute();
+    await expect(migrate(database)).rejects.toThrow(
+      `a later build of ${appVersion()} is needed, this is ${appVersion()}, which does not know 2027-01-01-later, 2027-`,
+    );
     await database.close();
   });
 
