@@ -45,6 +45,8 @@ const schema = v.object({
   DATA_DIR: v.optional(text, './data'),
   /** postgres://… to use PostgreSQL instead of SQLite in DATA_DIR. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  /** The user of the same database who owns its tables and migrates; DATABASE_URL's then only reads and writes rows. */
+  DATABASE_MIGRATE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   /** `off`: another host's PostgreSQL is spoken to as DATABASE_URL says; else with TLS and a valid certificate. */
   DATABASE_TLS: onOrOff,
   /** smtp(s)://user:pass@host:port; unset: mails are written to DATA_DIR/mail. */

@@ -12,6 +12,7 @@ import { onceFree } from './db/connection/busy.ts';
 import { connect, type Database, migrate } from './db/connection/connect.ts';
 import { makeFolder } from './db/make-folder.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
+import { migrateAsOwner } from './db/update/two-users.ts';
 import { UnusableDatabaseError } from './db/update/unusable.ts';
 import { attempt, type Settings, SettingsError, unusable } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
@@ -271,6 +272,8 @@ export async function startSite(
 export async function openDatabase(settings: Settings): Promise<Database> {
   const database = attempt(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', () => connect(settings));
   try {
+    if (settings.DATABASE_URL && settings.DATABASE_MIGRATE_URL)
+      await migrateAsOwner({ ...settings, DATABASE_URL: settings.DATABASE_MIGRATE_URL }, database.db);
     await migrate(database);
     return database;
   } catch (error) {

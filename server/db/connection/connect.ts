@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '#server/db/migrations/all.ts';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { appliedTo, missingIn, noteVersion, refuseNewer } from '#server/db/update/applied.ts';
+import { appliedTo, missingIn, noteVersion, refuseNewer, refuseWithoutRights } from '#server/db/update/applied.ts';
 import { copyBeforeUpdate } from '#server/db/update/copy-before.ts';
 import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
@@ -194,7 +194,9 @@ export async function migrate(database: Pick<Database, 'patient'> & { file?: str
   await onceFree(() => refuseUnfinished(patient));
   const applied = await onceFree(() => appliedTo(patient));
   refuseNewer(applied);
-  if (file && applied.names.length > 0 && missingIn(applied).length > 0)
+  if (missingIn(applied).length === 0) return;
+  if (patient.getExecutor().adapter instanceof PostgresAdapter) await refuseWithoutRights(patient, applied);
+  if (file && applied.names.length > 0)
     console.log(`Copy of the database before this update: ${copyBeforeUpdate(file, applied.version)}`);
   await bringToNewest(database);
 }

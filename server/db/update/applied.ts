@@ -49,3 +49,14 @@ export async function noteVersion(db: Db, names: readonly string[]): Promise<voi
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }
+
+/** @throws UnusableDatabaseError where something is to be migrated and whoever connected may make no table */
+export async function refuseWithoutRights(db: Db, applied: Applied): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
+  if (rows[0]?.may !== false) return;
+  throw new UnusableDatabaseError(
+    `This database is to be migrated (${missingIn(applied).join(', ')}), and its user may make no table: ` +
+      'set DATABASE_MIGRATE_URL to the address of the user who owns the tables.',
+  );
+}
