@@ -71,6 +71,7 @@ export const auditActionNames = {
   'second-factor-begun': 'Zweiter Faktor begonnen',
   'second-factor-on': 'Zweiter Faktor eingeschaltet',
   'second-factor-off': 'Zweiter Faktor ausgeschaltet',
+  'second-factor-removed': 'Zweiter Faktor von anderen entfernt',
   'second-factor-failed': 'Code bei der Anmeldung falsch',
   'recovery-codes-made': 'Neue Wiederherstellungscodes',
   'recovery-code-used': 'Angemeldet mit Wiederherstellungscode',

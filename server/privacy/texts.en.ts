@@ -115,6 +115,7 @@ const values = {
   'second-factor-begun': 'Second factor begun',
   'second-factor-on': 'Second factor switched on',
   'second-factor-off': 'Second factor switched off',
+  'second-factor-removed': 'Second factor removed by others',
   'second-factor-failed': 'Wrong code at sign-in',
   'recovery-codes-made': 'New recovery codes',
   'directory-linked': 'Linked with the company’s directory',

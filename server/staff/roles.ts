@@ -137,6 +137,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${staffAccountPaths.list}`]: 'manage, proven',
   [`PATCH ${staffAccountPaths.list}/:id`]: 'manage, proven',
   [`POST ${staffAccountPaths.list}/:id/reset`]: 'manage, proven',
+  [`POST ${staffAccountPaths.list}/:id/remove-second-factor`]: 'manage, proven',
   [`POST ${staffAccountPaths.list}/:id/sign-out`]: 'manage, proven',
   [`GET ${programPaths.list}`]: 'manage',
   [`POST ${programPaths.list}`]: 'manage, proven',

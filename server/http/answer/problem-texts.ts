@@ -62,7 +62,7 @@ const de = {
   'factor-unreadable': {
     title: 'Zweiter Faktor nicht lesbar',
     detail:
-      'Der Schlüssel des Servers (SECRET_KEY) ist nicht mehr der, mit dem Ihr zweiter Faktor eingerichtet wurde. Bitte lassen Sie Ihr Konto zurücksetzen.',
+      'Der Schlüssel des Servers (SECRET_KEY) ist nicht mehr der, mit dem Ihr zweiter Faktor eingerichtet wurde. Bitte lassen Sie ihn entfernen.',
   },
   'not-pdf': { title: 'Kein PDF', detail: 'Diese Datei ist kein vollständiges PDF.' },
   'file-too-large': { title: 'Datei zu groß', detail: 'Eine Datei darf höchstens 25 MB groß sein.' },
@@ -173,7 +173,7 @@ const en: typeof de = {
   'factor-unreadable': {
     title: 'Second factor unreadable',
     detail:
-      'The server’s key (SECRET_KEY) is no longer the one that your second factor was set up with. Please have your account reset.',
+      'The server’s key (SECRET_KEY) is no longer the one that your second factor was set up with. Please have it removed.',
   },
   'not-pdf': { title: 'Not a PDF', detail: 'This file is not a complete PDF.' },
   'file-too-large': { title: 'File too large', detail: 'A file may have 25 MB at most.' },

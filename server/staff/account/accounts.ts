@@ -77,7 +77,8 @@ export async function addStaff(
 }
 
 /**
- * Sets a new password, ends the account's sessions, clears its second factor and lets a disabled account in again.
+ * Sets a new password, ends the account's sessions and its link with a directory, and lets a disabled account in again.
+ * Its second factor stays (ASVS 6.4.3).
  * @throws AccountError when there is no such account, or the password is not good enough
  */
 export async function setPassword(
@@ -93,13 +94,20 @@ export async function setPassword(
     password_hash: await hashPassword(password),
     password_expires_at: own ? null : now + givenPasswordLifetime,
     disabled_at: null,
-    totp_secret: null,
-    totp_since: null,
-    totp_last_step: null,
     failed_codes: 0,
     failed_codes_known: 0,
   };
   await change(db, username, 'account-reset', changes, { by });
+}
+
+/**
+ * Removes what the account has beside its password (app, recovery codes, passkeys) and ends its sessions: for whoever
+ * has lost all of it.
+ * @throws AccountError when there is no such account
+ */
+export function removeSecondFactor(db: Db, username: string, { by = '' }: By = {}): Promise<void> {
+  const none = { totp_secret: null, totp_since: null, totp_last_step: null };
+  return change(db, username, 'second-factor-removed', none, { by });
 }
 
 /**

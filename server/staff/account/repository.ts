@@ -75,8 +75,8 @@ export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise
 export type StaffChange = Partial<Omit<Staff, 'id' | 'created_at'>>;
 
 /**
- * Changes an account and ends its sessions, at once and together; passkeys, recovery codes and the link with a
- * directory go with the second factor.
+ * Changes an account and ends its sessions, at once and together; passkeys and recovery codes go with the app's secret,
+ * the link with a directory with the password, in whose place it stands.
  * @returns false when there is no such account
  * @throws LastManager, with nothing changed, where nobody would be left who manages and `keepsManager` asks for one
  */
@@ -107,8 +107,9 @@ export function changeStaff(
     if (change.totp_secret === null) {
       await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', changed.id).execute();
       await transaction.deleteFrom('staff_passkeys').where('staff_id', '=', changed.id).execute();
-      await transaction.deleteFrom('staff_identities').where('staff_id', '=', changed.id).execute();
     }
+    if (change.password_hash !== undefined)
+      await transaction.deleteFrom('staff_identities').where('staff_id', '=', changed.id).execute();
     await audit(transaction, { ...entry, subject: changed.id });
     return true;
   });

@@ -2,6 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { type FirstPasswordAnswer, type StaffAccountsAnswer, staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  replaceRecoveryCodes,
+} from '#server/staff/account/second-factor/repository.ts';
 import { passkeysOf } from '#tests/support/passkeys.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -96,6 +102,27 @@ describe.each(engines)('on %s', (engine) => {
       'account-enabled',
       'account-reset',
     ]);
+  });
+
+  test('a reset of the password goes round no second factor: a manager removes it by an act of its own', async () => {
+    const colleague = await invited('kollegin', 'read');
+    const id = await idOf('kollegin');
+    await beginSecondFactor(db(), id, 'sealed');
+    await confirmSecondFactor(db(), id, 1);
+    await replaceRecoveryCodes(db(), id, ['hash']);
+    const path = `${staffAccountPaths.list}/${id}`;
+    const reset = (await (await me.call(`${path}/reset`, { method: 'POST' })).json()) as FirstPasswordAnswer;
+    const asked = async () => (await login('kollegin', reset.password)).json();
+    expect(await asked()).toMatchObject({ secondFactor: expect.any(String), app: true });
+    expect(await countRecoveryCodes(db(), id)).toBe(1);
+    const other = await signIn(site, { proven: false });
+    expect((await other.call(`${path}/remove-second-factor`, { method: 'POST' })).status, 'with proof alone').toBe(403);
+    expect((await me.call(`${path}/remove-second-factor`, { method: 'POST' })).status).toBe(204);
+    expect((await colleague.call(accessPaths.account)).status).toBe(401);
+    expect(await asked()).toMatchObject({ token: expect.any(String) });
+    expect(await countRecoveryCodes(db(), id)).toBe(0);
+    const entries = db().selectFrom('audit_log').selectAll().where('action', '=', 'second-factor-removed');
+    expect(await entries.execute()).toMatchObject([{ actor: 'leitung', subject: id }]);
   });
 
   test('the last manager stays one, also when two take the role from each other at once', async () => {

@@ -20,6 +20,7 @@ import {
   givenPasswordLifetime,
   giveRole,
   randomPassword,
+  removeSecondFactor,
   setPassword,
   signOutStaff,
 } from '#server/staff/account/accounts.ts';
@@ -79,6 +80,13 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
     await saying(() => setPassword(db, username, password, by(c)));
     onSessionsEnded();
     return json(c, firstPassword(username, password));
+  });
+
+  app.post(`${one}/remove-second-factor`, async (c) => {
+    const { username } = await account(c);
+    await removeSecondFactor(db, username, by(c));
+    onSessionsEnded();
+    return noContent(c);
   });
 
   app.post(`${one}/sign-out`, async (c) => {

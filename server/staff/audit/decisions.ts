@@ -99,6 +99,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${staffAccountPaths.list}`]: 'own',
   [`PATCH ${staffAccountPaths.list}/:id`]: 'own',
   [`POST ${staffAccountPaths.list}/:id/reset`]: 'own',
+  [`POST ${staffAccountPaths.list}/:id/remove-second-factor`]: 'own',
   [`POST ${staffAccountPaths.list}/:id/sign-out`]: 'own',
   [`GET ${programPaths.list}`]: { nothing: 'names of programs' },
   [`POST ${programPaths.list}`]: { change: 'program-added' },

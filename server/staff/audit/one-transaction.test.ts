@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
-import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
@@ -22,6 +21,7 @@ import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { storeAlert } from '#tests/support/rows/alerts.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { accountScenarios } from '#tests/support/scenarios/accounts.ts';
 import { directoryScenarios } from '#tests/support/scenarios/directory.ts';
 import { programScenarios } from '#tests/support/scenarios/programs.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -192,20 +192,7 @@ describe.each(engines)('on %s', (engine) => {
     }),
     [`POST ${staffBookingPaths.feed}`]: async () => ({}),
     [`POST ${accessPaths.password}`]: async () => ({ body: { password, newPassword: 'ein neues langes Passwort' } }),
-    [`POST ${staffAccountPaths.list}`]: async () => ({ body: { username: `neu-${numbers++}`, role: 'read' } }),
-    [`PATCH ${staffAccountPaths.list}/:id`]: async () => ({
-      path: `${staffAccountPaths.list}/${await colleague()}`,
-      body: { role: 'work' },
-    }),
-    [`POST ${staffAccountPaths.list}/:id/reset`]: async () => ({
-      path: `${staffAccountPaths.list}/${await colleague()}/reset`,
-    }),
-    [`POST ${staffAccountPaths.list}/:id/sign-out`]: async () => {
-      const id = await colleague();
-      const session = { token_hash: newId(), staff_id: id, created_at: 1, last_seen_at: 1, expires_at: 1 };
-      await db().insertInto('staff_sessions').values(session).execute();
-      return { path: `${staffAccountPaths.list}/${id}/sign-out` };
-    },
+    ...accountScenarios(db, colleague),
     ...programScenarios(db, engine, post),
     [`DELETE ${accessPaths.sessions}/:id`]: async () => {
       const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;

@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(['geschaeftsleitung', 'vertrieb']);
   });
 
-  test('a reset clears the second factor; all of it stands in the audit log', async () => {
+  test('a reset leaves the second factor, which a command of its own removes; all of it stands in the audit log', async () => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     const id = (await findStaff(database.db, 'leitung'))?.id ?? '';
     await beginSecondFactor(database.db, id, 'sealed');
@@ -71,6 +71,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(['leitung (second factor)']);
     await run('disable leitung');
     await run('reset leitung --password-stdin', 'ein anderes Passwort');
+    expect(await run('list')).toEqual(['leitung (second factor)']);
+    expect(await run('remove-factor leitung')).toEqual(['leitung has no second factor.']);
     expect(await run('list')).toEqual(['leitung']);
     expect(await countRecoveryCodes(database.db, id)).toBe(0);
     const entries = await database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
@@ -78,6 +80,7 @@ describe.each(engines)('on %s', (engine) => {
       ['account-added', id],
       ['account-disabled', id],
       ['account-reset', id],
+      ['second-factor-removed', id],
     ]);
     expect(JSON.stringify(entries)).not.toContain('Passwort');
   });

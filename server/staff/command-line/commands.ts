@@ -7,6 +7,7 @@ import {
   enableStaff,
   giveRole,
   randomPassword,
+  removeSecondFactor,
   renameStaff,
   setPassword,
 } from '#server/staff/account/accounts.ts';
@@ -16,7 +17,8 @@ export const usage = `npm run staff -- <command>
   list                  all accounts
   add <name> [<role>]   a new account that may read, work or manage (default)
   role <name> <role>    what an account may: read, work or manage; ends its sessions
-  reset <name>          a new password; ends the account's sessions, clears its second factor, opens a disabled account
+  reset <name>          a new password; ends the account's sessions, opens a disabled account
+  remove-factor <name>  removes its second factor (app, recovery codes, passkeys); ends its sessions
   disable <name>        no more logins; ends the account's sessions
   enable <name>         opens a disabled account with the password that it had
   rename <name> <new>   another user name; ends the account's sessions
@@ -63,6 +65,10 @@ export async function staffCommand(
   if (command === 'disable') {
     await disableStaff(db, name);
     return [`${name} is disabled.`];
+  }
+  if (command === 'remove-factor') {
+    await removeSecondFactor(db, name);
+    return [`${name} has no second factor.`];
   }
   if (command === 'enable') {
     await enableStaff(db, name);

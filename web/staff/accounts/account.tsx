@@ -5,7 +5,7 @@ import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { changeAccount, resetAccount, signOutAccount } from './queries.ts';
+import { changeAccount, removeSecondFactor, resetAccount, signOutAccount } from './queries.ts';
 import { roleNames } from './texts.ts';
 
 type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: FirstPasswordAnswer) => void };
@@ -22,7 +22,8 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
       onReset(first);
     },
   });
-  const failure = change.failure ?? signOut.failure ?? reset.failure;
+  const removal = useChange(() => removeSecondFactor(api, id), { onDone: onChanged });
+  const failure = change.failure ?? signOut.failure ?? reset.failure ?? removal.failure;
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -51,8 +52,13 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
               {disabled ? 'Entsperren' : 'Sperren'}
             </StaffButton>
             <StaffButton look="line" busy={reset.busy} onClick={() => reset.start()}>
-              Zurücksetzen
+              Neues Passwort
             </StaffButton>
+            {account.secondFactor && (
+              <StaffButton look="line" busy={removal.busy} onClick={() => removal.start()}>
+                Zweiten Faktor entfernen
+              </StaffButton>
+            )}
             <StaffButton
               look="line"
               busy={signOut.busy}

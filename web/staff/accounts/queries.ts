@@ -15,5 +15,7 @@ export const changeAccount = (api: StaffApi, id: string, body: AccountChange) =>
   api.send('PATCH', itemPath(staffAccountPaths.list, id), { body });
 export const resetAccount = (api: StaffApi, id: string) =>
   api.ask('POST', `${itemPath(staffAccountPaths.list, id)}/reset`, firstPasswordAnswer);
+export const removeSecondFactor = (api: StaffApi, id: string) =>
+  api.send('POST', `${itemPath(staffAccountPaths.list, id)}/remove-second-factor`);
 export const signOutAccount = (api: StaffApi, id: string) =>
   api.send('POST', `${itemPath(staffAccountPaths.list, id)}/sign-out`);

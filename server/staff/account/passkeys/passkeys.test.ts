@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountAnswer, accessPaths, type LoginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
-import { setPassword } from '#server/staff/account/accounts.ts';
+import { removeSecondFactor, setPassword } from '#server/staff/account/accounts.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -166,13 +166,15 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('a disabled account opens with no passkey, and a reset removes them', async () => {
+  test('a disabled account opens with no passkey, a reset keeps them, and a manager removes them', async () => {
     const { key } = await register();
     await database().updateTable('staff').set({ disabled_at: Date.now() }).execute();
     expect((await logIn(key.get(await asked()))).status).toBe(401);
     await database().updateTable('staff').set({ disabled_at: null }).execute();
     const given = 'Tannenzapfen am Kran 7';
     await setPassword(database(), staffLogin.username, given);
+    expect((await logIn(key.get(await asked()))).status).toBe(200);
+    await removeSecondFactor(database(), staffLogin.username);
     expect((await logIn(key.get(await asked()))).status).toBe(401);
     staff = await signIn(site, { as: { username: staffLogin.username, password: given } });
     expect((await post(passkeyPaths.registration)).status, 'the password of one’s own comes first').toBe(403);

@@ -91,7 +91,13 @@ export const managementCalls: Calls = {
     status: 201,
   },
   [`PATCH ${staffAccountPaths.list}/:id`]: { summary: 'Give a role, block or unblock', body: accountChangeInput },
-  [`POST ${staffAccountPaths.list}/:id/reset`]: { summary: 'Reset an account', answer: firstPasswordAnswer },
+  [`POST ${staffAccountPaths.list}/:id/reset`]: {
+    summary: 'Give an account a first password; its second factor stays',
+    answer: firstPasswordAnswer,
+  },
+  [`POST ${staffAccountPaths.list}/:id/remove-second-factor`]: {
+    summary: 'Remove an account’s app, recovery codes and passkeys',
+  },
   [`POST ${staffAccountPaths.list}/:id/sign-out`]: { summary: 'Sign an account out everywhere' },
   [`GET ${programPaths.list}`]: { summary: 'Programs', answer: programsAnswer },
   [`POST ${programPaths.list}`]: {
