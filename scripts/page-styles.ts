@@ -19,7 +19,9 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   styles.append(found[1].clone());
 }
 withoutRepeats(styles);
-const rareParts = /^::(-webkit-(search|inner|outer)|file-selector)/;
+/** Parts of controls, and elements, that no public page has as it comes. */
+const rareParts =
+  /^(::(-webkit-(search|inner|outer)|file-selector)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
 /** How things look under a pointer: nobody points before the whole sheet is there. */
 const pointed = /(?<!\\):(hover|active)\b/;
 const pieces = styles.nodes.flatMap(pieceOf);
@@ -54,7 +56,6 @@ function pieceOf(node: ChildNode): StylePiece[] {
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
   if (isRareFont(node)) return [];
-  // Parts of controls that no public page has.
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => pointed.test(selector))) return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];

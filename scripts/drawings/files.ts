@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { organisationRequest, privateEquityRequest } from '#contract/leads/paper-requests.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { servicePages } from '#contract/site/navigation.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
@@ -13,8 +14,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
 
 /**
  * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
- * `thumbs.svg#{service}`, covers as `cover-{id}-{language}.svg#p` and all of them as `covers-{language}.svg#p{id}`. Who
- * uses a symbol gives it ink, colours and fonts by inheritance.
+ * `thumbs.svg#{service}`, covers as `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, and
+ * those of a request page as `covers-{kind}-{language}.svg#{paper}`. Who uses a symbol gives it ink, colours and fonts
+ * by inheritance.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -42,6 +44,10 @@ function addCovers(files: Map<string, string>, language: Language): void {
     `covers-${language}.svg`,
     file(covers.map(({ id, drawing }) => symbol(`p${id}`, viewBox, drawing)).join('')),
   );
+  for (const { kind, papers } of [privateEquityRequest, organisationRequest]) {
+    const chosen = papers.map((paper) => symbol(paper, viewBox, coverOfPaper(paper, language)));
+    files.set(`covers-${kind}-${language}.svg`, file(chosen.join('')));
+  }
 }
 
 /** The cover of a paper that ships, with its letters. */

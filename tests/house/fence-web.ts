@@ -47,6 +47,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/forms/texts',
     'web/islands',
     'web/language',
+    'web/pictures',
     'web/ui',
   ],
   'web/forms/texts': [],

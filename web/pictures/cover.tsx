@@ -21,6 +21,16 @@ export function Cover({ paper, drawn, fromShelf = false, className = 'w-full' }:
   );
 }
 
+/** The cover of a paper that a request page offers; decorative, too. */
+export function RequestCover({ kind, paper, className }: { kind: string; paper: string; className: string }) {
+  const { language } = useLanguage();
+  return (
+    <svg viewBox="0 0 210 297" aria-hidden="true" className={`block h-auto ${className}`}>
+      <use href={`${__DRAWINGS__}/covers-${kind}-${language}.svg#${paper}`} />
+    </svg>
+  );
+}
+
 function Plain({ number, title }: PublicWhitePaper) {
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceFor, useForm } from '#web/forms/lead-form.tsx';
+import { RequestCover } from '#web/pictures/cover.tsx';
 
 /** A paper to tick: title from the contract, what is in it from the page. */
 export type PaperCard = { id: string; title: string; text: string; facts: readonly { term: string; detail: string }[] };
@@ -54,7 +55,7 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
             id={index === 0 ? `${form.name}-${name}` : `${form.name}-${paper.id}`}
             paper={paper}
             ticked={form.posted?.selected.includes(paper.id) ?? false}
-            number={index + 1}
+            wide={papers.length % 2 === 0}
             wrong={error !== undefined}
           />
         ))}
@@ -73,9 +74,9 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
   );
 }
 
-type CardProps = { id: string; paper: PaperCard; ticked: boolean; number: number; wrong: boolean };
+type CardProps = { id: string; paper: PaperCard; ticked: boolean; wide: boolean; wrong: boolean };
 
-function Card({ id, paper, ticked, number, wrong }: CardProps) {
+function Card({ id, paper, ticked, wide, wrong }: CardProps) {
   const { form } = useForm();
   const [subject, rest] = splitTitle(paper.title);
   return (
@@ -97,12 +98,15 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
           aria-disabled={form.busy || undefined}
           className="absolute top-5 right-5 size-6 cursor-pointer accent-cobalt outline-none sm:top-6 sm:right-6"
         />
-        <span aria-hidden="true" className="tabular font-display text-2xl leading-tight font-medium text-cobalt">
-          {number}
-        </span>
-        <span id={`${id}-title`} className="mt-2 block font-display leading-tight font-semibold">
-          <span className="block text-item">{subject}</span>
-          {rest && <span className="mt-1 block text-[1.05rem] first-letter:uppercase">{rest}</span>}
+        <span className={`flex gap-4 sm:gap-5 ${wide ? '' : 'lg:block'}`}>
+          <RequestCover kind={form.name} paper={paper.id} className="w-16 shrink-0 self-start max-[22rem]:hidden sm:w-32" />
+          <span
+            id={`${id}-title`}
+            className={`block min-w-0 font-display leading-tight font-semibold hyphens-auto ${wide ? '' : 'lg:mt-5'}`}
+          >
+            <span className={`block pr-9 text-item ${wide ? '' : 'lg:pr-0'}`}>{subject}</span>
+            {rest && <span className="mt-1 block text-[1.05rem] first-letter:uppercase">{rest}</span>}
+          </span>
         </span>
         <span id={`${id}-text`} className="mt-3 block text-[0.95rem] leading-normal">
           {paper.text}
