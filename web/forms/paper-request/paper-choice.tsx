@@ -99,7 +99,11 @@ function Card({ id, paper, ticked, wide, wrong }: CardProps) {
           className="absolute top-5 right-5 size-6 cursor-pointer accent-cobalt outline-none sm:top-6 sm:right-6"
         />
         <span className={`flex gap-4 sm:gap-5 ${wide ? '' : 'lg:block'}`}>
-          <RequestCover kind={form.name} paper={paper.id} className="w-16 shrink-0 self-start max-[22rem]:hidden sm:w-32" />
+          <RequestCover
+            kind={form.name}
+            paper={paper.id}
+            className="w-16 shrink-0 self-start max-[22rem]:hidden sm:w-32"
+          />
           <span
             id={`${id}-title`}
             className={`block min-w-0 font-display leading-tight font-semibold hyphens-auto ${wide ? '' : 'lg:mt-5'}`}
