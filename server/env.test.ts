@@ -19,6 +19,7 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'http://mail.example'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_URL', 'postgres://site@db.example/site?sslmode=verify-all'],
   ['MAIL_TO', 'nobody'],
   ['SECRET_KEY', 'short'],
   ['RATE_LIMIT', 'sometimes'],

@@ -22,6 +22,16 @@ const number = (min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 const onOrOff = v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on');
+const tlsWords = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+const postgresUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  // The driver takes any other word for TLS without saying so.
+  v.check(
+    (value) => [...value.matchAll(/[?&]sslmode=([^&]*)/g)].every(([, word = '']) => tlsWords.includes(word)),
+    `has an unknown sslmode: ${tlsWords.join(', ')} are known`,
+  ),
+);
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 const list = v.pipe(
   v.string(),
@@ -44,9 +54,9 @@ const schema = v.object({
   /** Folder of the embedded database and of written mails. */
   DATA_DIR: v.optional(text, './data'),
   /** postgres://… to use PostgreSQL instead of SQLite in DATA_DIR. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_URL: v.optional(postgresUrl),
   /** The user of the same database who owns its tables and migrates; DATABASE_URL's then only reads and writes rows. */
-  DATABASE_MIGRATE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_MIGRATE_URL: v.optional(postgresUrl),
   /** `off`: another host's PostgreSQL is spoken to as DATABASE_URL says; else with TLS and a valid certificate. */
   DATABASE_TLS: onOrOff,
   /** smtp(s)://user:pass@host:port; unset: mails are written to DATA_DIR/mail. */
