@@ -67,7 +67,7 @@ export function createDirectory(db: Db, settings: Settings) {
     if (!jwks_uri) return null;
     // By its published keys alone: a token signed by our secret anybody who has it could write.
     const algorithms = (named ?? ['RS256']).filter((one) => /^(RS|PS|ES|Ed)/.test(one));
-    keys ??= { issuer, clientId: client.clientId, keys: directoryKeys(jwks_uri, patience), algorithms };
+    keys ??= { issuer, clientId: client.clientId, keys: await directoryKeys(jwks_uri, patience), algorithms };
     return keys;
   }
 

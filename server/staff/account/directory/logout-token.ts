@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 
 /** Whose sessions end: one of the directory's, by `sid`, or all of a person, by `subject`; '' where it names none. */
@@ -26,9 +26,14 @@ const logoutClaims = v.pipe(
 
 export type LogoutKeys = { issuer: string; clientId: string; keys: JWTVerifyGetKey; algorithms: string[] };
 
+// Most sites have no directory.
+const library = () => import('jose');
+
 /** The directory's keys, kept for ten minutes. @param patience seconds that it may take to answer */
-export const directoryKeys = (address: string, patience: number): JWTVerifyGetKey =>
-  createRemoteJWKSet(new URL(address), { timeoutDuration: patience * 1000 });
+export async function directoryKeys(address: string, patience: number): Promise<JWTVerifyGetKey> {
+  const { createRemoteJWKSet } = await library();
+  return createRemoteJWKSet(new URL(address), { timeoutDuration: patience * 1000 });
+}
 
 /**
  * Reads a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); null for what is none. Whether it was heard
@@ -38,6 +43,7 @@ export async function readLogoutToken(
   text: string,
   { issuer, clientId, keys, algorithms }: LogoutKeys,
 ): Promise<DirectoryEnd | null> {
+  const { errors, jwtVerify } = await library();
   const checks = {
     issuer,
     audience: clientId,
