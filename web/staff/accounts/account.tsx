@@ -35,40 +35,42 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
           </p>
           <p className="tabular text-muted">{facts(account)}</p>
         </div>
-        <div className="w-36">
-          <SelectField
-            aria-label={`Rolle von ${username}`}
-            value={role}
-            options={Object.entries(roleNames)}
-            onChange={(value) => {
-              const given = staffRoles.find((one) => one === value);
-              if (given && given !== role) change.start({ role: given });
-            }}
-          />
-        </div>
-        {!me && (
-          <>
-            <StaffButton look="line" busy={change.busy} onClick={() => change.start({ disabled: !disabled })}>
-              {disabled ? 'Entsperren' : 'Sperren'}
-            </StaffButton>
-            <StaffButton look="line" busy={reset.busy} onClick={() => reset.start()}>
-              Neues Passwort
-            </StaffButton>
-            {account.secondFactor && (
-              <StaffButton look="line" busy={removal.busy} onClick={() => removal.start()}>
-                Zweiten Faktor entfernen
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="w-36">
+            <SelectField
+              aria-label={`Rolle von ${username}`}
+              value={role}
+              options={Object.entries(roleNames)}
+              onChange={(value) => {
+                const given = staffRoles.find((one) => one === value);
+                if (given && given !== role) change.start({ role: given });
+              }}
+            />
+          </div>
+          {!me && (
+            <>
+              <StaffButton look="line" busy={change.busy} onClick={() => change.start({ disabled: !disabled })}>
+                {disabled ? 'Entsperren' : 'Sperren'}
               </StaffButton>
-            )}
-            <StaffButton
-              look="line"
-              busy={signOut.busy}
-              disabled={account.sessions === 0}
-              onClick={() => signOut.start()}
-            >
-              Abmelden
-            </StaffButton>
-          </>
-        )}
+              <StaffButton look="line" busy={reset.busy} onClick={() => reset.start()}>
+                Neues Passwort
+              </StaffButton>
+              {account.secondFactor && (
+                <StaffButton look="line" busy={removal.busy} onClick={() => removal.start()}>
+                  Zweiten Faktor entfernen
+                </StaffButton>
+              )}
+              <StaffButton
+                look="line"
+                busy={signOut.busy}
+                disabled={account.sessions === 0}
+                onClick={() => signOut.start()}
+              >
+                Abmelden
+              </StaffButton>
+            </>
+          )}
+        </div>
       </div>
       <div aria-live="assertive">{failure && <p className="mt-2 text-danger">{failure}</p>}</div>
     </li>
