@@ -27,11 +27,19 @@ test.each(
 )('the cookie bar lies upon no call to action of the first screen of %s, on a phone and a desk', async (path) => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
   await page.clock.install();
+  // What comes to life after the bar has risen, as on a slow phone.
+  const risen = Promise.withResolvers<void>();
+  await page.route(/\/assets\/booking-.*\.js$/, async (route) => {
+    await risen.promise;
+    await route.continue();
+  });
   await page.goto(site.origin + path);
   // The second after which the bar rises.
   await page.clock.fastForward(1000);
   const bar = page.locator('#consent-banner');
   await bar.waitFor();
+  risen.resolve();
+  if (path === hrefFor('booking', 'de')) await page.getByRole('grid').waitFor();
   await expect.poll(() => coveredButtons(page)).toEqual([]);
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(140);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -23,6 +23,10 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
     stand();
   };
   stand();
+  // Buttons that come later, such as free times, make the page longer.
+  const grown = new ResizeObserver(stand);
+  grown.observe(document.body);
+  signal.addEventListener('abort', () => grown.disconnect());
   window.addEventListener('resize', stand, { signal });
   window.addEventListener('scroll', whenScrolled, { signal, passive: true });
   return stand;
