@@ -13,7 +13,8 @@ import { searchPeople } from './find/search.ts';
 import { portionSize } from './turns.ts';
 
 const email = 'viel@firma.example';
-const leads = 8 * portionSize;
+/** More than the portions of what runs side by side, such as a search in leads and one in mails, come to in a turn. */
+const leads = 12 * portionSize;
 /** Far beyond what a portion of such records is as text. */
 const mostText = 400_000;
 
