@@ -5,6 +5,7 @@ import { browser } from '#tests/support/shared/browser.ts';
 import { bookingsOf, clock, fillPerson, freeSlots } from './steps.ts';
 
 const site = await siteWith({});
+const elsewhere = await siteWith({ BOOKING_URL: 'https://calendar.example.com/' });
 const berlin = 'Europe/Berlin';
 
 test('the next free time at the end of a page is one press and three fields away', async () => {
@@ -45,7 +46,6 @@ test('other times beside it are named by what one sees', async () => {
 });
 
 test('without JavaScript, or where another calendar is used, the page’s own button is the way', async () => {
-  const elsewhere = await siteWith({ BOOKING_URL: 'https://calendar.example.com/' });
   for (const [origin, options] of [
     [site.origin, { javaScriptEnabled: false }],
     [elsewhere.origin, {}],
