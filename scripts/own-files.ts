@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf } from '#contract/keys-of.ts';
 import { ownFile, ownFiles } from '#server/own-files.ts';
-import { billOfMaterials, type Lock } from './lib/build/bill.ts';
+import { billOfMaterials, builders, type Lock } from './lib/build/bill.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
 // Puts beside the server what it reads from elsewhere when it runs from source, and says that its scripts are modules:
@@ -16,7 +16,5 @@ writeFileSync(
   JSON.stringify({ name, version, private: true, type: 'module', engines }),
 );
 
-/** What the build leaves something of in its files: fonts of PDFs and pictures, the rules that styles begin with. */
-const builtIn = ['@expo-google-fonts/bricolage-grotesque', '@expo-google-fonts/figtree', 'tailwindcss'];
 const lock: Lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
-writeFileSync(join(buildFolder, 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(lock, builtIn), null, 1)}\n`);
+writeFileSync(join(buildFolder, 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(lock, builders), null, 1)}\n`);

@@ -10,7 +10,7 @@ import { pinnedNode } from './lib/node.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
 import { root } from './lib/root.mjs';
 
-installIfChanged();
+installIfChanged({ withTools: true });
 const node = pinnedNode();
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
 const bin = (name) => join(root, 'node_modules', name);

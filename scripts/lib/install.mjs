@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locked } from './build/lock.mjs';
 import { fail } from './fail.mjs';
@@ -9,28 +9,38 @@ import { root } from './root.mjs';
 /**
  * Installs the dependencies exactly as locked, unless that was done for this lockfile before. Nothing of theirs is run:
  * none of them needs it (docs/dependencies.md).
+ * @param withTools what tests, checks and measures the project as well; else what builds and runs it, two thirds less
  */
-export function installIfChanged() {
+export function installIfChanged({ withTools = false } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const mark = join(root, 'node_modules/.installed-lock');
-  const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === lock;
+  const isInstalled = () => {
+    const [installed, extent] = existsSync(mark) ? readFileSync(mark, 'utf8').split(' ') : [];
+    return installed === lock && (extent === 'all' || !withTools);
+  };
   if (isInstalled()) return;
   locked(join(root, '.cache/install.lock'), () => {
     // Another process may just have done so.
-    if (!isInstalled()) install(mark, lock);
+    if (isInstalled()) return;
+    console.error('Installing dependencies …');
+    install(withTools);
+    writeFileSync(mark, withTools ? `${lock} all` : lock);
   });
 }
 
-function install(mark, lock) {
-  console.error('Installing dependencies …');
+function install(withTools) {
+  // Peers are named in package.json where they are needed; npm would bring the compiler as somebody's optional one.
+  const extent = withTools ? [] : ['--omit=dev', '--legacy-peer-deps'];
   // Inside `npm start`, npm's own settings of the outer run must not leak into the inner one.
-  const result = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const args = ['ci', ...extent, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'development' },
   });
-  if (result.status !== 0) fail('The dependencies could not be installed: see the lines above.');
-  writeFileSync(mark, lock);
+  if (status !== 0) fail('The dependencies could not be installed: see the lines above.');
+  // A third of Node's package: headers for compiling what nobody compiles.
+  rmSync(join(root, `node_modules/node-linux-${process.arch}/include`), { recursive: true, force: true });
 }

@@ -9,20 +9,34 @@ export type LockedPackage = {
 };
 export type Lock = { name: string; version: string; packages: Readonly<Record<string, LockedPackage>> };
 
+/**
+ * Dependencies that make the build and leave nothing of theirs in it. The others that only build do: fonts of PDFs and
+ * pictures, the rules that styles begin with.
+ */
+export const builders = [
+  '@react-router/dev',
+  '@resvg/resvg-js',
+  '@tailwindcss/vite',
+  'htmlparser2',
+  'marked',
+  'postcss',
+  'vite',
+];
+
 const folder = 'node_modules/';
 
 /**
  * The bill of materials of the built site (CycloneDX 1.6): what runs on the server or is part of what browsers
  * load, with version, licence and SHA-512 as the lockfile has them, and what needs what. The same lockfile makes
  * the same bill: no time and no number of its own is in it, nor the registry that a build came from.
- * @param builtIn development dependencies of which the build leaves something in its files
+ * @param builders dependencies that make the build and leave nothing of theirs in it
  */
-export function billOfMaterials({ name, version, packages }: Lock, builtIn: readonly string[]) {
+export function billOfMaterials({ name, version, packages }: Lock, builders: readonly string[]) {
   const neededBy = (path: string) => {
     const { dependencies, optionalDependencies } = packages[path] ?? {};
     const names = Object.keys({ ...dependencies, ...optionalDependencies });
-    const places = names.map((one) => placeOf(one, path, packages)).filter((place) => place !== null);
-    return path === '' ? [...places, ...builtIn.map((one) => folder + one)] : places;
+    const shippedNames = path === '' ? names.filter((one) => !builders.includes(one)) : names;
+    return shippedNames.map((one) => placeOf(one, path, packages)).filter((place) => place !== null);
   };
   const shipped = new Set(['']);
   // What is added while it is walked through is walked through, too.
