@@ -1,4 +1,4 @@
 // Before commands that drive a browser, measure or check: installs their packages, which `npm start` leaves out.
-import { installIfChanged } from './lib/install.mjs';
+import { installIfChanged } from './install.mjs';
 
 installIfChanged({ withTools: true });
