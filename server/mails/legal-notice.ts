@@ -5,7 +5,7 @@ import type { Block } from './render/blocks.ts';
 
 const texts = {
   de: { seat: 'Sitz', management: 'Geschäftsführung', imprint: 'Impressum' },
-  en: { seat: 'Registered office', management: 'Managing director(s)', imprint: 'Imprint' },
+  en: { seat: 'Registered office', management: 'Management', imprint: 'Imprint' },
 };
 
 /**

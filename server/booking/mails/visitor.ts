@@ -6,6 +6,7 @@ import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, visitorEvent } from '#server/booking/ics/invitation.ts';
 import { appointmentOf } from '#server/booking/links.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
+import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import type { BookingAtHand } from './at-hand.ts';
 import { de, type VisitorMail } from './texts.de.ts';
@@ -81,7 +82,7 @@ function meeting(at: BookingAtHand, language: Language, { company, settings, sec
   const texts = language === 'de' ? de : en;
   const by = meetingOf(at, company);
   if (by.by === 'room') return [{ kind: 'button', label: texts.roomButton, href: by.address }];
-  const phone = { words: company.phone.display, href: `tel:${company.phone.tel}` };
+  const phone = phoneLink(company);
   return [
     { kind: 'paragraph', text: [texts.meeting[by.by].before, phone, '.'] },
     {

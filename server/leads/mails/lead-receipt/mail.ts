@@ -3,6 +3,7 @@ import { hrefFor } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
+import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import { de, type ReceiptKind } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -18,7 +19,7 @@ export function leadReceipt(
 ): Written {
   const texts = language === 'de' ? de : en;
   const words = texts.kinds[kind as ReceiptKind];
-  const phone = { words: company.phone.display, href: `tel:${company.phone.tel}` };
+  const phone = phoneLink(company);
   const blocks: Block[] = [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },

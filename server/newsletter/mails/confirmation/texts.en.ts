@@ -15,7 +15,7 @@ export const en: ConfirmationTexts = {
     subject: (title: string) => `${title}: you are signed up already`,
     heading: 'You are signed up already',
     point: (name: string, company: string) =>
-      `Someone signed this address up with ${company} for ${name} once more. You receive it already; there is nothing to confirm.`,
+      `Someone has signed this address up with ${company} for ${name} again. You already receive it; there is nothing to confirm.`,
     button: 'See your sign-up',
     reason: 'If it was not you, there is nothing to do. How we handle personal details is set out in our ',
     next: 'There you can also change your choice or unsubscribe.',

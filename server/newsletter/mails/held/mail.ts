@@ -22,7 +22,7 @@ export function newsletterHeld({ signups }: HeldAtHand): Written {
     { kind: 'paragraph', text: texts.point(signups.length) },
     { kind: 'table', rows },
     ...(rest > 0 ? [{ kind: 'paragraph', text: texts.more(rest) } as const] : []),
-    { kind: 'paragraph', text: texts.next },
+    { kind: 'paragraph', text: texts.next(signups.length) },
     { kind: 'small-print', text: texts.reason },
   ];
   return { subject: texts.subject(signups.length), headers: {}, blocks };

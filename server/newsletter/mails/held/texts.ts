@@ -10,6 +10,7 @@ export const texts = {
       : `${count} Anmeldungen zeigen je zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
   /** Rows that the mail does not list. */
   more: (count: number) => `Weitere ${count} stehen nicht in dieser E-Mail.`,
-  next: `Kennen Sie eine dieser Personen, bitten Sie sie, sich noch einmal anzumelden. Sonst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,
+  next: (count: number) =>
+    `Kennen Sie ${count === 1 ? 'die Person' : 'eine der Personen'}, bitten Sie sie, sich noch einmal anzumelden. Sonst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,
   reason: 'Diese E-Mail fasst zusammen, was innerhalb einer Stunde zurückgehalten wurde.',
 };

@@ -11,7 +11,7 @@ export const en: WelcomeTexts = {
   },
   next: 'Replies to an issue are read by a person; questions and objections are welcome.',
   closing: 'Kind regards',
-  manage: 'You receive this email because you confirmed the sign-up. ',
+  manage: 'You are receiving this because you confirmed your sign-up. ',
   preferences: 'Change your choice',
   or: ' or ',
   unsubscribe: 'unsubscribe',

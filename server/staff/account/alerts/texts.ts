@@ -19,7 +19,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'codes-ended': {
     subject: 'Anmeldung: Codes eines Kontos gesperrt',
     point: (account) =>
-      `Am Konto ${account} waren 20 Codes des zweiten Faktors falsch. Von solchen Geräten nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
+      `Am Konto ${account} waren 20 Codes des zweiten Faktors falsch, alle auf Geräten, die es kennt, oder alle auf anderen. Auf diesen nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
   },
   'passkey-added': {
