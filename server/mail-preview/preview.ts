@@ -5,7 +5,7 @@ import { type Language, languages } from '#contract/site/languages.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { mails } from '#server/all-mails.ts';
 import type { BookingAtHand } from '#server/booking/mails/at-hand.ts';
-import type { BookingEvent } from '#server/db/schema/mail-data.ts';
+import type { BookingEvent, StaffAlert } from '#server/db/schema/mail-data.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
@@ -84,11 +84,30 @@ function floodMails(site: MailSite): Entry[] {
   }));
 }
 
+/** Every alert, and the account or webhook that it names. */
+const staffAlerts: Record<StaffAlert['cause'], string> = {
+  guessing: 'leitung',
+  codes: 'leitung',
+  'codes-ended': 'leitung',
+  'passkey-added': 'leitung',
+  'passkey-removed': 'leitung',
+  'new-device': 'leitung',
+  'role-given': 'leitung',
+  'complete-export': 'leitung',
+  'person-erased': 'leitung',
+  'retention-cut': 'leitung',
+  'visitors-held': '',
+  'outbox-stuck': '',
+  'webhook-disabled': 'Slack',
+  'disk-short': '',
+  'backup-overdue': '',
+};
+
 function alertMails(site: MailSite): Entry[] {
   const to = site.settings.MAIL_TO ?? site.company.mail.to;
-  return (['guessing', 'codes', 'codes-ended', 'passkey-added', 'passkey-removed'] as const).map((cause) => ({
+  return keysOf(staffAlerts).map((cause) => ({
     name: `staff-alert.${cause}.de`,
-    mail: mails['staff-alert'].compose({ cause, account: 'leitung' }, to, 'de', site),
+    mail: mails['staff-alert'].compose({ cause, account: staffAlerts[cause] }, to, 'de', site),
   }));
 }
 

@@ -70,7 +70,7 @@ export function composer<T>(
       to: { address },
       subject,
       text: renderText(blocks),
-      html: renderHtml(language, subject, { blocks, brand: site.company.name }),
+      html: renderHtml(language, subject, { blocks, brand: site.company.name, preview: written[1] }),
     };
   };
 }

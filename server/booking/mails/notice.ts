@@ -19,7 +19,7 @@ const texts = {
     moved: (now: string, how: string, before: string, by: string) =>
       `${now}, bisher: ${before}. Verschoben hat ${by}. ${how}`,
     cancelled: (now: string, _how: string, _before: string, by: string) =>
-      `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt ihn aus dem Kalender.`,
+      `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt den Termin aus dem Kalender.`,
   },
   byStaff: 'das Team in der Verwaltung',
   byVisitor: 'der Gast',

@@ -37,7 +37,7 @@ export function visitorMail(kind: VisitorMail) {
           { kind: 'paragraph', text: [texts.change, { words: texts.changeLink, href: manage }, '.'] },
         ];
     const blocks: Block[] = [
-      { kind: 'heading', text: texts.heading[kind](when) },
+      { kind: 'heading', text: texts.heading[kind](when.replaceAll(' ', '\u00a0')) },
       { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
       { kind: 'table', rows: rows(at, language, company) },
       ...next,

@@ -60,7 +60,7 @@ function floodMail(compose: Compose<Flood>): Mail<Flood> {
 function linkedFor(lead: LeadAtHand, language: Language, site: MailSite): PaperLink[] | undefined {
   if (!kinds[lead.kind].mailsSheet) return linked(lead, language, site);
   const href = `${site.settings.PUBLIC_URL}${calculationLink(lead.id, language, site.secret, lead.created_at)}`;
-  return [{ title: language === 'de' ? 'Rechenblatt (PDF)' : 'Calculation sheet (PDF)', href }];
+  return [{ title: language === 'de' ? 'Rechenblatt öffnen (PDF)' : 'Open the calculation sheet (PDF)', href }];
 }
 
 function linked(lead: LeadAtHand, language: Language, { settings, secret }: MailSite): PaperLink[] | undefined {

@@ -114,10 +114,10 @@ test('a suspected request says that its papers did not go out and brings the lin
   const lead = { ...sampleLeads['organisation-request'], papers };
   const compose = (...spam_signals: SpamSignal[]) =>
     mails['lead-notification'].compose({ ...lead, spam_signals }, 'staff@x.example', 'de', testSite).text;
-  expect(compose('honeypot', 'rate')).toContain('wurden nicht gesendet');
+  expect(compose('honeypot', 'rate')).toContain('Die Auswahl wurde nicht gesendet');
   expect(compose('honeypot', 'rate').match(/\/papers\/[\w.-]+/g)).toHaveLength(2);
   expect(compose('rate').match(/\/papers\/[\w.-]+/g), 'from the eleventh of a connection').toHaveLength(2);
-  expect(compose('fast', 'honeypot')).toContain('wurden nicht gesendet');
+  expect(compose('fast', 'honeypot')).toContain('Die Auswahl wurde nicht gesendet');
   expect(compose('fast')).toContain('unterwegs');
   expect(compose('fast')).not.toContain('/papers/');
 });

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { shownOf } from '#contract/calculation/shown.ts';
+import { formatsOf, shownOf, tippingText } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDeadline, germanMoment } from '#contract/office-time/german-moment.ts';
@@ -19,7 +19,7 @@ const longestSubject = 49;
 /** A lead, the papers that it asked for, and whether its visitor was to have a receipt that was not sent. */
 export type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithheld?: boolean };
 
-/** What a notification about more than the lead says instead of the kind's own words. */
+/** What a notification about more than the lead says first, instead of the kind's words and of the lead's details. */
 type Instead = { subject: string; heading: string; point: string };
 
 /** Tells staff of a new lead; an answer goes to the visitor. */
@@ -32,10 +32,11 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
   const blocks: Block[] = [
     { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
     ...suspicion(lead),
-    ...message(lead),
-    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead)),
+    ...(instead
+      ? [{ kind: 'paragraph', text: instead.point } as const, ...message(lead)]
+      : [...message(lead), ...point(lead)]),
     ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
-    { kind: 'table', rows: rows(lead, name) },
+    { kind: 'table', rows: rows(instead ? { ...lead, details: {} } : lead, name) },
     {
       kind: 'button',
       label: texts.open,
@@ -96,14 +97,14 @@ function origin({ page_source, button_context, button_text, language, created_at
 /** What the visitor worked out, line by line. */
 function calculationRows({ calculation }: Lead): { label: string; value: string }[] {
   if (!calculation) return [];
-  const { lines, tipping } = shownOf(calculation, 'de', de);
+  const { lines, result } = shownOf(calculation, 'de', de);
   return [
     { label: texts.labels.calculation, value: calculation.name || de.ownProcess },
     ...lines.map(({ operator, label, text, unit }) => ({
-      label: `${operator} ${label}`.trim(),
+      label: `${operator}\u00a0${label}`.trim(),
       value: `${text} ${unit}`.trim(),
     })),
-    { label: texts.labels.tipping, value: tipping },
+    { label: texts.labels.tipping, value: tippingText(result.scenarios.likely, de, formatsOf('de')) },
   ];
 }
 

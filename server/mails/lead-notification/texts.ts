@@ -12,7 +12,7 @@ export const texts = {
     contact: (lead: Lead) => lead.page_source || 'Website',
     'white-paper': (lead: Lead) => `White Paper ${lead.button_text}`.trim(),
     'private-equity-request': () => 'White Papers zu Private Equity',
-    'organisation-request': () => 'White Papers zu KI, Organisation',
+    'organisation-request': () => 'White Papers zu KI und Organisation',
     'calculation-request': () => 'Wirtschaftlichkeitsrechnung',
     booking: () => 'neuer Termin',
     investor: (lead: Lead) => lead.company || 'Investorenanfrage',
@@ -23,7 +23,7 @@ export const texts = {
     'white-paper': 'White Paper abgerufen',
     'private-equity-request': 'White Papers zu Private Equity angefordert',
     'organisation-request': 'White Papers zu KI und Organisation angefordert',
-    'calculation-request': 'Wirtschaftlichkeitsrechnung angefordert',
+    'calculation-request': 'Rechenblatt angefordert',
     booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
   } satisfies Record<ContactKind, string>,
@@ -32,17 +32,17 @@ export const texts = {
     contact: (by: string) => `Antwort fällig bis ${by}.`,
     'white-paper': () => 'Das White Paper steht schon zum Herunterladen bereit. Eine Antwort ist nicht zugesagt.',
     'private-equity-request': () =>
-      'Die ausgewählten White Papers gehen von selbst an die angegebene Adresse, als Links für 30 Tage.',
+      'Die Auswahl geht von selbst an die angegebene Adresse; Links darauf gelten 30\u00a0Tage.',
     'organisation-request': () =>
-      'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs an die angegebene Adresse.',
+      'Die Auswahl ist unterwegs an die angegebene Adresse; Links darauf gelten 30\u00a0Tage.',
     'calculation-request': () =>
-      'Der Link zum PDF geht von selbst an die angegebene Adresse (30 Tage). Eine Antwort ist nicht zugesagt.',
+      'Ein Link zum PDF, 30\u00a0Tage gültig, geht von selbst an die angegebene Adresse. Eine Antwort ist nicht zugesagt.',
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string>,
   /** Instead of it, where a request for papers is suspected and nothing went out. */
   papersWithheld:
-    'Die ausgewählten White Papers wurden nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person diese Links; sie gelten 30 Tage ab der Anfrage:',
+    'Die Auswahl wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person, was hier folgt; ein Link gilt 30\u00a0Tage ab der Anfrage.',
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
   signals: {
     honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',
@@ -59,7 +59,7 @@ export const texts = {
     company: 'Unternehmen',
     subject: 'Betreff',
     calculation: 'Rechnung',
-    tipping: 'Ergebnis',
+    tipping: 'Kipppunkt',
   },
   message: 'Nachricht',
   noMessage,

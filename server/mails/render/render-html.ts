@@ -1,3 +1,4 @@
+import { headerText } from '#server/outbox/transport/header-text.ts';
 import type { Block, Sentence } from './blocks.ts';
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -23,7 +24,7 @@ const dark = `
 export function renderHtml(
   language: string,
   subject: string,
-  { blocks, brand }: { blocks: readonly Block[]; brand: string },
+  { blocks, brand, preview }: { blocks: readonly Block[]; brand: string; preview: Block | undefined },
 ): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -37,10 +38,11 @@ export function renderHtml(
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#fbfaf7">
+${previewHtml(preview)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
 <tr><td class="brand" style="padding:0 0 10px;border-bottom:2px solid #161b2a;${font};font-size:19px;line-height:1.2;font-weight:700;letter-spacing:-.02em;color:#161b2a">${escapeHtml(brand)}</td></tr>
-<tr><td class="card text" style="padding:28px 24px;background:#ffffff;border:1px solid #e2ddd2;border-top:0;${font};font-size:16px;line-height:1.5;color:#161b2a">
+<tr><td class="card text" style="padding:28px 24px;background:#ffffff;border:1px solid #e2ddd2;border-top:0;${font};font-size:16px;line-height:1.5;color:#161b2a;overflow-wrap:anywhere">
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
 </table>
@@ -50,12 +52,26 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
+const longestPreview = 140;
+
+/**
+ * What a list of mails shows beside the subject: the words below the heading, where it would else repeat sender,
+ * subject and salutation. The mail itself does not show it.
+ */
+function previewHtml(block: Block | undefined): string {
+  const sentence = block && 'text' in block ? block.text : '';
+  const parts = typeof sentence === 'string' ? [sentence] : sentence;
+  const words = parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+  const text = headerText(words.charAt(0).toUpperCase() + words.slice(1), longestPreview);
+  return `<div dir="auto" style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}</div>`;
+}
+
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em">${escapeHtml(block.text)}</h1>`;
+      return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em;hyphens:auto">${escapeHtml(block.text)}</h1>`;
     case 'paragraph':
-      return `<p dir="auto" style="margin:0 0 14px;overflow-wrap:anywhere">${inline(block.text)}</p>`;
+      return `<p dir="auto" style="margin:0 0 14px">${inline(block.text)}</p>`;
     case 'notice':
       return `<p class="notice" style="margin:0 0 14px;padding:10px 14px;border-radius:8px;background:#fff0e0;color:#8a4300">${escapeHtml(block.text)}</p>`;
     case 'table':
@@ -64,7 +80,7 @@ ${block.rows.map(rowHtml).join('\n')}
 </table>`;
     case 'quote':
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#565c6e">${escapeHtml(block.label)}</p>
-<div class="rule" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #2547f4;overflow-wrap:anywhere">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</div>`;
+<div class="rule" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #2547f4">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</div>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:8px;background:#2547f4"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'signature':
@@ -72,7 +88,7 @@ ${block.rows.map(rowHtml).join('\n')}
     case 'small-print':
       return `<p class="muted rule" style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2ddd2;font-size:13px;line-height:1.45;color:#565c6e">${inline(block.text)}</p>`;
     case 'origin':
-      return `<p class="muted" dir="auto" style="margin:14px 0 0;font-size:13px;line-height:1.45;color:#565c6e;overflow-wrap:anywhere">${escapeHtml(block.text)}</p>`;
+      return `<p class="muted" dir="auto" style="margin:14px 0 0;font-size:13px;line-height:1.45;color:#565c6e">${escapeHtml(block.text)}</p>`;
     case 'legal':
       return `<p class="muted" style="margin:14px 0 0;font-size:12px;line-height:1.45;color:#565c6e">${block.lines.map(inline).join('<br>\n')}</p>`;
   }
@@ -81,7 +97,7 @@ ${block.rows.map(rowHtml).join('\n')}
 function rowHtml({ label, value, href }: Extract<Block, { kind: 'table' }>['rows'][number]): string {
   const shown = href ? inline([{ words: value, href }]) : escapeHtml(value);
   const cell = 'padding:8px 0;border-top:1px solid #e2ddd2;vertical-align:top';
-  return `<tr><th class="muted rule" scope="row" align="left" style="${cell};padding-right:14px;width:30%;font-size:14px;font-weight:400;color:#565c6e">${escapeHtml(label)}</th><td class="rule" dir="auto" style="${cell};overflow-wrap:anywhere">${shown}</td></tr>`;
+  return `<tr><th class="muted rule" scope="row" align="left" style="${cell};overflow-wrap:normal;padding-right:14px;width:30%;font-size:14px;font-weight:400;color:#565c6e">${escapeHtml(label)}</th><td class="rule" dir="auto" style="${cell}">${shown}</td></tr>`;
 }
 
 function inline(sentence: Sentence): string {

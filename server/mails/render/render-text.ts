@@ -1,7 +1,7 @@
 import type { Block, Sentence } from './blocks.ts';
 
 const width = 76;
-const longestLabel = 20;
+const longestLabel = 38;
 
 /** The text part: lines of at most 76 characters, except for addresses, which are never broken. */
 export function renderText(blocks: readonly Block[]): string {

@@ -13,12 +13,12 @@ function writtenAnchor({ seq, hash }: AuditAnchor, _: 'de' | 'en', { settings }:
       { kind: 'heading', text: 'Prüfwert des Protokolls' },
       {
         kind: 'paragraph',
-        text: `Das Protokoll der Verwaltung reicht bis Eintrag ${number.format(seq)}. Seine Nummer und sein Prüfwert, die für ihn und alle Einträge davor stehen:`,
+        text: `Das Protokoll der Verwaltung reicht bis Eintrag ${number.format(seq)}. Dies sind Nummer und Prüfwert dieses Eintrags; der Prüfwert gilt auch für alle davor:`,
       },
       { kind: 'paragraph', text: `${seq}:${hash}` },
       {
         kind: 'paragraph',
-        text: 'Bitte heben Sie diese E-Mail auf. Wer die Datenbank beherrscht, kann das Protokoll fälschen und alle Prüfwerte darin neu berechnen, diesen hier aber nicht. Ob er noch stimmt, zeigt am Server der folgende Befehl, mit der Zeile oben an letzter Stelle.',
+        text: 'Bitte heben Sie diese E-Mail auf. Wer die Datenbank beherrscht, kann das Protokoll fälschen und alle Prüfwerte darin neu berechnen, diesen hier aber nicht. Ob er noch stimmt, zeigt am Server dieser Befehl; statt NUMMER:PRÜFWERT steht dort die Zeile oben.',
       },
       { kind: 'paragraph', text: 'npm run verify-audit -- --anchor NUMMER:PRÜFWERT' },
       { kind: 'button', label: 'Zum Protokoll', href: settings.PUBLIC_URL + staffPaths.dashboard },

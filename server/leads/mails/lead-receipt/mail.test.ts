@@ -3,7 +3,7 @@ import { keysOf } from '#contract/keys-of.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
-import type { Lead } from '#server/db/schema/schema.ts';
+import type { LeadAtHand } from '#server/leads/mails/lead-mails.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { de } from './texts.de.ts';
@@ -11,7 +11,7 @@ import { de } from './texts.de.ts';
 const kinds = keysOf(de.kinds);
 const cases = languages.flatMap((language) => kinds.map((kind) => [language, kind] as const));
 
-function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<Lead> = {}) {
+function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<LeadAtHand> = {}) {
   const lead = { ...sampleLeads[kind], language, ...change };
   return mails['lead-receipt'].compose(lead, lead.email, language, testSite);
 }
@@ -52,3 +52,14 @@ test('the receipts are worded for their kind', () => {
 function omitTo({ to: _to, ...mail }: ReturnType<typeof receive>) {
   return mail;
 }
+
+test.each([
+  ['de', 'private-equity-request', 'Ihr White Paper für Private Equity', /das Papier, .* Der Link gilt/],
+  ['en', 'private-equity-request', 'Your white paper for private equity', /the paper you chose, .* The link works/],
+  ['de', 'organisation-request', 'Ihr White Paper zu KI und Organisation', /das Papier öffnet sich/],
+  ['en', 'organisation-request', 'Your white paper on AI and organisation', /The paper opens/],
+] as const)('the %s receipt of a %s for one paper speaks of one', (language, kind, subject, words) => {
+  const mail = receive(language, kind, { papers: ['buy-build'] });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text.replace(/\s+/g, ' ')).toMatch(words);
+});

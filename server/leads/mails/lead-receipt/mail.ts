@@ -18,12 +18,17 @@ export function leadReceipt(
   { company, settings }: MailSite,
 ): Written {
   const texts = language === 'de' ? de : en;
-  const words = texts.kinds[kind as ReceiptKind];
+  const receipt = kind as ReceiptKind;
+  const single = papers.length === 1;
+  const words = { ...texts.kinds[receipt], ...(single && texts.single[receipt]) };
   const phone = phoneLink(company);
   const blocks: Block[] = [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },
-    ...papers.map(({ title, href }): Block => ({ kind: 'paragraph', text: [{ words: title, href }] })),
+    ...papers.map(
+      ({ title, href }): Block =>
+        single ? { kind: 'button', label: title, href } : { kind: 'paragraph', text: [{ words: title, href }] },
+    ),
     { kind: 'paragraph', text: words.next },
     { kind: 'paragraph', text: [words.phone, phone, '.'] },
     {

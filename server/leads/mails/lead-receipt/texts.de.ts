@@ -18,6 +18,8 @@ type KindTexts = {
   reason: string;
 };
 
+type Single = Partial<Record<ReceiptKind, Partial<KindTexts>>>;
+
 export const de = {
   kinds: {
     contact: {
@@ -49,7 +51,7 @@ export const de = {
     },
     'calculation-request': {
       subject: 'Ihre Wirtschaftlichkeitsrechnung als PDF',
-      heading: 'Ihre Wirtschaftlichkeitsrechnung',
+      heading: 'Ihr Rechenblatt',
       point: `unter diesem Link liegt Ihr Blatt als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
       next: 'Das Blatt nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
       phone: 'Wer die Zahlen lieber am Telefon durchgeht, erreicht uns unter ',
@@ -66,6 +68,20 @@ export const de = {
         'Sie erhalten diese E-Mail, weil auf unserer Spin-off-Seite eine Investorenanfrage mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
   } satisfies Record<ReceiptKind, KindTexts> as Record<ReceiptKind, KindTexts>,
+  /** What differs where a single paper was chosen. */
+  single: {
+    'private-equity-request': {
+      subject: 'Ihr White Paper für Private Equity',
+      heading: 'Ihr White Paper',
+      point: `hier ist das Papier, das Sie ausgewählt haben, als PDF. Der Link gilt ${linkDays}\u00a0Tage.`,
+      next: 'Fragen zu dem Papier beantworten wir gern; antworten Sie einfach auf diese E-Mail.',
+    },
+    'organisation-request': {
+      subject: 'Ihr White Paper zu KI und Organisation',
+      point: `das Papier öffnet sich als PDF. Der Link gilt ${linkDays}\u00a0Tage.`,
+      next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
+    },
+  } satisfies Single as Single,
   closing: 'Freundliche Grüße',
   /** Stands before the link to the privacy policy. */
   privacy: 'Wie lange wir Angaben aufbewahren und welche Rechte Sie haben, steht in der ',

@@ -50,6 +50,19 @@ export const en: Texts = {
         'You are receiving this because an investor inquiry with this address was sent from our spin-offs page. If that was not you, send us a short reply and we will delete the details.',
     },
   },
+  single: {
+    'private-equity-request': {
+      subject: 'Your white paper for private equity',
+      heading: 'Your white paper',
+      point: `Here is the paper you chose, as a PDF. The link works for ${linkDays}\u00a0days.`,
+      next: 'If you have questions about the paper, just reply to this email.',
+    },
+    'organisation-request': {
+      subject: 'Your white paper on AI and organisation',
+      point: `The paper opens as a PDF. The link works for ${linkDays}\u00a0days.`,
+      next: 'If it leaves a question open, reply to this email. A person reads your reply.',
+    },
+  },
   closing: 'Kind regards',
   privacy: 'How long we keep details, and what rights you have, is set out in our ',
   privacyLink: 'privacy policy',

@@ -9,7 +9,8 @@ export const texts = {
       ? 'Eine Anmeldung zeigt zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
       : `${count} Anmeldungen zeigen je zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
   /** Rows that the mail does not list. */
-  more: (count: number) => `Weitere ${count} stehen nicht in dieser E-Mail.`,
+  more: (count: number) =>
+    count === 1 ? 'Eine weitere steht nicht in dieser E-Mail.' : `Weitere ${count} stehen nicht in dieser E-Mail.`,
   next: (count: number) =>
     `Kennen Sie ${count === 1 ? 'die Person' : 'eine der Personen'}, bitten Sie sie, sich noch einmal anzumelden. Sonst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,
   reason: 'Diese E-Mail fasst zusammen, was innerhalb einer Stunde zurückgehalten wurde.',

@@ -2,7 +2,7 @@ import { staffPaths } from '#contract/site/pages.ts';
 import type { StaffAlert } from '#server/db/schema/mail-data.ts';
 import { composer, type Mail, type MailSite, type Written } from '#server/mails/definition.ts';
 import { anchorMail } from '#server/staff/alerts/anchor-mail.ts';
-import { reason, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** Tells staff that somebody is at one of their accounts. */
 function alertMail({ cause, account }: StaffAlert, _: 'de' | 'en', { settings }: MailSite): Written {
@@ -15,7 +15,7 @@ function alertMail({ cause, account }: StaffAlert, _: 'de' | 'en', { settings }:
       { kind: 'notice', text: words.point(account) },
       { kind: 'paragraph', text: words.next },
       { kind: 'button', label: 'Zur Verwaltung', href: settings.PUBLIC_URL + staffPaths.dashboard },
-      { kind: 'small-print', text: reason },
+      ...(words.reason ? [{ kind: 'small-print', text: words.reason } as const] : []),
     ],
   };
 }
