@@ -53,7 +53,7 @@ test('an operator’s papers bear the operator, from the first download on', asy
   const english = await download(own.origin, '/downloads/wp35-en.pdf');
   expect(english.text).toContain('Responsible for the content: Ada Probe');
   expect(english.text).toContain('published in August 2025. Law as of November 2026.');
-}, 180_000);
+}, 600_000);
 
 test('the sample’s papers bear the sample', async () => {
   const { name, text } = await download(sample.origin, '/downloads/wp5.pdf');
