@@ -119,27 +119,6 @@ export const ContactRow = memo(function ContactRow({
   );
 });
 
-type BriefProps = Pick<Props, 'contact' | 'index' | 'top' | 'onOpen'> & { height: number };
-
-/** A lead that flies past: its name tells how far the list has come, and the rest follows when it is slower. */
-export function BriefRow({ contact, index, top, height, onOpen }: BriefProps) {
-  return (
-    <tr
-      // biome-ignore lint/a11y/noRedundantRoles: as in the whole row
-      role="row"
-      data-index={index}
-      aria-rowindex={index + 2}
-      style={{ transform: `translateY(${top}px)`, height }}
-      onClick={() => onOpen(contact.id)}
-      className="lead-row absolute inset-x-0 top-0 cursor-pointer border-b border-line"
-    >
-      <Cell name="name" className="truncate">
-        {fullName(contact).slice(0, 210)}
-      </Cell>
-    </tr>
-  );
-}
-
 /** The two landing pages have names that no column holds; the whole one is in the title and in the lead. */
 const shortSource = (source: string) => source.replace(/^(?:KI )?(.+) Whitepaper Landing$/, '$1 (Landung)');
 

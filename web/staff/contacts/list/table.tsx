@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { SelectAll } from '#web/staff/desk/row-parts.tsx';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
-import { BriefRow, ContactRow } from './row.tsx';
+import { ContactRow } from './row.tsx';
 import type { ContactList } from './use-contacts.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -98,23 +98,19 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
             <SkeletonRow />
           </Repeat>
         ) : (
-          shown.map(({ index, top, size, contact, brief }) =>
-            brief ? (
-              <BriefRow key={contact.id} contact={contact} index={index} top={top} height={size} onOpen={onOpen} />
-            ) : (
-              <ContactRow
-                key={contact.id}
-                ref={measure}
-                contact={contact}
-                index={index}
-                top={top}
-                now={now}
-                lastOverdue={index === overdue - 1}
-                open={contact.id === openId}
-                onOpen={onOpen}
-              />
-            ),
-          )
+          shown.map(({ index, top, contact }) => (
+            <ContactRow
+              key={contact.id}
+              ref={measure}
+              contact={contact}
+              index={index}
+              top={top}
+              now={now}
+              lastOverdue={index === overdue - 1}
+              open={contact.id === openId}
+              onOpen={onOpen}
+            />
+          ))
         )}
       </tbody>
     </table>

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { useWholeRows } from './use-whole-rows.ts';
 
 /** Pixels of a row and of a phone's card until they are measured. */
 const rowHeight = 37;
@@ -30,9 +29,8 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     },
     [keptIndex],
   );
-  const [narrow] = useState(() => window.matchMedia('(width < 44rem)'));
-  // Asked for each of thousands of rows: the window once.
-  const height = narrow.matches ? cardHeight : rowHeight;
+  // Asked for each of thousands of rows: the window once, and not again while the rows are the same ones.
+  const [height] = useState(() => (window.matchMedia('(width < 44rem)').matches ? cardHeight : rowHeight));
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -43,21 +41,6 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     scrollPaddingStart: headHeight + namesHeight,
     rangeExtractor,
   });
-
-  const items = virtualizer.getVirtualItems().flatMap(({ index, start, size }) => {
-    const contact = rows[index];
-    return contact ? [{ index, top: start - margin, size, contact }] : [];
-  });
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
-  const whole = useWholeRows(
-    items.map(({ index, contact: { id } }) => ({
-      id,
-      inView: index >= startIndex && index <= endIndex,
-      wanted: id === kept,
-    })),
-    // A card's height is known when it is drawn: made whole afterwards, it would move the others.
-    virtualizer.isScrolling && !narrow.matches,
-  );
 
   // A row that is far away is in the document only after the list has gone there.
   const wanted = useRef<string>(null);
@@ -84,7 +67,10 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
   return {
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
-    shown: items.map((item) => ({ ...item, brief: !whole.has(item.contact.id) })),
+    shown: virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+      const contact = rows[index];
+      return contact ? [{ index, top: start - margin, contact }] : [];
+    }),
     focusRow,
     showRow,
     onFocus: (event: FocusEvent) => {
