@@ -32,7 +32,7 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
   de: [
     ['contact', 'Ihre Nachricht ist angekommen'],
     ['private-equity', 'Ihre White Papers für Private Equity'],
-    ['organisation', 'Ihre White Papers zu KI und Organisation'],
+    ['organisation', 'Ihr White Paper zu KI und Organisation'],
     ['investor', 'Ihre Investorenanfrage ist angekommen'],
     ['general', 'Newsletter: bitte Anmeldung bestätigen'],
     ['radar', 'KI-Radar: bitte Anmeldung bestätigen'],
@@ -43,7 +43,7 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
   en: [
     ['contact', 'We have received your message'],
     ['private-equity', 'Your white papers for private equity'],
-    ['organisation', 'Your white papers on AI and organisation'],
+    ['organisation', 'Your white paper on AI and organisation'],
     ['investor', 'We have received your investor inquiry'],
     ['general', 'Newsletter: please confirm your sign-up'],
     ['radar', 'AI radar: please confirm your sign-up'],
