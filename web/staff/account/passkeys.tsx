@@ -39,8 +39,9 @@ export function Passkeys({ account: { passkeys, recoveryCodesLeft: left }, onCha
       )}
       {passkeys.length > 0 && (
         <p className="mb-3 text-muted">
-          Fehlt Ihnen einmal der Passkey, öffnet{' '}
-          {left === 1 ? 'der letzte Wiederherstellungscode' : `einer von ${left} Wiederherstellungscodes`} das Konto.
+          {left === 0
+            ? 'Es ist kein Wiederherstellungscode mehr da, der das Konto öffnet, wenn Ihnen einmal der Passkey fehlt.'
+            : `Fehlt Ihnen einmal der Passkey, öffnet ${left === 1 ? 'der letzte Wiederherstellungscode' : `einer von ${left} Wiederherstellungscodes`} das Konto.`}
         </p>
       )}
       <div aria-live="assertive">{failure && <p className="mb-3 text-danger">{failure}</p>}</div>

@@ -15,6 +15,7 @@ type Step =
   | { at: 'confirm'; enrolment: SecondFactorAnswer }
   | { at: 'shown'; codes: string[] };
 
+const noCodes = 'Es ist kein Wiederherstellungscode mehr da.';
 const off =
   'Ausgeschaltet. Mit einem Code aus einer Authenticator-App reicht ein gestohlenes Passwort nicht für die Anmeldung.';
 
@@ -33,15 +34,19 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
   }, [step.at]);
   const idle = () => setStep({ at: 'idle' });
   const { secondFactorSince: since, recoveryCodesLeft: left } = account;
-  const codesLeft = left === 1 ? '1 Wiederherstellungscode' : `${left} Wiederherstellungscodes`;
-  const state = since === null ? off : `Eingeschaltet seit ${germanDateTime(since)}. Noch ${codesLeft}.`;
+  const codesLeft = left === 1 ? 'Noch 1 Wiederherstellungscode.' : `Noch ${left} Wiederherstellungscodes.`;
+  const state =
+    since === null ? off : `Eingeschaltet seit ${germanDateTime(since)}. ${left === 0 ? noCodes : codesLeft}`;
 
   return (
     <TabSection title="Authenticator-App" hint={step.at === 'shown' ? 'Eingeschaltet.' : state} ruled>
       <div ref={steps} tabIndex={-1} className="outline-none">
         {since !== null && left <= 3 && step.at === 'idle' && (
           <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
-            Es sind nur noch wenige Wiederherstellungscodes da. Erzeugen Sie neue, solange Sie Ihr Telefon haben.
+            {left > 1 && 'Es sind nur noch wenige Wiederherstellungscodes da. '}
+            {left === 1 && 'Es ist nur noch ein Wiederherstellungscode da. '}
+            {left === 0 && `${noCodes} `}
+            Erzeugen Sie neue, solange Sie Ihr Telefon haben.
           </p>
         )}
         {step.at === 'idle' && since === null && (

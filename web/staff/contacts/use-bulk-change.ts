@@ -64,7 +64,7 @@ function problemOf({ conflicts, gone }: BulkAnswer): { title: string; detail: st
   const left = conflicts.length || gone.length;
   if (left === 0) return null;
   const one = left === 1;
-  const overtaken = `Jemand war inzwischen schneller. Die Liste zeigt den neuen Stand; ${one ? 'er ist' : 'sie sind'} weiter ausgewählt.`;
+  const overtaken = `Jemand war inzwischen schneller. Die Liste zeigt den neuen Stand; ${one ? 'der Kontakt bleibt' : 'die Kontakte bleiben'} ausgewählt.`;
   const erased = one ? 'Es gibt ihn nicht mehr.' : 'Es gibt sie nicht mehr.';
   return { title: `${contacts(left)} nicht geändert.`, detail: conflicts.length > 0 ? overtaken : erased };
 }

@@ -4,7 +4,7 @@ import { useDeskStore, useNotice } from './store.ts';
 
 /** What somebody changed on a lead, each change in a sentence. */
 export function sentencesOf(before: Desk, after: Desk): string[] {
-  const who = after.changedBy?.name ?? '';
+  const who = after.changedBy?.name || 'Jemand';
   const changes = [
     before.state !== after.state && `den Stand gerade auf „${stateNames[after.state]}“ gesetzt.`,
     before.owner?.id !== after.owner?.id &&

@@ -30,7 +30,7 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
         <bdi>{of.fileName}</bdi>
       </h2>
       <p className="mt-1 mb-4 text-muted">
-        {kindWords[of.kind]}, {germanNumber(of.rows)} Zeilen, hochgeladen von {of.by}
+        {kindWords[of.kind]}, {germanNumber(of.rows)} {of.rows === 1 ? 'Zeile' : 'Zeilen'}, hochgeladen von {of.by}
       </p>
       {!isBegun && (
         <>

@@ -72,7 +72,7 @@ export function PastImport({ of, onChanged }: Props) {
           <p className="mt-2">
             {asked === 'all'
               ? 'Gelöscht wird, was dieser Import angelegt hat. Was seither bearbeitet wurde oder sich abgemeldet hat, bleibt und wird genannt.'
-              : `${germanNumber(of.kept)} Kontakte werden mit Notizen und Verlauf gelöscht.`}
+              : `${of.kept === 1 ? '1 Kontakt wird' : `${germanNumber(of.kept)} Kontakte werden`} mit Notizen und Verlauf gelöscht.`}
           </p>
         </ConfirmDialog>
       )}

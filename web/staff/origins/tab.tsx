@@ -52,9 +52,9 @@ export function OriginsTab() {
               {data && (
                 <>
                   <strong className="tabular font-semibold text-text">{germanNumber(data.totals.leads)}</strong>{' '}
-                  Anfragen ohne Spamverdacht,{' '}
+                  {data.totals.leads === 1 ? 'Anfrage' : 'Anfragen'} ohne Spamverdacht,{' '}
                   <strong className="tabular font-semibold text-text">{germanNumber(data.totals.views)}</strong>{' '}
-                  Seitenaufrufe
+                  {data.totals.views === 1 ? 'Seitenaufruf' : 'Seitenaufrufe'}
                   {data.viewsSince && `, gezählt seit ${germanDay(data.viewsSince)}`}. Gezählt wird ohne Cookies und
                   ohne Adressen.
                 </>

@@ -63,10 +63,12 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
   );
 }
 
+const list = new Intl.ListFormat('de');
+
 /** Appointments that go without a word to the guest. */
 function Dropped({ appointments }: { appointments: string[] }) {
   const one = appointments.length === 1;
-  const when = appointments.map((start) => `${germanDateTime(start)} Uhr`).join(' und ');
+  const when = list.format(appointments.map((start) => `${germanDateTime(start)} Uhr`));
   return (
     <p className="mt-3 rounded-xl bg-sand p-3">
       {one ? `Der Termin am ${when} entfällt` : `Die Termine am ${when} entfallen`}, ohne dass der Gast davon erfährt.
