@@ -73,7 +73,10 @@ export function linesOf(
     value('', 'volume'),
     value('×', 'minutes'),
     value('×', 'share'),
-    sum('=', sums.hours, units.hours, hours),
+    // Few hours keep their decimals: what costs something is not made of none.
+    hours < 10
+      ? { ...sum('=', sums.hours, units.hours, hours), text: formats.exact(hours) }
+      : sum('=', sums.hours, units.hours, hours),
     value('×', 'rate'),
     sum('=', sums.benefit, units.yearly, benefit),
     value('−', 'yearly'),

@@ -10,9 +10,12 @@ import { hrefFor } from '#contract/site/pages.ts';
 
 type Site = { company: string; publicUrl: string };
 
-/** A Typst string: nothing in it is markup. */
+/** A Typst string: nothing in it is markup; no-break spaces stay. */
 function quoted(text: string): string {
-  return `"${inertText(text).replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\s+/g, ' ')}"`;
+  return `"${inertText(text)
+    .replace(/\\/g, '\\\\')
+    .replace(/"/g, '\\"')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')}"`;
 }
 
 /** Typst source of one A4 page: sums, fan, scenarios, result and limit, three lines to fill in, the address. */
@@ -20,7 +23,10 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
   const words = language === 'de' ? de : en;
   const shown = shownOf(calculation, language, words);
   const name = calculation.name || words.ownProcess;
-  const day = new Date().toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'Europe/Berlin' });
+  const day = new Date().toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'long',
+  });
   const address = `${publicUrl}${hrefFor('calculator', language)}#${toHash(calculation)}`;
   return `#set document(title: ${quoted(`${words.sheet}: ${name}`)}, author: ${quoted(company)})
 #set page(paper: "a4", margin: 18mm)
