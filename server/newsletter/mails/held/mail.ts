@@ -18,7 +18,7 @@ export function newsletterHeld({ signups }: HeldAtHand): Written {
   }));
   const rest = signups.length - rows.length;
   const blocks: Block[] = [
-    { kind: 'heading', text: texts.heading },
+    { kind: 'heading', text: texts.heading(signups.length) },
     { kind: 'paragraph', text: texts.point(signups.length) },
     { kind: 'table', rows },
     ...(rest > 0 ? [{ kind: 'paragraph', text: texts.more(rest) } as const] : []),

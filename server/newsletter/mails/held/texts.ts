@@ -3,7 +3,7 @@ import { pendingDays } from '#server/newsletter/links.ts';
 /** German only: this mail goes to staff. */
 export const texts = {
   subject: (count: number) => `Newsletter: ${count === 1 ? 'Anmeldung' : `${count} Anmeldungen`} zurückgehalten`,
-  heading: 'Newsletter-Anmeldungen ohne Bestätigungs-E-Mail',
+  heading: (count: number) => `Newsletter-${count === 1 ? 'Anmeldung' : 'Anmeldungen'} zurückgehalten`,
   point: (count: number) =>
     count === 1
       ? 'Eine Anmeldung zeigt zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
