@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 /**
  * Installs the dependencies exactly as locked, unless that was done for this lockfile before. Nothing of theirs is run:
  * none of them needs it (docs/dependencies.md).
- * @param withTools what tests, checks and measures the project as well; else what builds and runs it, two thirds less
+ * @param withTools what tests, checks and measures the project as well; else what builds and runs it, half of that
  */
 export function installIfChanged({ withTools = false } = {}) {
   const lock = createHash('sha256')
@@ -31,8 +31,7 @@ export function installIfChanged({ withTools = false } = {}) {
 }
 
 function install(withTools) {
-  // Peers are named in package.json where they are needed; npm would bring the compiler as somebody's optional one.
-  const extent = withTools ? [] : ['--omit=dev', '--legacy-peer-deps'];
+  const extent = withTools ? [] : ['--omit=dev'];
   // Inside `npm start`, npm's own settings of the outer run must not leak into the inner one.
   const args = ['ci', ...extent, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
