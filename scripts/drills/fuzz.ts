@@ -7,6 +7,7 @@ import { readKnown } from '#tests/support/hostile/known.ts';
 import { plant } from '#tests/support/hostile/plant.ts';
 import { hostileRequests, pageRoutes } from '#tests/support/hostile/requests.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
+import { startSmtp } from '#tests/support/servers/smtp.ts';
 import { listCalls } from './base/calls.ts';
 import { type Answered, send, sendHead } from './base/hostile-client.ts';
 import { probed, type Use, usedBy } from './base/probed.ts';
@@ -27,7 +28,9 @@ const mebibyte = 1024 * 1024;
 export async function fuzzDrill(): Promise<void> {
   const calls = await listCalls();
   const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
-  const site = await serveSite(probed);
+  // As it runs where it is used: without one each mail is a file, and what is held of a person is looked for in all.
+  const smtp = await startSmtp();
+  const site = await serveSite({ ...probed, SMTP_URL: smtp.url });
   try {
     await addAccounts(site.folder);
     const ask = askAs(site.origin, 'manage');
@@ -66,6 +69,7 @@ export async function fuzzDrill(): Promise<void> {
     report(seed, answers, before, await usedBy(site), statSync(join(site.folder, 'site.sqlite')).size);
   } finally {
     await site.end();
+    await smtp.kill();
   }
 }
 
