@@ -13,7 +13,7 @@ export type Line = { title: string; points: { size: number; costs: Costs }[] };
 
 const steps: readonly { what: Growing; engine: Engine; sizes: readonly number[] }[] = [
   { what: 'leads', engine: 'sqlite', sizes: [1000, 10_000, 100_000, 1_000_000] },
-  { what: 'leads', engine: 'postgres', sizes: [1000, 10_000, 100_000] },
+  { what: 'leads', engine: 'postgres', sizes: [1000, 10_000, 100_000, 1_000_000] },
   { what: 'papers', engine: 'sqlite', sizes: [36, 500, 5000] },
   { what: 'mails that wait', engine: 'sqlite', sizes: [100, 10_000, 100_000] },
   { what: 'subscribers', engine: 'sqlite', sizes: [1000, 100_000, 1_000_000] },
