@@ -87,6 +87,28 @@ test('the switch keeps page, place and typed text, takes the address along, and 
   expect(faults).toEqual([]);
 });
 
+test('what is typed before the form’s code is there stays when the language is switched', async () => {
+  const { page, faults } = await visitor(browser);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
+  await page.goto(`${site.origin}/contact`);
+  await detected(page);
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('ein halber Satz');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('halb@beispiel.example');
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
+  await shows(page, 'en');
+  const typed = () =>
+    page
+      .getByRole('textbox', { name: /Message|Email/ })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect((await typed()).sort()).toEqual(['ein halber Satz', 'halb@beispiel.example']);
+  const html = await page.locator('[data-island] form').elementHandle();
+  code.resolve();
+  await expect.poll(() => html?.evaluate((form) => form.isConnected)).toBe(false);
+  expect((await typed()).sort()).toEqual(['ein halber Satz', 'halb@beispiel.example']);
+  expect(faults).toEqual([]);
+});
+
 test('?lang decides this visit, through later pages, without being stored; the switch removes it', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/?lang=en`);

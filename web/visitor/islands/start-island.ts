@@ -20,6 +20,11 @@ export function startIslands(within: ParentNode): void {
   }
 }
 
+/** Whether React has taken the island's place over. */
+export function isAlive(element: HTMLElement | null): boolean {
+  return element !== null && started.get(element)?.mounted != null;
+}
+
 /** Ends those that are no longer in the document. */
 export function stopLeftIslands(): void {
   for (const [element, island] of started) {

@@ -1,3 +1,5 @@
+import { isAlive } from '#web/visitor/islands/start-island.ts';
+
 /**
  * What the visitor has done on the page, to be found again in another rendering of it, which has the same structure:
  * focus, opened questions, the open menu, what was typed into plain forms.
@@ -9,16 +11,14 @@ export function keptState(): () => void {
   const path = active && pathTo(active);
   const opened = [...document.querySelectorAll('details')].map(({ open }) => open);
   const menu = document.querySelector<HTMLDialogElement>('dialog#site-menu')?.open ?? false;
-  const entries = plainControls().map(({ name, value, checked }) => ({ name, value, checked }));
+  const entries = plainControls().map(entryIn);
   return () => {
     for (const [index, details] of [...document.querySelectorAll('details')].entries())
       details.open = opened[index] ?? details.open;
     const controls = plainControls();
-    for (const [index, { name, value, checked }] of entries.entries()) {
+    for (const [index, enter] of entries.entries()) {
       const control = controls[index];
-      if (control?.name !== name) continue;
-      if (control.type === 'checkbox' || control.type === 'radio') control.checked = checked;
-      else control.value = value;
+      if (control) enter(control);
     }
     if (menu) document.querySelector<HTMLDialogElement>('dialog#site-menu')?.showModal();
     if (!active || document.activeElement === active) return;
@@ -27,11 +27,28 @@ export function keptState(): () => void {
   };
 }
 
-/** Fields that no island has taken over. */
-function plainControls(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
-    (control) => control.type !== 'hidden' && !control.closest('[data-island]'),
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields that no island has taken over, or not yet. */
+function plainControls(): Control[] {
+  return [...document.querySelectorAll<Control>('main :is(input, textarea, select)')].filter(
+    (control) => control.type !== 'hidden' && !isAlive(control.closest<HTMLElement>('[data-island]')),
   );
+}
+
+/** How a field differs from what the server wrote into it; what is put into it again stays in the other words. */
+function entryIn(control: Control): (again: Control) => void {
+  const { name } = control;
+  const same = (again: Control) => again.name === name && again.localName === control.localName;
+  if (control instanceof HTMLSelectElement) {
+    const { selectedIndex } = control;
+    return (again) => void (same(again) && Object.assign(again, { selectedIndex }));
+  }
+  const { value, defaultValue } = control;
+  const checked = control instanceof HTMLInputElement && control.checked;
+  const ticks = control.type === 'checkbox' || control.type === 'radio';
+  if (ticks) return (again) => void (same(again) && Object.assign(again, { checked }));
+  return (again) => void (same(again) && value !== defaultValue && Object.assign(again, { value }));
 }
 
 /** A selector that leads to the same place in a document of the same structure. */
