@@ -6,6 +6,12 @@ type LegalSource = { cited: RegExp; name: Localized<string>; href: (language: La
 
 const eurLex = (eli: string) => (language: Language) => `https://eur-lex.europa.eu/eli/${eli}/oj?locale=${language}`;
 const germanLaw = (slug: string) => () => `https://www.gesetze-im-internet.de/${slug}/`;
+/** Consolidated federal law of Austria, by its number in the legal information system RIS. */
+const austrianLaw = (number: string) => () =>
+  `https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=${number}`;
+/** Federal law of Switzerland; few acts have an English text. */
+const swissLaw = (eli: string, translated: boolean) => (language: Language) =>
+  `https://www.fedlex.admin.ch/eli/cc/${eli}/${translated ? language : 'de'}`;
 const ruling = (number: string) => () => `https://curia.europa.eu/juris/liste.jsf?num=${number}`;
 
 /** The register, in the order in which papers list them; looked up in November 2026. */
@@ -88,6 +94,53 @@ export const legalSources: readonly LegalSource[] = [
     name: { de: `${de} (${short})`, en: `German ${en} (${short})` },
     href: germanLaw(slug),
   })),
+  {
+    cited: /42\sO\s14139\/24/,
+    name: {
+      de: 'Landgericht München I, 42 O 14139/24 (11. November 2025)',
+      en: 'Munich Regional Court I, 42 O 14139/24 (11 November 2025)',
+    },
+    href: () => 'https://www.gesetze-bayern.de/Content/Document/Y-300-Z-GRURRS-B-2025-N-30204',
+  },
+  {
+    cited: /\bArbVG\b/,
+    name: { de: 'Österreich: Arbeitsverfassungsgesetz (ArbVG)', en: 'Austrian Labour Constitution Act (ArbVG)' },
+    href: austrianLaw('10008329'),
+  },
+  {
+    cited: /\bNISG\s2026\b/,
+    name: {
+      de: 'Österreich: NISG 2026, BGBl. I Nr. 94/2025',
+      en: 'Austrian NISG 2026, Federal Law Gazette I 94/2025',
+    },
+    href: () => 'https://www.ris.bka.gv.at/eli/bgbl/I/2025/94',
+  },
+  {
+    // The German act has the same short name.
+    cited: /(Österreich|Austria)[^.]*\bUrhG\b/,
+    name: { de: 'Österreich: Urheberrechtsgesetz (UrhG)', en: 'Austrian Copyright Act (UrhG)' },
+    href: austrianLaw('10001848'),
+  },
+  {
+    cited: /\bDSG\b/,
+    name: { de: 'Schweiz: Datenschutzgesetz (DSG)', en: 'Swiss Data Protection Act (DSG)' },
+    href: swissLaw('2022/491', true),
+  },
+  {
+    cited: /Informationssicherheitsgesetz|Information Security Act/,
+    name: { de: 'Schweiz: Informationssicherheitsgesetz (ISG)', en: 'Swiss Information Security Act (ISG)' },
+    href: swissLaw('2022/232', false),
+  },
+  {
+    cited: /Mitwirkungsgesetz|Participation Act/,
+    name: { de: 'Schweiz: Mitwirkungsgesetz', en: 'Swiss Participation Act' },
+    href: swissLaw('1994/1037_1037_1037', false),
+  },
+  {
+    cited: /\bURG\b/,
+    name: { de: 'Schweiz: Urheberrechtsgesetz (URG)', en: 'Swiss Copyright Act (URG)' },
+    href: swissLaw('1993/1798_1798_1798', true),
+  },
 ];
 
 /** The laws and rulings that a text cites, each with its official text. */
