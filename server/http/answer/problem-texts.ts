@@ -89,7 +89,10 @@ const de = {
     detail: 'Dieser Termin ist vorbei oder abgesagt und lässt sich nicht mehr ändern.',
   },
   'too-large': { title: 'Anfrage zu groß', detail: 'Die Anfrage überschreitet 64 kB.' },
-  'wrong-type': { title: 'Falscher Inhaltstyp', detail: 'Erwartet wird application/json oder ein Formular.' },
+  'wrong-type': {
+    title: 'Falscher Inhaltstyp',
+    detail: 'Erwartet wird application/json; was die Website als Formular anbietet, auch als Formular.',
+  },
   'bad-fields': { title: 'Ungültige Angaben', detail: 'Bitte prüfen Sie die markierten Angaben.' },
   'too-many': {
     title: 'Zu viele Anfragen',
@@ -197,7 +200,10 @@ const en: typeof de = {
     detail: 'This appointment is over or cancelled and can no longer be changed.',
   },
   'too-large': { title: 'Request too large', detail: 'The request is larger than 64 kB.' },
-  'wrong-type': { title: 'Wrong content type', detail: 'Expected application/json or a form.' },
+  'wrong-type': {
+    title: 'Wrong content type',
+    detail: 'Expected application/json; what the site offers as a form, also as a form.',
+  },
   'bad-fields': { title: 'Invalid details', detail: 'Please check the marked details.' },
   'too-many': {
     title: 'Too many requests',
