@@ -12,18 +12,23 @@ type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: stri
  * reached. [] for nothing.
  */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
-  // What is still fading in has other colours; what never ends, or follows the scroll, is not waited for.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline, playState, effect }) => {
-          const end = Number(effect?.getComputedTiming().endTime);
-          return timeline === document.timeline && playState === 'running' && Number.isFinite(end);
-        })
-        .map(({ finished }) => finished.catch(() => {})),
-    ),
-  );
+  // What is still fading in has other colours, and so has a header that a smooth scroll is about to change; what never
+  // ends, or follows the scroll, is not waited for.
+  await page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ timeline, playState, effect }) => {
+        const end = Number(effect?.getComputedTiming().endTime);
+        return timeline === document.timeline && playState === 'running' && Number.isFinite(end);
+      });
+    const frame = () => new Promise(requestAnimationFrame);
+    let top = Number.NaN;
+    while (top !== window.scrollY || moving().length > 0) {
+      top = window.scrollY;
+      await Promise.all(moving().map(({ finished }) => finished.catch(() => {})));
+      // A smooth scroll begins with the frame after the one that asks for it.
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+    }
+  });
   await page.locator(part).filter({ visible: true }).first().waitFor();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate<{ violations: Violation[] }>(
