@@ -74,16 +74,13 @@ function WaysToReachUs({ texts }: { texts: Texts['ways'] }) {
   );
 }
 
-/** An address never breaks: where it is too long for its line, letters get smaller. */
+/** An address breaks only where it is too long for a line of its own. */
 function Way({ label, href, text }: { label: string; href: string; text: string }) {
   return (
     <div className="py-3">
       <dt className="text-meta text-muted">{label}</dt>
       <dd>
-        <a
-          href={href}
-          className="tabular inline-flex min-h-11 items-center font-semibold whitespace-nowrap hover:text-cobalt"
-        >
+        <a href={href} className="tabular inline-flex min-h-11 items-center font-semibold hover:text-cobalt">
           {text}
         </a>
       </dd>
