@@ -74,12 +74,12 @@ test.each(
   const { page, faults, fill, typed, submit } = await atForm(words);
   const address = `radar-${words.locale}@muster.example`;
   await fill(address);
-  // From here on only the test moves the clock: the pending state and the panel's seven seconds run exactly.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await submit.click();
-  await page.clock.runFor(400);
-  const panel = page.getByRole('status').filter({ has: page.getByRole('heading', { name: words.success[0] ?? '' }) });
-  await panel.waitFor();
+  const heading = page.getByRole('heading', { name: words.success[0] ?? '' });
+  const panel = page.getByRole('status').filter({ has: heading });
+  await focused(heading);
+  // From here on only the test moves the clock: the panel's seven seconds run exactly.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   expect(await panel.textContent()).toContain(words.success[1]);
   expect(storedSignups(site.folder).filter(({ email }) => email === address)).toMatchObject([
     { kind: 'newsletter-radar', first_name: 'Selin', page_source: 'Wissenscenter', consent: 1, state: 'pending' },
@@ -92,9 +92,9 @@ test.each(
   await page.clock.runFor(600);
   await panel.waitFor({ state: 'detached' });
   expect(await typed()).toEqual(['', '', '']);
+  await page.clock.resume();
   await fill(`noch-${address}`);
   await submit.click();
-  await page.clock.runFor(400);
   await panel.getByRole('button', { name: words.success[2] ?? '' }).click();
   await panel.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
@@ -136,12 +136,12 @@ test.each([
   const { page, fill, submit } = await atForm(german);
   if (outcome === 'failure') await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
   await fill(`zeigt-${outcome}@muster.example`);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await submit.click();
-  await page.clock.runFor(400);
-  const panel = page.getByRole('status').filter({ has: page.getByRole('heading', { name: german[outcome][0] ?? '' }) });
+  const heading = page.getByRole('heading', { name: german[outcome][0] ?? '' });
+  const panel = page.getByRole('status').filter({ has: heading });
   const sentence = panel.getByText(german[outcome][1] ?? '');
-  await panel.waitFor();
+  await focused(heading);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.locator('#content').focus();
   for (let visit = 0; visit < 2; visit++) {
     await sentence.hover({ position: { x: 3, y: 3 } });
