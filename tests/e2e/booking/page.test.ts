@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefFor } from '#contract/site/pages.ts';
-import { awake, visitor } from '#tests/support/browser.ts';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -110,6 +110,27 @@ test('without JavaScript a post without a time comes back with what was typed', 
   await page.getByText('Bitte wählen Sie einen Termin.').waitFor();
   expect(await page.getByLabel('Vorname').inputValue()).toBe('Noa');
   expect(bookingsOf(site, 'keine-zeit@visitor.example')).toEqual([]);
+  await page.context().close();
+});
+
+test('a free time is pressed before the page’s code has come: it is chosen once it has', async () => {
+  const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
+  await page.goto(`${site.origin}/booking`);
+  // The server knows the office's time alone, and says so.
+  const time = times(page).nth(1);
+  const start = (await time.getAttribute('value')) ?? '';
+  expect(await time.textContent()).toBe(`${clock(start, 'Europe/Berlin')} Uhr`);
+  await page.getByText('Berlin').first().waitFor();
+  await time.click();
+  code.resolve();
+  await page
+    .getByRole('button', { name: new RegExp(`um ${clock(start, 'Asia/Jerusalem')}`) })
+    .filter({ visible: true })
+    .waitFor();
+  await focused(page.getByLabel('Vorname'));
+  expect(faults).toEqual([]);
   await page.context().close();
 });
 

@@ -31,8 +31,12 @@ export const times = (scope: Locator | Page) =>
 
 /** Turns to the second day with free times: by the hour of the clock, the first may have a single one left. */
 export async function aWholeDay(scope: Locator | Page): Promise<void> {
-  await scope.locator('[role=gridcell][aria-selected=true]').waitFor();
-  await scope.locator('[role=gridcell]:not([aria-disabled]):not([aria-selected=true])').first().click();
+  const free = '[role=gridcell]:not([aria-disabled])';
+  const day = scope.locator(`${free}:not([aria-selected=true])`).first();
+  const date = await day.getAttribute('data-day');
+  await day.click();
+  // Pressed before the page's code has come, it is chosen a moment later; until then the times are the first day's.
+  await scope.locator(`${free}[data-day="${date}"][aria-selected=true]`).waitFor();
 }
 
 /** Back from the details to the times. */

@@ -10,7 +10,6 @@ import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { useVisit } from '#web/visit.ts';
-import { Skeleton } from './picker/no-times.tsx';
 import { Picker } from './picker/picker.tsx';
 import { PlainTimes } from './picker/plain-times.tsx';
 import type { BookingTexts } from './texts.de.ts';
@@ -81,7 +80,6 @@ export function BookingForm({
         <WithScripts
           plain={plainSlots && <PlainPart texts={texts} language={language} slots={plainSlots} posted={form.posted} />}
           posted={form.posted !== null}
-          waiting={<Skeleton texts={texts.picker} />}
         >
           <Picker
             id={form.name}

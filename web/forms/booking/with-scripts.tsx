@@ -1,25 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
   /** For browsers without scripts; null where only scripts can have come this far. */
   plain: ReactNode;
   /** The page that answers a post carries no script. */
   posted?: boolean;
-  /** Its outline until the scripts are at work. */
-  waiting: ReactNode;
   children: ReactNode;
 };
 
-/** What needs scripts stands where they run; in the server's HTML its outline, and beside it the plain form. */
-export function WithScripts({ plain, posted = false, waiting, children }: Props) {
-  const [here, setHere] = useState(plain === null);
-  useEffect(() => setHere(true), []);
-  if (here) return children;
+/**
+ * What needs scripts stands in the server's HTML as it will stand once they are at work, so that nothing is waited for;
+ * beside it the plain form, which takes its place in browsers without scripts (`booking.css`).
+ */
+export function WithScripts({ plain, posted = false, children }: Props) {
   if (posted) return plain;
   return (
     <>
-      {waiting}
-      <noscript>{plain}</noscript>
+      <div data-scripted="">{children}</div>
+      {plain && <noscript>{plain}</noscript>}
     </>
   );
 }

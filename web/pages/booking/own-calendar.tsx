@@ -27,7 +27,7 @@ export function OwnCalendar({ texts, button, message, calculation, slots }: Prop
   const done = useCarried(form.status === 'success');
   return (
     <Sheet
-      title={done ? texts.form.done.title : texts.title}
+      title={done ? texts.form.done.title : null}
       texts={texts}
       chosen={!done && choice.start ? { language, zone: choice.zone, start: choice.start } : null}
     >

@@ -39,13 +39,24 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   const { bookingUrl } = useVisit();
   const { texts, button, message, calculation, slots } = loaderData;
   const { meta: _meta, ...words } = texts;
-  if (!bookingUrl)
-    return (
-      <Island name="booking" component={OwnCalendar} props={{ texts: words, button, message, calculation, slots }} />
-    );
   return (
-    <Sheet title={texts.form.external.title} texts={texts}>
-      <ExternalCalendar texts={texts.form} href={bookingUrl} />
-    </Sheet>
+    // No stage: what one came to do is the first screen.
+    <section className="pt-24 pb-near lg:pt-28">
+      <div className="wrap">
+        {/* Outside the island, which is drawn anew: the largest words of the first screen are painted once. */}
+        <h1 className="text-item [&:has(+*_h1)]:hidden">{bookingUrl ? texts.form.external.title : texts.title}</h1>
+        {bookingUrl ? (
+          <Sheet texts={texts}>
+            <ExternalCalendar texts={texts.form} href={bookingUrl} />
+          </Sheet>
+        ) : (
+          <Island
+            name="booking"
+            component={OwnCalendar}
+            props={{ texts: words, button, message, calculation, slots }}
+          />
+        )}
+      </div>
+    </section>
   );
 }

@@ -7,50 +7,49 @@ import { useVisit } from '#web/visit.ts';
 import type { Texts } from './texts.de.ts';
 
 type SheetProps = {
-  title: string;
+  /** In the place of the page's title, which stands before it. */
+  title?: string | null;
   texts: Pick<Texts, 'host' | 'call' | 'direct' | 'form'>;
   /** What was chosen, beside the form. */
   chosen?: { language: Language; zone: string; start: string } | null;
   children: ReactNode;
 };
 
-/** No stage: what one came to do is the first screen, and what to expect stays beside it. */
-export function Sheet({ title, texts, chosen = null, children }: SheetProps) {
+/** What one came to do, and what to expect beside it. */
+export function Sheet({ title = null, texts, chosen = null, children }: SheetProps) {
   const { host, company, language } = useVisit();
   return (
-    <section className="pt-24 pb-near lg:pt-28">
-      <div className="wrap">
-        <h1 className="text-item">{title}</h1>
-        <div className="mt-4 grid items-start gap-x-16 gap-y-16 lg:mt-6 lg:grid-cols-[7fr_4fr]">
-          <div className="min-w-0">{children}</div>
-          <div className="grid min-w-0 gap-10 lg:sticky lg:top-24">
-            <section aria-labelledby="with" className="border-t-[1.5px] border-text pt-4">
-              <h2 id="with" className="text-meta text-muted">
-                {texts.host}
-              </h2>
-              <p className="mt-1 font-display text-item font-semibold">{host.person}</p>
-              <p>
-                {host.role[language]}, {company.name}
+    <>
+      {title && <h1 className="text-item">{title}</h1>}
+      <div className="mt-4 grid items-start gap-x-16 gap-y-16 lg:mt-6 lg:grid-cols-[7fr_4fr]">
+        <div className="min-w-0">{children}</div>
+        <div className="grid min-w-0 gap-10 lg:sticky lg:top-24">
+          <section aria-labelledby="with" className="border-t-[1.5px] border-text pt-4">
+            <h2 id="with" className="text-meta text-muted">
+              {texts.host}
+            </h2>
+            <p className="mt-1 font-display text-item font-semibold">{host.person}</p>
+            <p>
+              {host.role[language]}, {company.name}
+            </p>
+            {chosen && (
+              <p className="mt-4 border-t border-line pt-3">
+                <Moment texts={texts.form.picker} {...chosen} />
               </p>
-              {chosen && (
-                <p className="mt-4 border-t border-line pt-3">
-                  <Moment texts={texts.form.picker} {...chosen} />
-                </p>
-              )}
-            </section>
-            <StepsInTime id="course" {...texts.call} />
-            <section aria-labelledby="direct">
-              <h2 id="direct" className="text-item">
-                {texts.direct.title}
-              </h2>
-              <p className="mt-2">{texts.direct.text}</p>
-              <SiteLink page="contact" className="mt-2 inline-flex min-h-11 items-center font-semibold text-cobalt">
-                {texts.direct.link}
-              </SiteLink>
-            </section>
-          </div>
+            )}
+          </section>
+          <StepsInTime id="course" {...texts.call} />
+          <section aria-labelledby="direct">
+            <h2 id="direct" className="text-item">
+              {texts.direct.title}
+            </h2>
+            <p className="mt-2">{texts.direct.text}</p>
+            <SiteLink page="contact" className="mt-2 inline-flex min-h-11 items-center font-semibold text-cobalt">
+              {texts.direct.link}
+            </SiteLink>
+          </section>
         </div>
       </div>
-    </section>
+    </>
   );
 }

@@ -10,8 +10,8 @@ export type Interrupted = {
 
 /**
  * Listens to an island's HTML: what is being pressed stays until it is released, fields of its form keep focus and
- * caret, and a wish to send is held until the code is there.
- * @param wanted called when the visitor asks to send, so that the code comes at once
+ * caret, and a wish to send, or a press on a button, is held until the code is there.
+ * @param wanted called when the visitor asks for what the code does, so that the code comes at once
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
   const formNow = () => island.querySelector<HTMLFormElement>('form[method=post]');
@@ -20,6 +20,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   const { signal } = listening;
   let released: Promise<void> | null = null;
   let sending = false;
+  let pressed: string | null = null;
   let field = '';
   let caret: number | null = null;
 
@@ -41,7 +42,14 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
     });
   };
+  const click = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
+    if (!button) return;
+    pressed = meaningOf(button);
+    wanted();
+  };
   island.addEventListener('pointerdown', press, { signal });
+  island.addEventListener('click', click, { signal });
   html?.addEventListener('submit', send, { signal });
   html?.addEventListener('invalid', send, { signal, capture: true });
 
@@ -64,6 +72,8 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
         if (control && caret !== null && caretOf(control) !== null) control.setSelectionRange(caret, caret);
       }
       if (sending) form?.requestSubmit();
+      if (pressed === null) return;
+      [...island.querySelectorAll<HTMLElement>(buttons)].find((one) => meaningOf(one) === pressed)?.click();
     },
     giveUp() {
       listening.abort();
@@ -71,6 +81,13 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
     },
   };
 }
+
+/** What is nothing without the code: it neither sends nor leads anywhere. */
+const buttons = 'button[type=button], [role=gridcell]';
+
+/** By what a button is found again: in the visitor's time zone a free time may stand elsewhere and read otherwise. */
+const meaningOf = (button: HTMLElement): string | null =>
+  button.getAttribute('value') ?? button.dataset.day ?? button.ariaLabel ?? button.textContent;
 
 /** Where one types in a field of text; null for other fields, e-mail addresses among them (HTML, selection API). */
 function caretOf(control: HTMLInputElement | HTMLTextAreaElement): number | null {

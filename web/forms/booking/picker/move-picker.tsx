@@ -4,7 +4,6 @@ import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import { WithScripts } from '#web/forms/booking/with-scripts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from './no-times.tsx';
 import { Picker } from './picker.tsx';
 import { PlainTimes } from './plain-times.tsx';
 import { useChoice } from './use-choice.ts';
@@ -45,7 +44,6 @@ export function MovePicker({ texts, words, language, path, slots: initial }: Pro
             </Button>
           </>
         }
-        waiting={<Skeleton texts={texts} />}
       >
         {start && <input type="hidden" name="start" value={start} />}
         <Picker

@@ -8,7 +8,7 @@ import { useVisit } from '#web/visit.ts';
 /** The calendar's outline while its days are on the way. */
 export function Skeleton({ texts }: { texts: PickerTexts }) {
   return (
-    <div role="status" className="grid gap-5" data-skeleton="">
+    <div role="status" className="grid gap-5">
       <span className="sr-only">{texts.loading}</span>
       <span className="blank h-20 rounded-panel" />
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">

@@ -109,7 +109,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
         <div className="flex items-center justify-between gap-4 border-y border-line py-2">
           <p className="min-w-0 leading-snug">
             <span className="block text-sm text-muted">{texts.next}</span>
-            <BriefMoment texts={texts} language={language} zone={zone} start={next} />
+            <BriefMoment texts={texts} language={language} zone={zone} start={next} below />
           </p>
           <Button look="line" size="small" onClick={() => onTake(next)}>
             {texts.takeNext}

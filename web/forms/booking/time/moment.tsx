@@ -20,15 +20,17 @@ export function Moment({ texts, language, zone, start }: Props) {
   );
 }
 
-/** The same in one line. */
-export function BriefMoment({ texts, language, zone, start }: Props) {
+/** The same in one line; with `below` what the office's clocks say stands on a line of its own. */
+export function BriefMoment({ texts, language, zone, start, below = false }: Props & { below?: boolean }) {
   const office = officeTime(start, zone, language);
   return (
     <>
       <time dateTime={start} className="tabular font-semibold whitespace-nowrap">
         {briefMoment(start, zone, language)}
       </time>
-      {office && <span className="tabular text-sm"> ({texts.office.replace('{time}', office)})</span>}
+      {office && (
+        <span className={`tabular text-sm ${below ? 'block' : ''}`}> ({texts.office.replace('{time}', office)})</span>
+      )}
     </>
   );
 }

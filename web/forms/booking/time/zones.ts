@@ -4,6 +4,7 @@ import { germanCities, germanRegions, modernNames } from './zone-names.ts';
 
 /** The browser's own zone; the office's where it tells none. */
 export function ownZone(): string {
+  if (import.meta.env.SSR) return officeTimeZone;
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone || officeTimeZone;
   } catch {
