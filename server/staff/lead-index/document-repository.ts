@@ -128,6 +128,21 @@ function removePostings(file: IndexFile, { doc, text }: Pick<Stored, 'doc' | 'te
   file.run('delete from texts where doc = ?', doc);
 }
 
+/**
+ * Erases what clients said that they came from and no lead says any more: it may be a person's name. Kinds and owners
+ * have their numbers from the same table.
+ */
+export function eraseSources(file: IndexFile): void {
+  const gone = 'select source from sources where leads = 0';
+  if (!file.row(`${gone} limit 1`)) return;
+  file.inTransaction(() => {
+    file.run(
+      `delete from names where code in (${gone}) and code not in (select kind from documents union select owner from documents)`,
+    );
+    file.run('delete from sources where leads = 0');
+  });
+}
+
 export function countOfDocuments(file: IndexFile): number {
   return file.row<{ count: number }>('select count(*) as count from documents')?.count ?? 0;
 }

@@ -131,6 +131,26 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => marks.filter((mark) => readFileSync(database.indexFile).includes(mark))).toEqual([]);
   });
 
+  test('what a client said that it came from leaves the file with the last lead that says so', async () => {
+    const sent = (page_source: string) => leadRow('2026-11-20T08:00:00Z', { page_source });
+    // The last one is also the name of a kind, by which leads are filtered.
+    const gone = [sent('Ruf Wqxkjzvvq an'), sent('Ruf Wqxkjzvvq an'), sent('contact')];
+    await storeLeads(database.db, [...gone, ...sampleLeads(50)]);
+    const inFile = () => readFileSync(database.indexFile).includes('Wqxkjzvvq');
+    expect([await total(), inFile()]).toEqual([53, true]);
+    await eraseLeads(
+      database.db,
+      engine,
+      gone.map(({ id }) => id),
+    );
+    expect(await total()).toBe(50);
+    await expect.poll(inFile).toBe(false);
+    await storeLeads(database.db, [sent('Newsletter')]);
+    const { sources } = await index.figures([0]);
+    expect(sources).toContainEqual({ source: 'Newsletter', count: 1 });
+    expect(sources.reduce((sum, { count }) => sum + count, 0)).toBe(await total());
+  });
+
   test('figures follow a mass deletion and many new leads', async () => {
     const leads = sampleLeads(6000);
     await storeLeads(database.db, leads.slice(0, 3000));

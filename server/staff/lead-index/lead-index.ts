@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connection/connect.ts';
-import { countOfDocuments, eraseTexts, mergeSome, NoRoom } from './document-repository.ts';
+import { countOfDocuments, eraseSources, eraseTexts, mergeSome, NoRoom } from './document-repository.ts';
 import { type IndexFile, isDamaged, openIndexFile } from './file-repository.ts';
 import type { FoundLeads, LeadFigures, LeadFilter, Page, Position } from './filter.ts';
 import { follow, isBuilding } from './follow.ts';
@@ -77,9 +77,11 @@ export function createLeadIndex(
     if (tidying || closed) return;
     tidying = true;
     queue = queue
-      .then(async () =>
-        isBuilding(opened()) ? !(await step()) : eraseTexts(opened(), erasedAtATime) || mergeSome(opened()),
-      )
+      .then(async () => {
+        if (isBuilding(opened())) return !(await step());
+        eraseSources(opened());
+        return eraseTexts(opened(), erasedAtATime) || mergeSome(opened());
+      })
       .then((again) => {
         tidying = false;
         if (again) setImmediate(tidy);
