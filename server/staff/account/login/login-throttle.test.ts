@@ -78,6 +78,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await allowed('leitung', '192.0.2.1', start + 3_600_000), 'the next hour').toBe(true);
   });
 
+  test('letters that are put together otherwise are no other account', async () => {
+    const spellings = ['jörg.müller', 'jo\u0308rg.müller', 'jörg.mu\u0308ller', 'jo\u0308rg.mu\u0308ller'];
+    const outcomes: boolean[] = [];
+    for (let guess = 0; guess < 110; guess++)
+      outcomes.push(await allowed(spellings[guess % 4] ?? '', `2001:db8:${guess}:1`));
+    expect(outcomes.indexOf(false)).toBe(100);
+  });
+
   test('guesses from the networks of one site of IPv6 are counted together', async () => {
     const outcomes: boolean[] = [];
     for (let guess = 0; guess < 50; guess++) outcomes.push(await allowed(`name${guess}`, `2001:db8:1:${guess}`));

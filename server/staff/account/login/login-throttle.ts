@@ -62,8 +62,8 @@ export class LoginThrottle {
    */
   begin(username: string, address: string, device: string | null, now = Date.now()): Promise<Attempt> {
     if (device !== null) return this.#begin([{ key: this.#hash(`device ${device}`), free: freeAttempts.account }], now);
-    // One account in whatever case it is written.
-    const name = username.toLowerCase();
+    // One account in whatever case it is written, and however its letters are put together: the login finds it so.
+    const name = username.normalize('NFC').toLowerCase();
     const hours = Math.floor(now / hour);
     const site = siteOf(address);
     return this.#begin(
