@@ -35,6 +35,10 @@ test('the parts of a name that is an address count, very short ones do not', () 
   expect(fault('chefchefchef', 'chef')).toBe('username');
 });
 
+test('letters count as they are read, however they are put together', () => {
+  expect(fault('ÄöÜéàx'.normalize('NFD'))).toBe('tooShort');
+});
+
 test.each([
   'ein langes Passwort',
   'Größer als zehn',

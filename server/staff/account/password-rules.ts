@@ -38,7 +38,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
  * of its kinds of characters.
  */
 export function passwordFault(password: string, { username, company }: PasswordOwner): PasswordFault | null {
-  if (password.length < minPasswordLength) return 'tooShort';
+  // As it is hashed: an umlaut is one letter, whichever keyboard typed it.
+  if (password.normalize('NFC').length < minPasswordLength) return 'tooShort';
   const text = password.normalize('NFKC').toLowerCase();
   if (namesIn(username, 3).some((name) => text.includes(name))) return 'username';
   if (namesIn(company, 4).some((name) => lettersOf(text).includes(name))) return 'company';

@@ -59,6 +59,15 @@ describe.each(engines)('on %s', (engine) => {
     expect((await login()).status, 'the old one still opens').toBe(200);
   });
 
+  test('the old password is the old one however its letters are put together', async () => {
+    const password = 'Größer als zehn';
+    expect((await post(accessPaths.password, { password: staffLogin.password, newPassword: password })).status).toBe(
+      204,
+    );
+    const again = await post(accessPaths.password, { password, newPassword: password.normalize('NFD') });
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('newPassword.same')]);
+  });
+
   test('a second factor counts once a code has confirmed it; the login then asks for a code in a second step', async () => {
     await post(accessPaths.secondFactor, { password: staffLogin.password });
     expect(((await (await login()).json()) as { token?: string }).token, 'not confirmed yet').toBeDefined();

@@ -124,7 +124,8 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     const { password, newPassword } = await readJson(c, passwordInput);
     const staff = await proven(c, await own(c), { password });
     const owner = { username: staff.username, company: company.name };
-    const fault = newPassword === password ? 'same' : passwordFault(newPassword, owner);
+    const fault =
+      newPassword.normalize('NFC') === password.normalize('NFC') ? 'same' : passwordFault(newPassword, owner);
     if (fault) return refuseField('newPassword', fault);
     const to = await hashPassword(newPassword);
     const change = { staffId: staff.id, from: staff.password_hash, to, session: c.get('session').tokenHash };
