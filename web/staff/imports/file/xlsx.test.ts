@@ -43,6 +43,11 @@ test.each([
   ['nothing behind its first bytes', async () => new Uint8Array([0x50, 0x4b, 3, 4]), /nicht lesen/],
   ['other things in it', async () => zip('word/document.xml', Buffer.from('<a/>')), /nicht lesen/],
   [
+    'ninety megabytes that are one text again and again',
+    () => sheet([['a'], ...Array<Cell[]>(9000).fill(['x'.repeat(10_000)])]),
+    /80 MB/,
+  ],
+  [
     'a hundred megabytes of zeros',
     async () => zip('xl/worksheets/sheet1.xml', Buffer.alloc(100 * 1024 * 1024)),
     /80 MB/,

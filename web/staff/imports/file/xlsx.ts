@@ -17,12 +17,13 @@ const notRead = 'Diese Excel-Datei lässt sich nicht lesen. Bitte speichern Sie 
 export async function readXlsx(bytes: Uint8Array): Promise<TableFile> {
   const size = unpackedSize(bytes);
   if (size === null) throw new InputRefused(notRead);
-  if (size > unpackedLimit) throw new InputRefused('Die Datei ist ausgepackt größer als 80 MB. Bitte teilen Sie sie.');
+  if (size > unpackedLimit) refuseLarge();
   return tableFile((await rowsOf(bytes)).values());
 }
 
 async function rowsOf(bytes: Uint8Array): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
+  let characters = 0;
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
       const cells = values.map(textOf);
@@ -30,6 +31,9 @@ async function rowsOf(bytes: Uint8Array): Promise<ImportRow[]> {
       if (filled === 0) continue;
       const line = index + 1;
       if (cells.some((cell) => cell.length > importLimits.cell)) refuseLong(line);
+      // A text stands in the file once, however many cells it is in.
+      characters += cells.reduce((sum, cell) => sum + cell.length, 0);
+      if (characters > unpackedLimit) refuseLarge();
       rows.push({ line, cells: cells.slice(0, filled) });
       // The headings and one more than may be: what counts them says so.
       if (rows.length > importLimits.rows + 1) break;
@@ -48,6 +52,10 @@ function textOf(value: unknown): string {
 }
 
 const dateText = (value: Date) => value.toISOString().replace(/T00:00:00\.000Z$|(?::00)?\.\d{3}Z$/, '');
+
+function refuseLarge(): never {
+  throw new InputRefused('Die Datei ist ausgepackt größer als 80 MB. Bitte teilen Sie sie.');
+}
 
 function refuseLong(line: number): never {
   throw new InputRefused(`In Zeile ${line} stehen mehr als ${germanNumber(importLimits.cell)} Zeichen in einem Feld.`);
