@@ -108,7 +108,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
     <div aria-hidden="true" className="border-t border-line">
       {rows.map((row) => (
         <div key={row.name} className="grid gap-x-8 border-b border-line max-md:pt-3 md:grid-cols-[13rem_1fr]">
-          <p className="self-center font-display text-item font-semibold">{row.name}</p>
+          <p className="self-center font-display text-item leading-none font-semibold">{row.name}</p>
           <svg width="100%" height="64" aria-hidden="true" className="overflow-visible max-md:h-12">
             {years.map((year) => (
               <line
