@@ -106,14 +106,14 @@ export function factsOf(paper: PaperSource): WhitePaperFacts {
   };
 }
 
-/** What the paper says, without its marks, for the search. */
+/** What the paper says, without its marks, for the search; between two cells one dot, also where some are empty. */
 export function plainTextOf({ markdown }: PaperSource): string {
   return markdown
     .replace(/^\|[-| :]+\|$/gm, '')
     .replace(/^#+ (.+)$/gm, '$1.')
     .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
     .replace(/\*+/g, '')
-    .replace(/\s*\|\s*/g, ' · ')
+    .replace(/(?:\s*\|)+\s*/g, ' · ')
     .replace(/\s+/g, ' ')
     .trim();
 }

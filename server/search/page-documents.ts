@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 import type { SearchDocument } from '#contract/search.ts';
 import type { PageId } from '#contract/site/pages.ts';
 
-/** Content that is not read as text: drawings, code, controls. */
-const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button']);
+/** Content that is not read as text: drawings, code, controls, the raised figures of notes. */
+const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button', 'sup']);
 /** Between two blocks, until the text is tidied. */
 const seam = '\u2028';
 /** Between two inline elements, which the styles may set apart. */

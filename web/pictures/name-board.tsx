@@ -7,7 +7,7 @@ type Props = {
   language: Language;
   /** What is said of the hour at somebody's place; {time} stands for it. */
   time: string;
-  /** The raised figure of a note, behind the first name. */
+  /** The raised figure of a note, behind the first role: behind a name it would be as large as a word. */
   mark?: ReactNode;
 };
 
@@ -19,10 +19,10 @@ export function NameBoard({ people, language, time, mark }: Props) {
         <li key={name} className="grid items-baseline gap-x-6 border-t border-line py-4 md:grid-cols-[8fr_4fr]">
           <p className="font-display text-[clamp(2rem,6.2vw,5.6rem)] leading-none font-semibold tracking-tighter">
             {name}
-            {index === 0 && mark}
           </p>
           <p className="text-[0.95rem] leading-snug">
             {role[language]}
+            {index === 0 && mark}
             <span className="tabular block text-muted">
               {city[language]}
               <span data-behaviour="minutes" data-zone={timeZone} data-time={`, ${time}`} />

@@ -41,7 +41,8 @@ export function WorkingHours({ places, texts }: Props) {
             </li>
           ))}
         </ul>
-        <svg aria-hidden="true" width="100%" height={days.length * 40} className="overflow-visible">
+        {/* In rem, as the names beside it are. */}
+        <svg aria-hidden="true" width="100%" height={`${days.length * 2.5}rem`} className="overflow-visible">
           {to > from && (
             <rect x={at(from)} width={at(to - from + firstHour)} height="100%" className="fill-cobalt-wash" />
           )}
@@ -49,14 +50,14 @@ export function WorkingHours({ places, texts }: Props) {
             <rect
               key={day.name}
               x={at(day.from)}
-              y={index * 40 + 11}
+              y={`${index * 2.5 + 0.7}rem`}
               width={at(length + firstHour)}
-              height="18"
+              height="1.1rem"
               className="grown fill-text"
             />
           ))}
           {[7, 9, 11, 13, 15, 17, 19].map((time) => (
-            <text key={time} x={at(time)} y="100%" dy="20" textAnchor="middle" className="fill-muted text-meta">
+            <text key={time} x={at(time)} y="100%" dy="1.25rem" textAnchor="middle" className="fill-muted text-meta">
               {time}
             </text>
           ))}

@@ -93,12 +93,14 @@ const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 
  */
 function TippingPoint({ month, y, tips, words }: { month: number; y: number; tips: boolean; words: string }) {
   const late = month > months * 0.86;
+  // So early that words before the ring would leave the drawing on a phone.
+  const early = tips && month < months * 0.28;
   return (
     <text
       className="calc-tip"
-      x={across(month)}
+      x={early ? 0 : across(month)}
       y={tips ? Math.min(height - bottom - 4, y + 46) : Math.max(14, y - 34)}
-      dx={late ? 20 : -56}
+      dx={late ? 20 : early ? 0 : -56}
       textAnchor={late ? 'end' : 'start'}
     >
       {words}

@@ -18,7 +18,7 @@ export function Booked({ texts, language, zone, booked }: Props) {
   }, []);
   return (
     <div className="booking">
-      <div ref={panel} tabIndex={-1} role="status" className="max-w-xl scroll-mt-24 focus-visible:outline-none">
+      <div ref={panel} tabIndex={-1} role="status" className="scroll-mt-24 focus-visible:outline-none">
         {booked && <Appointment texts={texts} language={language} zone={zone} booked={booked} />}
         <p className="max-w-[28.2em]">{booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}</p>
         {booked && (

@@ -68,7 +68,7 @@ function FreeTimes({ texts, compact, words = 'next', draft }: NextSlotProps & { 
       <p className={`tabular font-display ${compact ? 'text-item font-semibold' : 'statement'}`}>
         {brief(first, zone, language)}
       </p>
-      <p className={`tabular ${compact ? 'text-meta' : 'mt-1'}`}>{details}</p>
+      <p className={`tabular text-balance ${compact ? 'text-meta' : 'mt-1'}`}>{details}</p>
       <div className={`flex flex-wrap gap-3 ${compact ? 'mt-3' : 'mt-6'}`}>
         <button
           type="button"

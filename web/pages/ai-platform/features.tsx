@@ -180,15 +180,15 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
               <span className="tabular text-muted">{days}</span>
             </p>
             <svg width="100%" height="14" aria-hidden="true" className="mt-1.5 block">
-              <rect width={percent(wait)} height="14" className="fill-text" />
-              <rect x={percent(wait)} width={percent(work)} height="14" className="fill-ink-2" />
+              <rect width={percent(wait)} height="14" className="fill-cobalt" />
+              <rect x={percent(wait)} width={percent(work)} height="14" className="fill-text" />
             </svg>
           </li>
         ))}
       </ul>
       <p className="mt-5 flex flex-wrap gap-x-6 text-meta text-muted">
-        <Key className="fill-text" label={texts.waiting} />
-        <Key className="fill-ink-2" label={texts.working} />
+        <Key className="fill-cobalt" label={texts.waiting} />
+        <Key className="fill-text" label={texts.working} />
       </p>
     </>
   );

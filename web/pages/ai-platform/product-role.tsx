@@ -135,10 +135,10 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
         </li>
       </ol>
       {/* One of the two at a time, before and without scripts. */}
-      <div className="mt-4 grid gap-2 pl-7 text-meta">
+      <div className="mt-4 flex flex-wrap gap-2 pl-7 text-meta">
         {texts.decisions.map(({ name, outcome }) => (
           <details key={name} name={`decision-${role.name}`}>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold inset-ring inset-ring-text/25 hover:inset-ring-text">
+            <summary className="inline-flex min-h-11 min-w-24 cursor-pointer items-center justify-center rounded-control px-3 font-semibold inset-ring inset-ring-text/25 hover:inset-ring-text">
               {name}
             </summary>
             <p className="py-2">{outcome}</p>

@@ -107,8 +107,8 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
   return (
     <div aria-hidden="true" className="border-t border-line">
       {rows.map((row) => (
-        <div key={row.name} className="grid gap-x-8 border-b border-line max-md:pt-3 md:grid-cols-[10.5rem_1fr]">
-          <p className="self-center font-display text-item font-semibold">{row.name}</p>
+        <div key={row.name} className="grid gap-x-8 border-b border-line max-md:pt-3 md:grid-cols-[13rem_1fr]">
+          <p className="self-center font-display text-item leading-none font-semibold">{row.name}</p>
           <svg width="100%" height="64" aria-hidden="true" className="overflow-visible max-md:h-12">
             {years.map((year) => (
               <line
@@ -136,7 +136,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
           </svg>
         </div>
       ))}
-      <div className="grid gap-x-8 md:grid-cols-[10.5rem_1fr]">
+      <div className="grid gap-x-8 md:grid-cols-[13rem_1fr]">
         <p className="text-meta font-semibold whitespace-nowrap max-md:order-2">
           <span className="mr-2 inline-block h-3.5 w-0.5 bg-cobalt align-[-2px]" />
           {today}

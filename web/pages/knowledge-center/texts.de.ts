@@ -83,7 +83,7 @@ export const de = {
     newTab: '(öffnet in neuem Tab)',
     cards: {
       'ai-act': {
-        name: 'KI-Verordnung (AI Act)',
+        name: 'KI-Verordnung (AI\u00a0Act)',
         full: 'Verordnung (EU) 2024/1689',
         who: 'Wer KI anbietet oder im Beruf einsetzt, auch mit zugekauften Systemen.',
         duty: 'Systeme nach Risiko einstufen, verbotene Praktiken unterlassen, KI-Kompetenz fördern, KI-Inhalte kenntlich machen.',

@@ -92,7 +92,7 @@ function fill(text: string, values: Values): ReactNode {
 function Part({ part, values }: PartProps) {
   return (
     <div className="mt-8 max-w-[37.2em] *:pt-3 [&_a]:text-cobalt [&_a]:underline">
-      <h3 className="text-item">{part.title}</h3>
+      <h3 className="text-lead">{part.title}</h3>
       {part.paragraphs.map((paragraph) => (
         <p key={paragraph}>{fill(paragraph, values)}</p>
       ))}

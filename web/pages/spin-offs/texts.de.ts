@@ -73,7 +73,7 @@ export const de = {
   },
   products: {
     eyebrow: `${figures.spinOffs} Spin-offs`,
-    title: 'Unsere Spin-offs am Markt',
+    title: 'Unsere Spin\u2011offs am Markt',
     visit: 'Zur Website',
     newTab: '(öffnet in neuem Tab)',
     platform: {

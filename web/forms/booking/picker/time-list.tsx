@@ -37,7 +37,7 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
               value={moment}
               aria-pressed={moment === start}
               onClick={() => onStart(moment)}
-              className="flex min-h-11 flex-col items-center justify-center rounded-control bg-white px-1 py-1.5 text-center inset-ring-[1.5px] inset-ring-field hover:inset-ring-text aria-pressed:bg-cobalt aria-pressed:text-white aria-pressed:inset-ring-cobalt"
+              className="flex min-h-11 flex-col items-center justify-center rounded-control bg-white px-1 py-1 text-center border-[1.5px] border-field hover:border-text aria-pressed:border-cobalt aria-pressed:bg-cobalt aria-pressed:text-white"
             >
               <span className="tabular leading-tight font-semibold">
                 {texts.time.replace('{time}', timeOf(moment, zone))}
