@@ -74,7 +74,7 @@ export const de = {
         {
           title: 'Wie lange wir Daten behalten',
           paragraphs: [
-            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
+            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, aus der kein Auftrag wird, in der Regel spätestens zwei Jahre, nachdem wir sie zuletzt bearbeitet haben. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server in der Regel nach 90 Tagen.',
           ],
           list: [],
         },
@@ -146,9 +146,9 @@ export const de = {
           list: [],
         },
         {
-          title: 'White Papers und Investorenanfragen',
+          title: 'White Papers, Berechnungen und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an oder senden Sie eine mit, speichern wir auch deren Werte. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
           ],
           list: [],
         },
@@ -198,7 +198,7 @@ export const de = {
         {
           title: 'Abmeldung',
           paragraphs: [
-            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine.',
+            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine. Den Nachweis Ihrer Einwilligung behalten wir nach der Abmeldung in der Regel drei Jahre, bis Ansprüche verjährt sind (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           ],
           list: [],
         },

@@ -73,7 +73,7 @@ export const en: Texts = {
         {
           title: 'How long we keep data',
           paragraphs: [
-            'We delete once the purpose is served: an inquiry when it is settled and leads to no contract. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are removed from the server after 90 days.',
+            'We delete once the purpose is served: an inquiry that leads to no contract as a rule within two years of our last work on it. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are as a rule removed from the server after 90 days.',
           ],
           list: [],
         },
@@ -145,9 +145,9 @@ export const en: Texts = {
           list: [],
         },
         {
-          title: 'White papers and investor inquiries',
+          title: 'White papers, calculations and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
+            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF or send one along, we store its values too. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
           ],
           list: [],
         },
@@ -195,7 +195,7 @@ export const en: Texts = {
         {
           title: 'Unsubscribing',
           paragraphs: [
-            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels.',
+            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels. We keep the proof of your consent as a rule for three years after you unsubscribe, until claims are time-barred (Art.\u00a06(1)(f) GDPR).',
           ],
           list: [],
         },
