@@ -16,7 +16,7 @@ export const de = {
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'White Papers, Bücher und KI-Recht',
-    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Papiere sind nach Monat datiert, künftige Rechtsfristen auf den Tag.',
+    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier nennt seinen Monat, jede künftige Rechtsfrist ihren Tag.',
     contents: 'Inhalt dieser Seite',
     index: [
       // Of the company's data, and what staff add to.
@@ -55,7 +55,7 @@ export const de = {
   },
   books: {
     eyebrow: 'Bücher',
-    title: 'Bücher für den Zusammenhang',
+    title: 'Bücher für den Überblick',
     lead: 'Jeder Band erscheint auf Deutsch und auf Englisch; die Links führen zur Ausgabe in der Sprache dieser Seite. Den Preis nennt der Buchhandel.',
     volume: 'Band',
     shop: 'Im Buchhandel ansehen',

@@ -17,7 +17,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Knowledge centre',
     title: 'White papers, books and AI law',
-    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Papers are dated by month, deadlines still ahead by day.',
+    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Each paper gives its month, each deadline still ahead its day.',
     contents: 'On this page',
     index: [
       { figure: '{books}', name: 'Books', note: 'in German and English' },
