@@ -10,7 +10,7 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const de = {
   meta: {
     title: 'Wissenscenter: White Papers und KI-Recht',
-    description: `{papers} White Papers, {books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
+    description: `{papers} White Papers, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
     keywords: ['White Paper KI', 'KI-Verordnung', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
   },
   hero: {

@@ -11,7 +11,7 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const en: Texts = {
   meta: {
     title: 'Knowledge centre: papers and AI law',
-    description: `{papers} white papers, {books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
+    description: `{papers} white papers, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
     keywords: ['AI white paper', 'AI regulation', 'EU AI Act', 'GDPR', 'NIS2', 'AI radar', 'books on AI'],
   },
   hero: {

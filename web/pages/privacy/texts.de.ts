@@ -22,10 +22,16 @@ export const de = {
     },
   },
   contents: 'Inhalt',
-  /** Stands for {booking}: our own calendar, or one of another provider. */
-  /** Stands for {officer}, where the company data name one. */
+  /** Stands for {mails} and {officer}, where the company data name one. */
   mailProvider: 'E-Mails dieser Website versendet für uns {name}.',
   officer: 'Mit dem Datenschutz ist bei uns beauftragt: {name}, {contact}.',
+  /** Stands for {abroad}: with a location in Israel, or without one. */
+  abroad: {
+    israel:
+      'Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter.',
+    none: 'In Länder außerhalb der EU und des EWR geben wir nichts weiter.',
+  },
+  /** Stands for {booking}: our own calendar, or one of another provider. */
   booking: {
     own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:
@@ -67,7 +73,7 @@ export const de = {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
             'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. {mails} Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },

@@ -22,9 +22,13 @@ export const en: Texts = {
     },
   },
   contents: 'Contents',
-  /** Stands for {booking}: our own calendar, or one of another provider. */
   mailProvider: 'Emails of this website are delivered for us by {name}.',
   officer: 'You can reach our data protection officer as follows: {name}, {contact}.',
+  abroad: {
+    israel:
+      'If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA.',
+    none: 'We pass nothing to countries outside the EU and the EEA.',
+  },
   booking: {
     own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
@@ -66,7 +70,7 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. {mails} If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. {mails} {abroad} There are no automated decisions and no profiles.',
           ],
           list: [],
         },
