@@ -39,7 +39,7 @@ const values = {
   booking: 'Terminbuchung',
   'private-equity-request': 'White Papers zu Private Equity',
   'organisation-request': 'White Papers zur Organisation',
-  'calculation-request': 'Rechnung als PDF',
+  'calculation-request': 'Berechnung als PDF',
   investor: 'Investorenanfrage',
   'newsletter-radar': 'KI-Radar',
   'newsletter-general': 'Anwendungsfälle',

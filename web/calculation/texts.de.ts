@@ -8,7 +8,7 @@ import { de as caseNames } from './case-names.de.ts';
 export const de = {
   words,
   title: 'Was rechnet sich?',
-  lead: 'Sechs Werte genügen für eine erste Rechnung. Setzen Sie die eigenen ein; jeder Tastendruck rechnet neu.',
+  lead: 'Sechs Werte genügen für eine erste Berechnung. Setzen Sie die eigenen ein; jeder Tastendruck rechnet neu.',
   label: 'Rechenblatt',
   process: 'Vorgang, vorgeschlagen oder Ihr eigener',
   presets: 'Vorschläge',
@@ -16,7 +16,7 @@ export const de = {
   candidates: candidateIds.map((id) => ({ id, name: caseNames[id] })),
   /** What the sheet begins with where nothing else is asked for. */
   example: { id: workedExample, name: caseNames[workedExample] },
-  table: 'Rechnung Zeile für Zeile; sechs Werte geben Sie ein',
+  table: 'Berechnung Zeile für Zeile; sechs Werte geben Sie ein',
   scenarioTable: 'Die drei Szenarien und ihre Annahmen, die Sie ändern können',
   spreadLabels: {
     cautiousShare: 'Vorsichtig: Prozent des Anteils',
@@ -28,13 +28,13 @@ export const de = {
   fan: 'Fächer aus drei Szenarien über 36 Monate: {scenarios}. {tipping}.',
   error: 'Bitte eine Zahl von 0 bis {most}; gerechnet wird mit der letzten gültigen.',
   calculate: 'Rechnen',
-  talk: 'Mit dieser Rechnung ins Gespräch',
-  message: 'Rechnung mit einer Nachricht senden',
+  talk: 'Mit dieser Berechnung ins Gespräch',
+  message: 'Berechnung mit einer Nachricht senden',
   print: 'Als Blatt drucken',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert',
   request: requestForm,
-  notesTitle: 'Anmerkungen zur Rechnung',
+  notesTitle: 'Anmerkungen zur Berechnung',
   notes: {
     presets:
       'Die Werte von „Rechnungsabgleich“ sind der wahrscheinliche Fall aus White Paper 5. Alle anderen Vorschläge sind unsere Annahmen, in runden Zahlen; ersetzen Sie sie durch Ihre.',

@@ -123,7 +123,7 @@ const en: typeof de = {
   'codes-ended': {
     title: 'Codes refused',
     detail:
-      'Too many codes were wrong. This device’s are refused until the password is changed: on a device where you are signed in, or by having your account reset.',
+      'Too many codes were wrong. We accept no more from this device until the password is changed: on a device where you are signed in, or by having your account reset.',
   },
   'password-expired': {
     title: 'Password expired',

@@ -20,7 +20,7 @@ export const calculationRequest = kind({
   input: leadKinds['calculation-request'].input,
   home: 'calculator',
   accepted: {
-    de: 'Ihre Rechnung ist angekommen. Der Link zum PDF trifft in wenigen Minuten an der angegebenen Adresse ein.',
+    de: 'Ihre Berechnung ist angekommen. Der Link zum PDF trifft in wenigen Minuten an der angegebenen Adresse ein.',
     en: 'Your calculation has arrived. The link to the PDF reaches the address you gave within a few minutes.',
   },
   askedAgain: true,

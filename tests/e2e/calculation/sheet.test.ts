@@ -84,9 +84,9 @@ test('without JavaScript the server works the sheet out, keeps what was wrong in
 test('the figures come along into a talk, can be left out, and staff see them as a table', async () => {
   const { page, faults } = await visitor(browser);
   await sheetOn(page);
-  await page.getByRole('link', { name: 'Rechnung mit einer Nachricht senden' }).click();
+  await page.getByRole('link', { name: 'Berechnung mit einer Nachricht senden' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: /Diese Rechnung mitsenden:.*52\.560/ }).waitFor();
+  await dialog.getByRole('checkbox', { name: /Diese Berechnung mitsenden:.*52\.560/ }).waitFor();
   await passesAxe(page, 'contact dialog: with a calculation', 'dialog');
   await dialog.getByLabel('Vorname').fill('Runa');
   await dialog.getByLabel('Nachname').fill('Rechenbeispiel');
@@ -105,7 +105,7 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   const { page, faults } = await visitor(browser);
   await sheetOn(page);
   await page.getByText('Als PDF sichern und per E-Mail bekommen').click();
-  const form = page.getByRole('form', { name: 'Rechnung als PDF anfordern' });
+  const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
   await form.getByLabel('Vorname').fill('Pia');
   await form.getByLabel('Nachname').fill('Probe');
   await form.getByLabel('E-Mail').fill('pia@rechnung.example');

@@ -148,7 +148,7 @@ test('the first Tab offers to skip to the content', async () => {
 
 test.each([
   ['de-DE', 'Diese Adresse führt ins Leere', /^Start/, 'Go to the English home page'],
-  ['en-GB', 'Nothing lives at this address', /^Home/, 'Zur deutschen Startseite'],
+  ['en-GB', 'This address leads nowhere', /^Home/, 'Zur deutschen Startseite'],
 ])('an unknown address answers 404 in the language %s with ways on', async (locale, title, home, otherHome) => {
   const { page } = await visitor(browser, { locale });
   const answer = await page.goto(`${site.origin}/gibt-es-nicht`);

@@ -31,7 +31,7 @@ export const messages = {
   'ai-applications.feasibility': 'Ob es sich lohnt, für einen unserer Vorgänge selbst zu bauen.',
   'ai-applications.application': 'Umfang und Anbindung einer eigenen KI-Anwendung.',
   'ai-applications.model': 'Ein privates Sprachmodell auf unseren eigenen Quellen.',
-  'calculation.talk': 'Unsere Rechnung durchgehen: welcher der sechs Werte sie kippt und wie wir ihn messen.',
+  'calculation.talk': 'Unsere Berechnung durchgehen: welcher der sechs Werte sie kippt und wie wir ihn messen.',
   'calculator.closing': 'Welche unserer Annahmen zuerst zu messen wäre.',
 } satisfies Record<ButtonOf<'booking'>, string>;
 

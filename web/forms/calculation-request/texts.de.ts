@@ -11,7 +11,7 @@ export const de = {
   common,
   labels,
   errors: fieldErrors.person satisfies Sentences<typeof calculationRequest.input, keyof typeof labels>,
-  label: 'Rechnung als PDF anfordern',
+  label: 'Berechnung als PDF anfordern',
   title: 'Als PDF sichern und per E-Mail bekommen',
   text: 'Wir bekommen die Werte, die jetzt im Blatt stehen, Sie einen Link zu einer A4-Seite, der 30\u00a0Tage gilt.',
   notice: notices['calculation-request'],

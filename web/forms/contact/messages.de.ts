@@ -25,7 +25,7 @@ export const messages = {
   'ai-lab.hero':
     'Für dieses Problem haben wir am Markt keine Lösung gefunden: … Lassen Sie uns klären, ob es ein Fall für Ihr KI-Lab ist.',
   'ai-lab.closing': 'Ich möchte klären, ob unsere Frage ins Lab gehört. Sie lautet: …',
-  'calculation.message': 'Diese Rechnung möchte ich mit Ihnen durchgehen. Am unsichersten ist für mich …',
+  'calculation.message': 'Diese Berechnung möchte ich mit Ihnen durchgehen. Am unsichersten ist für mich …',
 } satisfies Record<ButtonOf<'contact'>, string>;
 
 export type Messages = typeof messages;

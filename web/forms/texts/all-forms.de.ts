@@ -12,7 +12,7 @@ export const common = {
   tooMany: 'Bitte versuchen Sie es in {minutes} Minuten erneut. Ihre Angaben bleiben stehen.',
   tooManyHours: 'Bitte versuchen Sie es in {hours} Stunden erneut. Ihre Angaben bleiben stehen.',
   direct: 'Auf direktem Weg:',
-  takeCalculation: 'Diese Rechnung mitsenden:',
+  takeCalculation: 'Diese Berechnung mitsenden:',
   privacy: 'Datenschutzerklärung',
   newTab: 'öffnet in neuem Tab',
 };

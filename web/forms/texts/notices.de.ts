@@ -12,11 +12,11 @@ export const notices = {
   'white-paper':
     'nutzt Ihre Angaben, um das White Paper bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO) und zu sehen, welche Papiere gefragt sind (lit. f), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'private-equity-request':
-    'nutzt Ihre Angaben, um die gewählten Papiere zu senden (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie danach, wenn kein Gespräch daraus entsteht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
+    'nutzt Ihre Angaben, um die gewählten Papiere zu senden und Rückfragen zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'organisation-request':
-    'nutzt Ihre Angaben allein für den Versand der gewählten Papiere (Art. 6 Abs. 1 lit. b DSGVO); entsteht daraus kein Gespräch, werden sie gelöscht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
+    'nutzt Ihre Angaben für den Versand der gewählten Papiere und Antworten auf Rückfragen (Art. 6 Abs. 1 lit. b DSGVO) und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'calculation-request':
-    'nutzt Ihre Angaben allein, um Ihnen das PDF Ihrer Rechnung zu senden (Art. 6 Abs. 1 lit. b DSGVO); entsteht daraus kein Gespräch, werden sie gelöscht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
+    'nutzt Ihre Angaben, um Ihnen das PDF Ihrer Berechnung zu senden und Rückfragen zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   investor:
     'nutzt Ihre Angaben, um Ihre Investorenanfrage zu prüfen und zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, wenn daraus keine Beteiligung entsteht. Einzelheiten in der',
   'newsletter-radar':

@@ -100,7 +100,7 @@ function Locations({ texts, language }: { texts: Texts['locations']; language: L
   const places = locations.flatMap(({ city, timeZone }) => (timeZone ? [{ name: city[language], timeZone }] : []));
   return (
     <Section layout="wide" texts={{ ...texts, lead: texts.text }}>
-      {places.length === locations.length && <WorkingHours places={places} texts={texts.hours} />}
+      {places.length > 1 && places.length === locations.length && <WorkingHours places={places} texts={texts.hours} />}
       <ul className="mt-10 grid gap-x-6 border-t-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
         {locations.map(({ city, country, role }) => (
           <li key={city.de} className="border-b border-line py-4">

@@ -9,7 +9,7 @@ const month = ([year, number]: readonly [number, number]) => `${String(number).p
 export const de = {
   meta: {
     title: 'Über uns: Hier berät, wer auch baut',
-    description: `KI-Beratung mit ${figures.specialists}+ Fachleuten an {locations} Standorten, gegründet ${figures.foundedYear}. Wer bei uns berät, entwickelt auch selbst.`,
+    description: `KI-Beratung mit ${figures.specialists}+ Fachleuten, gegründet ${figures.foundedYear}. Wer bei uns berät, entwickelt auch selbst. Team, Werte, Geschichte und Standorte.`,
     keywords: ['Über uns', 'KI-Beratung', 'Standorte', 'Hannover', 'Düsseldorf', 'Breslau', 'Wroclaw', 'Haifa'],
   },
   hero: {
@@ -106,7 +106,7 @@ export const de = {
       {
         name: 'KI-Projekte',
         span: `seit über ${figures.yearsOfAiProjects} Jahren`,
-        text: 'Sprachmodelle und Vorhersagen ziehen in dieselben Abläufe ein, die wir schon kannten.',
+        text: 'Mit Sprachmodellen und Vorhersagen verbessern wir Abläufe, die wir schon kannten.',
       },
       {
         name: 'White Papers',
@@ -116,7 +116,7 @@ export const de = {
       {
         name: 'Heute',
         span: stated,
-        text: `${figures.services} Leistungen, {books} Bücher, ${figures.spinOffs} Spin-offs, {locations} Standorte.`,
+        text: `${figures.services} Leistungen, {papers} White Papers, ${figures.spinOffs} Spin-offs.`,
       },
     ],
     outsideTitle: 'Was währenddessen draußen geschah',

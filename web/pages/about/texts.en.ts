@@ -10,7 +10,7 @@ const month = ([year, number]: readonly [number, number]) => `${String(number).p
 export const en: Texts = {
   meta: {
     title: 'About us: advisers who also build',
-    description: `AI consultants with ${figures.specialists}+ specialists at {locations} locations, founded in ${figures.foundedYear}. Those who advise you write software too.`,
+    description: `AI consultants with ${figures.specialists}+ specialists, founded in ${figures.foundedYear}. Those who advise you write software too. Team, values, history, locations.`,
     keywords: ['about us', 'AI consulting', 'locations', 'Hannover', 'Düsseldorf', 'Wroclaw', 'Breslau', 'Haifa'],
   },
   hero: {
@@ -107,7 +107,7 @@ export const en: Texts = {
       {
         name: 'AI projects',
         span: `for over ${figures.yearsOfAiProjects} years`,
-        text: 'Language models and forecasts move into the very processes we already knew.',
+        text: 'With language models and forecasts we improve processes that we already knew.',
       },
       {
         name: 'White papers',
@@ -117,7 +117,7 @@ export const en: Texts = {
       {
         name: 'Today',
         span: stated,
-        text: `${figures.services} services, {books} books, ${figures.spinOffs} spin-offs, {locations} locations.`,
+        text: `${figures.services} services, {papers} white papers, ${figures.spinOffs} spin-offs.`,
       },
     ],
     outsideTitle: 'Meanwhile, in the world outside',

@@ -107,8 +107,8 @@ export const de = {
         text: 'Wer das Werkzeug nicht braucht, gibt seinen Zugang zurück.',
       },
       {
-        title: 'Vorgesetzte fragen nach der Quote',
-        text: 'In Besprechungen fällt das Wort Stichprobe, und jemand kennt die Zahl.',
+        title: 'Vorgesetzte fragen nach der Fehlerquote',
+        text: 'In Besprechungen geht es um Stichproben, und jemand kennt das Ergebnis.',
       },
       {
         title: 'Neue lernen von Erfahrenen',

@@ -13,13 +13,13 @@ export const de = {
     plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit dem Rotstift unterwellt.',
     eyebrow: 'KI-Coaching und Beirat',
     title: 'Eine zweite Meinung, bevor die Vorlage ins Gremium geht',
-    lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am ehesten bricht. Was besprochen wird, bleibt unter uns.',
+    lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am wenigsten trägt. Was besprochen wird, bleibt unter uns.',
     button: 'Erstgespräch buchen',
   },
   assumptions: {
     eyebrow: 'Was wir zuerst prüfen',
-    title: 'Welche Annahme einer Vorlage zuerst bricht',
-    lead: 'Meist steht sie im Anhang. Sechs Beispiele:',
+    title: 'Sechs Annahmen, die oft nicht halten',
+    lead: 'Sie stehen meist im Anhang der Vorlage.',
     items: [
       {
         paper: 'Angebot eines Modellanbieters',
@@ -48,7 +48,7 @@ export const de = {
         title: 'Einzelcoaching',
         subtitle: 'Für Vorstand und Geschäftsführung, immer mit derselben Person',
         features: [
-          'Tagesordnung von Ihnen, ohne Vorlauf',
+          'Die Themen setzen Sie, auch kurzfristig',
           'Lagebild zu Modellen und Anbietern',
           'Übungen am eigenen Rechner',
           'Kurze Rückfragen zwischen den Terminen',

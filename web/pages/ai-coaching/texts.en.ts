@@ -14,13 +14,13 @@ export const en: Texts = {
     plate: 'A board paper with its annex 3 beside it: one sentence there is underlined with a red wave.',
     eyebrow: 'AI coaching and advisory board',
     title: 'A second opinion before the paper reaches the board',
-    lead: 'You decide on budgets and jobs and cannot test every model yourself. We read the paper with you, check the arithmetic and tell you which assumption is likeliest to break. What is said stays between us.',
+    lead: 'You decide on budgets and jobs and cannot test every model yourself. We read the paper with you, check the arithmetic and tell you which assumption is likeliest to fail. What is said stays between us.',
     button: 'Book a first conversation',
   },
   assumptions: {
     eyebrow: 'What we look for first',
-    title: 'Which assumption in a paper breaks first',
-    lead: 'It is usually in the appendix. Six examples:',
+    title: 'Six assumptions that often fail',
+    lead: 'They are usually in the appendix of the paper.',
     items: [
       {
         paper: 'Quotation from a model vendor',

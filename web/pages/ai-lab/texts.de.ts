@@ -14,7 +14,7 @@ export const de = {
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
     lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Fehlen Ihnen dafür Leute oder Zeit, führt unser Lab Ihre offene Frage in vier Phasen bis zur Übergabe. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
     figure: '0\u00a0Monate',
-    unit: `bis zum ersten Versuch. Ein eigenes Labor aufzubauen dauert ${least} bis ${most} Monate.`,
+    unit: `Aufbau. Ein eigenes Labor braucht dafür ${least} bis ${most} Monate.`,
     button: 'Lab anfragen',
     call: 'Anrufen:',
   },
@@ -132,7 +132,7 @@ export const de = {
     ],
   },
   /** What the months rest on. */
-  note: 'Erfahrungswert, keine Zusage: die Zeit vom Aufbau eines eigenen Labors bis zum ersten Versuch.',
+  note: 'Erfahrungswert, keine Zusage: die Zeit vom Beginn des Aufbaus eines eigenen Labors bis zu dessen erstem Versuch.',
   closing: {
     title: 'Geben Sie uns die Frage, die liegen bleibt',
     lead: `Im Gespräch von ${figures.conversationMinutes} Minuten klären wir, ob ein Versuch sie beantworten kann. Für eine einzelne, klar umrissene Idee reicht oft weniger:`,

@@ -15,7 +15,7 @@ export const en: Texts = {
     title: 'A lab you need neither build nor close',
     lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. If you lack the people or the time, our lab takes your open question through four phases to handover. You pay for each experiment, at the price quoted.',
     figure: '0\u00a0months',
-    unit: `until the first experiment. Setting up a lab of your own takes ${least} to ${most} months.`,
+    unit: `of set-up. A lab of your own takes ${least} to ${most} months.`,
     button: 'Ask about the lab',
     call: 'Call',
   },
@@ -129,7 +129,7 @@ export const en: Texts = {
       { term: 'Investors before signing', detail: 'A technical assumption is to be tested before the money moves.' },
     ],
   },
-  note: 'A figure from experience, not a promise: the time from setting up a lab to its first experiment.',
+  note: 'A figure from experience, not a promise: the time from the start of setting up a lab to its first experiment.',
   closing: {
     title: 'Give us the question nobody gets round to',
     lead: `In a conversation of ${figures.conversationMinutes} minutes we work out whether an experiment can answer it. For a single, well-defined idea, less will often do:`,

@@ -30,7 +30,7 @@ export const de = {
   },
   plan: {
     title: 'Jedes Kästchen ist ein Arbeitstag',
-    lead: 'So sieht der Plan aus, wenn alle Unterlagen am ersten Tag vorliegen. Kommen Daten oder Zugänge später, hilft die vierte Woche aus.',
+    lead: 'So sieht der Plan aus, wenn alle Unterlagen am ersten Tag vorliegen. Kommen Daten oder Zugänge später, ist die vierte Woche dafür da.',
     plate:
       'Zwanzig Blöcke, für jeden Arbeitstag einer. Sie wachsen, bis am fünfzehnten Tag entschieden wird; daneben steht eine kleine Maschine, die läuft.',
     week: 'Woche',
@@ -132,12 +132,12 @@ export const de = {
   calculation: {
     title: 'Rechnet sich der Festpreis?',
     name: 'KI-MVP',
-    text: 'Das Blatt rechnet mit Ihren Mengen und Minuten, ob ein Vorgang Bau und Betrieb trägt, und nennt den Monat, ab dem er es tut.',
+    text: 'Mit Ihren Mengen und Minuten rechnet das Blatt aus, ob ein Vorgang Bau und Betrieb trägt und ab welchem Monat.',
     link: 'Vorgang durchrechnen',
   },
   onward: {
     title: 'Wenn ein MVP noch zu früh ist',
-    links: ['Workshop: die Idee auswählen', 'Lab: mehrere Ideen zugleich erproben'],
+    links: ['Workshop: die Idee auswählen', 'Lab: eine offene Frage in Versuchen klären'],
   },
   closing: {
     title: `Passt Ihre Idee in ${shortest} Wochen?`,

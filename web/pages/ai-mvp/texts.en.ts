@@ -138,7 +138,7 @@ export const en: Texts = {
   },
   onward: {
     title: 'If it is too early for an MVP',
-    links: ['Workshop: choose the idea', 'Lab: try several ideas at once'],
+    links: ['Workshop: choose the idea', 'Lab: settle an open question by experiment'],
   },
   closing: {
     title: `Does your idea fit into ${shortest} weeks?`,

@@ -287,7 +287,7 @@ export const de = {
   },
   closing: {
     title: 'Die Demo läuft mit Ihren Fragen',
-    lead: 'Eine aus der IT, eine aus der Revision, eine vom Betriebsrat. Wir beantworten sie am laufenden System und zeigen auch, wo es an seine Grenze kommt.',
+    lead: 'Bringen Sie je eine aus IT, Revision und Betriebsrat mit. Wir beantworten sie am laufenden System und zeigen auch, wo es an seine Grenze kommt.',
     button: 'Termin für die Demo anfragen',
   },
 };

@@ -280,7 +280,7 @@ export const en: Texts = {
   },
   closing: {
     title: 'The demo runs on your questions',
-    lead: 'One from IT, one from audit, one from the works council. We answer them on the running system and show you where it reaches its limits.',
+    lead: 'Bring one each from IT, audit and the works council. We answer them on the running system and show you where it reaches its limits.',
     button: 'Ask for a demo date',
   },
 };

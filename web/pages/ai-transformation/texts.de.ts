@@ -118,7 +118,7 @@ export const de = {
   impact: {
     eyebrow: 'Wirkung nach Branchen',
     title: 'Wo weniger anfällt und wo mehr herauskommt',
-    lead: 'Vier Branchen, vier verschiedene Messgrößen.',
+    lead: 'Jede Branche hat ihre eigene Messgröße.',
     rows: [
       {
         industry: 'Handel',
@@ -164,7 +164,7 @@ export const de = {
       {
         when: 'Vor dem Start',
         title: 'Ein Vorstandsmitglied steht mit seinem Namen dafür ein',
-        text: 'Wer das Budget trägt, sitzt in jeder Abnahme selbst am Tisch.',
+        text: 'Wer das Budget verantwortet, sitzt in jeder Abnahme selbst am Tisch.',
       },
       {
         when: 'In der ersten Woche',
@@ -178,7 +178,7 @@ export const de = {
       },
       {
         when: 'Vor dem ersten Testkonto',
-        title: 'Der Betriebsrat hat gelesen',
+        title: 'Der Betriebsrat kennt den Entwurf',
         text: 'Schriftlich steht fest, was gemessen wird und was über Einzelne nie ausgewertet wird.',
       },
       {

@@ -119,7 +119,7 @@ export const en: Texts = {
   impact: {
     eyebrow: 'Effect by industry',
     title: 'Where there is less to do, and where more gets done',
-    lead: 'Four industries and four different measures.',
+    lead: 'Each industry has a measure of its own.',
     rows: [
       {
         industry: 'Retail',
@@ -179,7 +179,7 @@ export const en: Texts = {
       },
       {
         when: 'Before the first test account',
-        title: 'The works council has read it',
+        title: 'The works council has read the draft',
         text: 'It is in writing what will be measured, and what will never be evaluated about individuals.',
       },
       {

@@ -22,8 +22,10 @@ export function Resources({ texts }: { texts: Texts['resources'] }) {
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {texts.cards.map((card, index) => {
           const target = targets[index];
+          const none = card.figure === '{books}' && root.company.books.length === 0;
           return (
-            target && (
+            target &&
+            !none && (
               <li key={card.name} className="border-t border-line">
                 <SiteLink {...target} className="group grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 py-5">
                   <span className="tabular font-display text-item font-semibold tracking-tight">

@@ -22,7 +22,7 @@ export const de = {
   hero: {
     title: 'Künstliche Intelligenz,',
     titleEnd: 'die sich rechnet',
-    lead: `Für Vorstände, IT-Leitungen und Investoren: Wir rechnen jeden Anwendungsfall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP gibt es zum Festpreis von ${price}`,
+    lead: `Wir beraten Vorstände, IT-Leitungen und Investoren, rechnen jeden Anwendungsfall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP gibt es zum Festpreis von ${price}`,
     contact: 'Vorhaben schildern',
     calculate: 'Selbst nachrechnen',
     facts: [
@@ -35,7 +35,7 @@ export const de = {
     dots,
   },
   calculation,
-  statement: 'Was sich nicht rechnet, bleibt liegen.',
+  statement: 'Was sich nicht rechnet, bauen wir nicht.',
   strategy: {
     eyebrow: 'Strategie',
     title: 'Drei Entscheidungen, bevor eine Zeile Code entsteht',
@@ -103,7 +103,7 @@ export const de = {
         link: 'KI-Transformation',
       },
       {
-        title: 'Firmenwissen antwortet',
+        title: 'Antworten aus dem Firmenwissen',
         text: 'Ihre Leute fragen ein Modell, das eigene Verträge und Handbücher kennt. Die Antwort nennt die Fundstelle.',
         link: 'KI-Plattform',
       },
@@ -190,7 +190,7 @@ export const de = {
     ],
   },
   people: {
-    eyebrow: 'Wer Ihnen gegenübersitzt',
+    eyebrow: 'Ansprechpersonen',
     title: 'Mit diesen Leuten sprechen Sie',
     sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
     time: 'dort ist es {time} Uhr',
@@ -207,7 +207,7 @@ export const de = {
       {
         figure: '{books}',
         name: 'Bücher',
-        text: 'Der Stoff am Stück, gedruckt und im Buchhandel erhältlich.',
+        text: 'Das Thema im Zusammenhang, gedruckt und im Buchhandel.',
       },
       {
         figure: `${figures.radarPerYear}\u202f×`,
@@ -250,7 +250,7 @@ export const de = {
   faq,
   closing: {
     title: `${figures.conversationMinutes} Minuten reichen für ein erstes Ja oder Nein`,
-    lead: 'Sie schildern Ihr Vorhaben, wir sagen, ob und wie wir es angehen würden. Ein Nein begründen wir. Das Gespräch ist kostenlos.',
+    lead: 'Sie schildern Ihr Vorhaben, wir sagen, ob und wie wir es angehen würden. Das Gespräch ist kostenlos.',
     button: 'Erstgespräch vereinbaren',
     phone: 'Oder rufen Sie an:',
   },

@@ -23,7 +23,7 @@ export const en: Texts = {
   hero: {
     title: 'Artificial intelligence',
     titleEnd: 'that earns its keep',
-    lead: `For boards, IT leaders and investors: we cost every use case before building it, and we stay until your people rely on it. First results often take fewer than\u00a0${figures.resultsDays} days. The first conversation is free; an MVP has a fixed price of ${price}.`,
+    lead: `We advise boards, IT leaders and investors: we cost every use case before building it, and stay until your people rely on it. First results often take less than\u00a0${figures.resultsDays} days. The first conversation is free; an MVP has a fixed price of ${price}.`,
     contact: 'Describe your project',
     calculate: 'Do the sums yourself',
     facts: [
@@ -36,7 +36,7 @@ export const en: Texts = {
     dots,
   },
   calculation,
-  statement: 'What does not pay off is left alone.',
+  statement: 'If it does not pay off, we do not build it.',
   strategy: {
     eyebrow: 'Strategy',
     title: 'Three decisions before anyone writes code',
@@ -104,7 +104,7 @@ export const en: Texts = {
         link: 'AI transformation',
       },
       {
-        title: 'Company knowledge that answers',
+        title: 'Answers from company knowledge',
         text: 'Staff ask a model that has read your contracts and manuals. Every answer cites its source.',
         link: 'AI platform',
       },
@@ -192,8 +192,8 @@ export const en: Texts = {
     ],
   },
   people: {
-    eyebrow: 'Who you will talk to',
-    title: 'These are the people you talk to',
+    eyebrow: 'Our people',
+    title: 'The people you will talk to',
     sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',
   },
@@ -209,7 +209,7 @@ export const en: Texts = {
       {
         figure: '{books}',
         name: 'Books',
-        text: 'The whole subject from first page to last, in print and from booksellers.',
+        text: 'The subject as a whole, in print and from booksellers.',
       },
       {
         figure: `${figures.radarPerYear}\u202f×`,
@@ -252,7 +252,7 @@ export const en: Texts = {
   faq,
   closing: {
     title: `${figures.conversationMinutes} minutes are enough for a first yes or no`,
-    lead: 'You describe the plan; we tell you whether and how we would go about it. If the answer is no, you get the reason. The conversation is free of charge.',
+    lead: 'You describe the plan; we tell you whether and how we would go about it. The conversation is free of charge.',
     button: 'Arrange a first conversation',
     phone: 'Or call us:',
   },

@@ -10,13 +10,13 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const de = {
   meta: {
     title: 'Wissenscenter: White Papers und KI-Recht',
-    description: `{papers} White Papers, {books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
+    description: `{papers} White Papers, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
     keywords: ['White Paper KI', 'KI-Verordnung', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
   },
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'White Papers, Bücher und KI-Recht',
-    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Papiere sind nach Monat datiert, künftige Rechtsfristen auf den Tag.',
+    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier nennt seinen Monat, jede künftige Rechtsfrist ihren Tag.',
     contents: 'Inhalt dieser Seite',
     index: [
       // Of the company's data, and what staff add to.
@@ -55,7 +55,7 @@ export const de = {
   },
   books: {
     eyebrow: 'Bücher',
-    title: 'Bücher für den Zusammenhang',
+    title: 'Bücher für den Überblick',
     lead: 'Jeder Band erscheint auf Deutsch und auf Englisch; die Links führen zur Ausgabe in der Sprache dieser Seite. Den Preis nennt der Buchhandel.',
     volume: 'Band',
     shop: 'Im Buchhandel ansehen',

@@ -11,13 +11,13 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const en: Texts = {
   meta: {
     title: 'Knowledge centre: papers and AI law',
-    description: `{papers} white papers, {books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
+    description: `{papers} white papers, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
     keywords: ['AI white paper', 'AI regulation', 'EU AI Act', 'GDPR', 'NIS2', 'AI radar', 'books on AI'],
   },
   hero: {
     eyebrow: 'Knowledge centre',
     title: 'White papers, books and AI law',
-    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Papers are dated by month, deadlines still ahead by day.',
+    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Each paper gives its month, each deadline still ahead its day.',
     contents: 'On this page',
     index: [
       { figure: '{books}', name: 'Books', note: 'in German and English' },

@@ -7,7 +7,7 @@ export const en: Texts = {
     keywords: [],
   },
   eyebrow: 'Error 404',
-  title: 'Nothing lives at this address',
+  title: 'This address leads nowhere',
   lead: 'The page has moved or been deleted, or the link contains a typing error. Search for it or carry on from here.',
   next: 'Often looked for',
   links: {

@@ -10,7 +10,7 @@ export const de = {
   hero: {
     eyebrow: 'White Papers zur Organisation',
     title: 'Das Organigramm kennt noch keine Agenten',
-    lead: 'Software legt Bestellungen an, sortiert Bewerbungen und beantwortet Beschwerden. Im Organigramm steht sie nirgends. Wer für sie einsteht, klären drei kurze Papiere für Geschäftsleitung, Personal und IT, kostenlos per E-Mail.',
+    lead: 'Software legt Bestellungen an, sortiert Bewerbungen und beantwortet Beschwerden. Wer für sie einsteht, klären drei kurze Papiere für Geschäftsleitung, Personal und IT, kostenlos per E-Mail.',
     button: 'Zu den drei Papieren',
     picture:
       'Organigramm mit einer Leitung und drei Abteilungen. Unter jeder Abteilung hängt ein gestricheltes, leeres Feld: der Agent, für den niemand eingetragen ist.',
@@ -18,14 +18,14 @@ export const de = {
   },
   problem: {
     eyebrow: 'Problem und Lösung',
-    title: 'Wer unterschreibt, was niemand geschrieben hat?',
+    title: 'Zuständigkeit für Agenten, geklärt auf drei Ebenen',
     problem: {
       title: 'Was im Alltag geschieht',
       text: 'Ein Agent bestellt zu viel. Der Einkauf verweist auf die IT, die IT auf den Hersteller, der Hersteller auf die Einstellungen. Drei Wochen später ist klar, dass niemand zuständig war.',
     },
     solution: {
       title: 'Was die Papiere klären',
-      text: 'Zuständigkeit lässt sich auf drei Ebenen vergeben, und auf jeder mit einem Satz, den alle verstehen. Jedes Papier liefert ihn als Vorlage, dazu die Fälle, in denen er nicht trägt.',
+      text: 'Zuständigkeit lässt sich auf drei Ebenen vergeben, und auf jeder mit einem Satz, den alle verstehen. Jedes Papier liefert ihn als Vorlage, dazu die Fälle, in denen er nicht genügt.',
     },
     head: ['Ebene', 'Die offene Frage', 'Was danach feststeht'],
     levels: [

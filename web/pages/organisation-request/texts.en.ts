@@ -11,7 +11,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers on organisation',
     title: 'The organisation chart has no box for agents yet',
-    lead: 'Software places orders, sorts applications and answers complaints. The chart does not show it. Three short papers for management, HR and IT settle who answers for it, free by email.',
+    lead: 'Software places orders, sorts applications and answers complaints. Three short papers for management, HR and IT settle who answers for it, free by email.',
     button: 'See the three papers',
     picture:
       'Organisation chart with a management and three departments. Below each department hangs a dashed, empty box: the agent that nobody has entered.',
@@ -19,7 +19,7 @@ export const en: Texts = {
   },
   problem: {
     eyebrow: 'Problem and solution',
-    title: 'Who signs what nobody wrote?',
+    title: 'Responsibility for agents, settled at three levels',
     problem: {
       title: 'What happens day to day',
       text: 'An agent orders too much. Purchasing points at IT, IT at the vendor, the vendor at the settings. Three weeks later it is clear that nobody was responsible.',

@@ -14,7 +14,7 @@ export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { company, bookingUrl, geoUrl } = useRootData();
-  const { address, phone, dataProtectionAuthority: authority, dataProtectionOfficer: officer } = company;
+  const { address, phone, dataProtectionAuthority: authority, dataProtectionOfficer: officer, locations } = company;
   const country = isOwnService(geoUrl) ? texts.country.own : texts.country.elsewhere;
   const values = {
     company: company.legalName,
@@ -23,6 +23,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
     email: <Mail to={company.email} />,
     officer: officer ? fill(texts.officer, { name: officer.name, contact: <Mail to={officer.email} /> }) : '',
     mails: company.mailProvider ? fill(texts.mailProvider, { name: company.mailProvider }) : '',
+    abroad: locations.some(({ country }) => country.en === 'Israel') ? texts.abroad.israel : texts.abroad.none,
     country: fill(country.text, { service: geoUrl }),
     booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
     authority: <a href={authority.url}>{authority.name}</a>,

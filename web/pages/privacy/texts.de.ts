@@ -22,10 +22,16 @@ export const de = {
     },
   },
   contents: 'Inhalt',
-  /** Stands for {booking}: our own calendar, or one of another provider. */
-  /** Stands for {officer}, where the company data name one. */
+  /** Stands for {mails} and {officer}, where the company data name one. */
   mailProvider: 'E-Mails dieser Website versendet für uns {name}.',
   officer: 'Mit dem Datenschutz ist bei uns beauftragt: {name}, {contact}.',
+  /** Stands for {abroad}: with a location in Israel, or without one. */
+  abroad: {
+    israel:
+      'Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter.',
+    none: 'In Länder außerhalb der EU und des EWR geben wir nichts weiter.',
+  },
+  /** Stands for {booking}: our own calendar, or one of another provider. */
   booking: {
     own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:
@@ -67,14 +73,14 @@ export const de = {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
             'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. {mails} Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },
         {
           title: 'Wie lange wir Daten behalten',
           paragraphs: [
-            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
+            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, aus der kein Auftrag wird, in der Regel spätestens zwei Jahre, nachdem wir sie zuletzt bearbeitet haben. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server in der Regel nach 90 Tagen.',
           ],
           list: [],
         },
@@ -146,9 +152,9 @@ export const de = {
           list: [],
         },
         {
-          title: 'White Papers und Investorenanfragen',
+          title: 'White Papers, Berechnungen und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an oder senden Sie eine mit, speichern wir auch deren Werte. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
           ],
           list: [],
         },
@@ -198,7 +204,7 @@ export const de = {
         {
           title: 'Abmeldung',
           paragraphs: [
-            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine.',
+            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine. Den Nachweis Ihrer Einwilligung behalten wir nach der Abmeldung in der Regel drei Jahre, bis Ansprüche verjährt sind (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           ],
           list: [],
         },

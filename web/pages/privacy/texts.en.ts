@@ -22,9 +22,13 @@ export const en: Texts = {
     },
   },
   contents: 'Contents',
-  /** Stands for {booking}: our own calendar, or one of another provider. */
   mailProvider: 'Emails of this website are delivered for us by {name}.',
   officer: 'You can reach our data protection officer as follows: {name}, {contact}.',
+  abroad: {
+    israel:
+      'If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA.',
+    none: 'We pass nothing to countries outside the EU and the EEA.',
+  },
   booking: {
     own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
@@ -66,14 +70,14 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. {mails} If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. {mails} {abroad} There are no automated decisions and no profiles.',
           ],
           list: [],
         },
         {
           title: 'How long we keep data',
           paragraphs: [
-            'We delete once the purpose is served: an inquiry when it is settled and leads to no contract. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are removed from the server after 90 days.',
+            'We delete once the purpose is served: an inquiry that leads to no contract as a rule within two years of our last work on it. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are as a rule removed from the server after 90 days.',
           ],
           list: [],
         },
@@ -145,9 +149,9 @@ export const en: Texts = {
           list: [],
         },
         {
-          title: 'White papers and investor inquiries',
+          title: 'White papers, calculations and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
+            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF or send one along, we store its values too. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
           ],
           list: [],
         },
@@ -195,7 +199,7 @@ export const en: Texts = {
         {
           title: 'Unsubscribing',
           paragraphs: [
-            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels.',
+            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels. We keep the proof of your consent as a rule for three years after you unsubscribe, until claims are time-barred (Art.\u00a06(1)(f) GDPR).',
           ],
           list: [],
         },

@@ -80,7 +80,7 @@ export const de = {
     links: ['Coaching: Gutachten vor einem Kauf', 'Spin-offs: direkt investieren'],
   },
   closing: {
-    title: 'Die erste Gesellschaft bestimmt das Tempo der übrigen',
+    title: 'Mit welcher Gesellschaft fangen Sie an?',
     lead: 'Nennen Sie uns Branche, Größe und Restlaufzeit, ohne Namen. Wir sagen, an welcher Gesellschaft sich ein Hebel am schnellsten prüfen lässt.',
     button: 'Portfolio besprechen',
   },

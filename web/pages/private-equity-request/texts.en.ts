@@ -81,7 +81,7 @@ export const en: Texts = {
     links: ['Coaching: an opinion before you buy', 'Spin-offs: invest directly'],
   },
   closing: {
-    title: 'The first company sets the pace for the others',
+    title: 'Which company goes first?',
     lead: 'Give us sector, size and time to exit, without names. We tell you in which company a lever can be tested soonest.',
     button: 'Discuss the portfolio',
   },

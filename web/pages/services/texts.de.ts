@@ -61,7 +61,7 @@ const cards: Record<ServicePage, CardTexts> = {
       `Inhouse mit ${people.inhouse.join(' bis ')} Personen`,
       `Virtuell in ${figures.workshopVirtualSessions.join(' bis ')} Sitzungen`,
       `Executive mit ${people.executive.join(' bis ')} Personen`,
-      'Zu jedem Vorhaben ein Name',
+      'Eine zuständige Person je Vorhaben',
     ],
     timeline: `${shortestDays}–${longestDays} Tage`,
     link: 'Formate im Vergleich',
@@ -110,7 +110,7 @@ const cards: Record<ServicePage, CardTexts> = {
       'Vier Phasen, die dritte nach Wahl',
       'Keine eigenen Stellen nötig',
       'Code und Messwerte für Ihr Team',
-      'Kein eigener Aufbau',
+      'Ein Preis je Versuch',
     ],
     timeline: 'Sofort verfügbar',
     link: 'Wie das Lab arbeitet',
@@ -121,7 +121,7 @@ export const de = {
   meta: {
     title: 'Leistungsangebot: acht Wege zur KI',
     description:
-      'Acht KI-Leistungen im Überblick: Transformation, Akademie, Coaching, Workshops, Anwendungen, Plattform, MVP zum Festpreis und externes Lab, mit Dauer und Inhalt.',
+      'Acht KI-Leistungen im Überblick: Transformation, Akademie, Coaching, Workshops, Anwendungen, Plattform, MVP zum Festpreis und Lab, mit Dauer und Inhalt.',
     keywords: ['KI-Leistungen', 'Leistungsangebot', 'KI-Beratung', 'Überblick'],
   },
   hero: {

@@ -93,7 +93,7 @@ const cards: Texts['cards'] = {
       'Four phases, the third by choice',
       'No vacancies to fill first',
       'Code and test results for your team',
-      'Nothing to set up yourself',
+      'One price for each experiment',
     ],
     timeline: 'Available at once',
     link: 'How the lab works',

@@ -19,14 +19,14 @@ export const de = {
   intro: {
     eyebrow: 'Warum ausgründen',
     title: 'Ein Produkt braucht andere Regeln als ein Projekt',
-    text: 'Mit der Ausgründung ändert sich, wem der Code gehört, wer entscheidet und woran man Erfolg misst.',
+    text: 'Mit der Ausgründung ändert sich, wer die Rechte am Code hat, wer entscheidet und woran man Erfolg misst.',
     caption: 'Was sich mit der Ausgründung ändert',
     columns: ['Im Projekt', 'Im Spin-off'],
     rows: [
       {
-        question: 'Wem gehört der Code',
-        project: 'dem Auftraggeber, wie vereinbart',
-        spinOff: 'der neuen Gesellschaft',
+        question: 'Wer hat die Rechte am Code',
+        project: 'der Auftraggeber, wie vereinbart',
+        spinOff: 'die neue Gesellschaft',
       },
       {
         question: 'Wer entscheidet',

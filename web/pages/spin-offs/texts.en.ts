@@ -20,11 +20,11 @@ export const en: Texts = {
   intro: {
     eyebrow: 'Why we spin off',
     title: 'A product lives by other rules than a project',
-    text: 'Once a company is founded, ownership, decisions and the measure of success all change.',
+    text: 'Once a company is founded, rights to the code, decisions and the measure of success all change.',
     caption: 'What changes with the spin-off',
     columns: ['In a project', 'In a spin-off'],
     rows: [
-      { question: 'Who owns the code', project: 'the client, as agreed', spinOff: 'the new company' },
+      { question: 'Who holds the rights to the code', project: 'the client, as agreed', spinOff: 'the new company' },
       { question: 'Who decides', project: 'client and project lead', spinOff: 'its own management' },
       { question: 'Who pays', project: 'one client', spinOff: 'many clients and the shareholders' },
       { question: 'Where client data is kept', project: 'with the client', spinOff: 'at first there is none' },

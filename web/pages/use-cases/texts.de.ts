@@ -199,18 +199,18 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet seine Rechnung.',
+    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet seine Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
     first: 'erster Schritt',
-    opens: 'Rechnung öffnen',
+    opens: 'Berechnung öffnen',
     items: industries,
   },
   examples: {
     eyebrow: 'Rechenbeispiele',
     title: 'Zwei Beispiele zum Nachrechnen',
     text: 'Im Blatt darunter ändern Sie jeden Wert.',
-    note: 'Die Werte der Rechnungen sind Annahmen in runden Zahlen.',
+    note: 'Die Werte der Berechnungen sind Annahmen in runden Zahlen.',
     labels: { situation: 'Lage', approach: 'Vorgehen', result: 'Ergebnis', limit: 'Die Grenze' },
     open: 'Im Blatt öffnen',
     items: [

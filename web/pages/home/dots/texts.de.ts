@@ -8,7 +8,7 @@ export const de = {
   again: 'Noch einmal abspielen',
   benefit: 'Nutzen, Stunden im Jahr',
   effort: 'Aufwand, Wochen bis zum Test',
-  list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
+  list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Berechnung',
   values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
   /** At both ends of the axis of weeks. */

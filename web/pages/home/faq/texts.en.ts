@@ -40,7 +40,7 @@ export const en: FaqTexts = {
     {
       category: 'Data and law',
       question: 'Does our data leave the company?',
-      answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}. We label output and record which model produced it.`,
+      answer: `You decide. The platform runs in your own data centre or in a private cloud; a cloud model reads only what you release to it. The transparency duties of the EU AI Act have applied since ${transparency}. We label output and record which model produced it.`,
       keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
     },
     {

@@ -36,7 +36,7 @@ export const de = {
       marketing: {
         name: 'Marketing',
         text: 'Misst, ob eine Anzeige zu einem Besuch geführt hat.',
-        details: 'Es ist kein Werbenetzwerk eingebunden. Ihre Wahl wird gespeichert und gälte auch für ein künftiges.',
+        details: 'Es ist kein Werbenetzwerk eingebunden. Auch ein künftiges liefe nur mit Ihrer Zustimmung.',
       },
       functional: {
         name: 'Funktion',

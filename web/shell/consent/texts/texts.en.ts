@@ -34,7 +34,7 @@ export const en: ConsentTexts = {
       marketing: {
         name: 'Marketing',
         text: 'Measures whether an advertisement led to a visit.',
-        details: 'No advertising network is in place. Your choice is kept and would apply to a future one.',
+        details: 'No advertising network is in place. A future one would run only with your consent.',
       },
       functional: {
         name: 'Functional',
