@@ -7,6 +7,7 @@ import { readPaper } from '#scripts/white-papers/source.ts';
 import { coverSize, lettered } from './covers/cover.ts';
 import { heightOf, plates } from './plates/all.ts';
 import { plateSize } from './plates/plate.ts';
+import { sceneNames, scenes } from './scenes/all.ts';
 
 const file = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 const symbol = (id: string, viewBox: readonly number[], content: string) =>
@@ -14,7 +15,8 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
 
 /**
  * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
- * `thumbs.svg#{service}`, covers as `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, and
+ * `thumbs.svg#{service}`, without letters but at a larger size `pictures.svg#{service}`, scenes as
+ * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, covers as `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, and
  * those of a request page as `covers-{kind}-{language}.svg#{paper}`. Who uses a symbol gives it ink, colours and fonts
  * by inheritance.
  */
@@ -26,11 +28,28 @@ export function drawingFiles(): ReadonlyMap<string, string> {
       const drawing = plates[service]({ language, thumb: false });
       files.set(`plate-${service}-${language}.svg`, file(symbol('p', viewBox, drawing.svg)));
     }
-  const thumbs = servicePages.map((service) => {
-    const { svg, frame } = plates[service]({ language: 'de', thumb: true });
-    return symbol(service, frame, svg);
-  });
-  files.set('thumbs.svg', file(thumbs.join('')));
+  for (const [name, thumb] of [
+    ['thumbs.svg', true],
+    ['pictures.svg', 'picture'],
+  ] as const) {
+    const symbols = servicePages.map((service) => {
+      const { svg, frame } = plates[service]({ language: 'de', thumb });
+      return symbol(service, frame, svg);
+    });
+    files.set(name, file(symbols.join('')));
+  }
+  for (const name of sceneNames) {
+    const { draw, height } = scenes[name];
+    const viewBox = [0, 0, plateSize.width, height];
+    for (const language of languages)
+      files.set(
+        `scene-${name}-${language}.svg`,
+        file(
+          symbol('p', viewBox, draw({ language, thumb: false }).svg) +
+            symbol('bare', viewBox, draw({ language, thumb: 'picture' }).svg),
+        ),
+      );
+  }
   for (const language of languages) addCovers(files, language);
   return files;
 }

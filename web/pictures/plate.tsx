@@ -5,6 +5,10 @@ type PlateProps = {
   service: ServicePage;
   /** What the drawing shows, for those who do not see it. */
   label: string;
+  /** Moves it to the right from 1280 px on, where words stand over its left side. */
+  aside?: boolean;
+  /** From edge to edge of the window, within a sheet. */
+  bleed?: boolean;
   className?: string;
 };
 
@@ -12,26 +16,59 @@ type PlateProps = {
  * A service's plate, in the colours of its ground (`.stage` and `.on-ink` set others). Below 640 px it loses letters
  * and hairlines, which nobody could read there.
  */
-export function Plate({ service, label, className = '' }: PlateProps) {
+export function Plate({ service, label, aside = false, bleed = false }: PlateProps) {
   const { language } = useLanguage();
   const height = service === 'ai-transformation' ? 640 : 560;
-  return (
+  // In units of the drawing. Words at the right of the process leave it less room.
+  const shift = aside ? (service === 'ai-applications' ? 'xl:translate-x-32' : 'xl:translate-x-56') : '';
+  const plate = (
     <svg
       viewBox={`0 0 1200 ${height}`}
       width="1200"
       height={height}
       role="img"
       aria-label={label}
-      className={`drawn block h-auto w-full ${className}`}
+      className="drawn block h-auto w-full"
     >
-      <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} className="max-sm:hidden" />
+      <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} className={`max-sm:hidden ${shift}`} />
       <use href={`${__DRAWINGS__}/thumbs.svg#${service}`} className="sm:hidden" />
+    </svg>
+  );
+  return bleed ? <div className="-mx-(--edge)">{plate}</div> : plate;
+}
+
+/** A part of a service's plate, beside what it is about; decorative. */
+export function PlateDetail({
+  service,
+  part,
+  className,
+}: Pick<PlateProps, 'service' | 'className'> & { part: string }) {
+  const { language } = useLanguage();
+  const height = service === 'ai-transformation' ? 640 : 560;
+  return (
+    <svg viewBox={part} aria-hidden="true" className={`drawn block h-auto w-full ${className}`}>
+      <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} width="1200" height={height} />
+    </svg>
+  );
+}
+
+/** A service's plate beside its description: without letters, which would be too small there; decorative. */
+export function PlatePicture({ service, className }: Pick<PlateProps, 'service' | 'className'>) {
+  return (
+    <svg
+      viewBox="0 0 900 430"
+      width="900"
+      height="430"
+      aria-hidden="true"
+      className={`drawn h-auto w-full ${className}`}
+    >
+      <use href={`${__DRAWINGS__}/pictures.svg#${service}`} />
     </svg>
   );
 }
 
 /** A service's plate at the size of a word: without letters, for menus and lists; decorative beside its name. */
-export function PlateThumb({ service, className = 'h-16 w-28' }: Omit<PlateProps, 'label'>) {
+export function PlateThumb({ service, className = 'h-16 w-28' }: Pick<PlateProps, 'service' | 'className'>) {
   return (
     <svg viewBox="0 0 140 80" aria-hidden="true" className={className}>
       <use href={`${__DRAWINGS__}/thumbs.svg#${service}`} />

@@ -3,8 +3,8 @@ import { offsetAt } from '#contract/office-time/zoned-time.ts';
 type Props = {
   /** The first place tells the time for all. */
   places: readonly { name: string; timeZone: string }[];
-  /** {hours}, {from}, {to} and {place} stand in `common`. */
-  texts: { common: string; now: string };
+  /** {hours}, {from}, {to} and {place} stand in `common`; `local` is the day on the clocks of the place. */
+  texts: { common: string; now: string; local: string };
 };
 
 /** People begin at nine where they are, and work for eight hours. */
@@ -12,7 +12,10 @@ const begin = 9;
 const length = 8;
 const firstHour = 5;
 const lastHour = 20;
+const hours = [7, 9, 11, 13, 15, 17, 19];
 const hour = 3_600_000;
+/** Rem of a place's row. */
+const row = 4.5;
 const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) * 100).toFixed(2)}%`;
 
 /** A bar for the day of each place on the clocks of the first one; what all have in common lies behind them. */
@@ -36,27 +39,39 @@ export function WorkingHours({ places, texts }: Props) {
       >
         <ul>
           {days.map(({ name }) => (
-            <li key={name} className="h-10 leading-10">
+            <li key={name} className="flex h-18 items-center font-display text-item font-semibold max-sm:text-base">
               {name}
             </li>
           ))}
         </ul>
-        {/* In rem, as the names beside it are. */}
-        <svg aria-hidden="true" width="100%" height={`${days.length * 2.5}rem`} className="overflow-visible">
+{/* In rem, as the names beside it are. */}
+        <svg aria-hidden="true" width="100%" height={`${days.length * row}rem`} className="overflow-visible">
           {to > from && (
             <rect x={at(from)} width={at(to - from + firstHour)} height="100%" className="fill-cobalt-wash" />
           )}
-          {days.map((day, index) => (
-            <rect
-              key={day.name}
-              x={at(day.from)}
-              y={`${index * 2.5 + 0.7}rem`}
-              width={at(length + firstHour)}
-              height="1.1rem"
-              className="grown fill-text"
-            />
+          {hours.map((time) => (
+            <line key={time} x1={at(time)} x2={at(time)} y1="0" y2="100%" className="stroke-line" />
           ))}
-          {[7, 9, 11, 13, 15, 17, 19].map((time) => (
+          {days.map((day, index) => (
+            <g key={day.name}>
+              <rect
+                x={at(day.from)}
+                y={`${index * row + 0.9}rem`}
+                width={at(length + firstHour)}
+                height={`${row - 1.8}rem`}
+                className="grown fill-text"
+              />
+              <text
+                x={at(day.from)}
+                y={`${index * row + row / 2 + 0.3}rem`}
+                dx="10"
+                className="fill-white text-meta max-sm:hidden"
+              >
+                {texts.local}
+              </text>
+            </g>
+          ))}
+          {hours.map((time) => (
             <text key={time} x={at(time)} y="100%" dy="1.25rem" textAnchor="middle" className="fill-muted text-meta">
               {time}
             </text>

@@ -6,8 +6,8 @@ import { colours, escaped, pathOf, short } from './svg.ts';
 const weights = { hair: 0.75, line: 1.5, cut: 3 } as const;
 /** Px between the strokes of a hatch. */
 const hatches = { line: 6, dense: 3.2 } as const;
-/** How much thicker a thumbnail's lines are: it is shown at about an eighth of the size. */
-const bold = 4;
+/** How much thicker lines are: a thumbnail is shown at about an eighth of the size, a picture at two thirds. */
+const bold = { thumbnail: 4, picture: 1.5 } as const;
 /** Px round a drawing for half of its widest line. */
 const edge = 7;
 
@@ -32,13 +32,14 @@ type LetterLook = {
   /** Units that the words fill exactly; their own width without it. */
   length?: number;
 };
+/** Without letters and hairlines, and what stays thicker: for the size of a word, or beside a text. */
+export type Thumb = boolean | 'picture';
 export type SheetSettings = {
   origin: Point;
   /** Px of one unit. */
   unit: number;
   view?: 'axonometry' | 'plan';
-  /** Without letters and hairlines, and what stays thicker. */
-  thumb?: boolean;
+  thumb?: Thumb;
 };
 /** A group in SVG, and what of the sheet it takes up, with room for its lines: x, y, width, height in px. */
 export type Drawing = { svg: string; frame: readonly [number, number, number, number] };
@@ -58,7 +59,7 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     ys.push(y);
     return [x, y];
   };
-  const scale = thumb ? bold : 1;
+  const scale = thumb === 'picture' ? bold.picture : thumb ? bold.thumbnail : 1;
   const pen = (weight: Weight, dash?: number) =>
     dash
       ? ` stroke-width="${weights[weight] * scale}" stroke-dasharray="${dash * scale}"`
@@ -71,9 +72,9 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     const path = pathOf(outline, !open);
     if (fill !== 'none') out.push(`<path d="${path}" fill="${colours[fill]}" stroke="none"/>`);
     if (hatch) {
-      const strokes = hatching(outline, hatches[hatch] * (thumb ? 3.4 : 1));
+      const strokes = hatching(outline, hatches[hatch] * (scale > 2 ? 3.4 : 1));
       const lines = strokes.map((ends) => pathOf(ends)).join('');
-      out.push(`<path d="${lines}" stroke-width="${thumb ? 2.2 : 0.8}" stroke-dasharray="none"/>`);
+      out.push(`<path d="${lines}" stroke-width="${scale > 2 ? 2.2 : 0.8}" stroke-dasharray="none"/>`);
     }
     if (!thumb || weight !== 'hair') out.push(`<path d="${path}"${pen(weight, dash)}/>`);
   }
@@ -113,12 +114,14 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
 
   /** A stroke of the red pencil; width in px. */
   function pencil(points: readonly Point3[], width = 5): void {
-    out.push(`<path d="${stroke(points.map(at), width * (thumb ? 3 : 1))}" fill="${colours.pencil}" stroke="none"/>`);
+    out.push(
+      `<path d="${stroke(points.map(at), width * (scale > 2 ? 3 : 1))}" fill="${colours.pencil}" stroke="none"/>`,
+    );
   }
 
   return {
     at,
-    thumb,
+    thumb: scale > 1,
     face,
     line,
     box,

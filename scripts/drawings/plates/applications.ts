@@ -15,17 +15,17 @@ const [wide, deep, tall] = [11, 7, 0.7];
 export function applications({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [600, 252], unit: 28.5 });
   const { steps, old } = words[language];
-  m.box([-9.6, 6.4, 0.4], [wide, deep, tall], { dash: 6 });
-  m.letter(old, [-8.8, 12.4, 1.1], { size: 26 });
+  m.box([-8.6, 7.6, -0.8], [wide, deep, tall], { dash: 6 });
+  m.letter(old, [-7.8, 13.6, -0.1], { size: 26 });
   m.line([
-    [-9, 12.9, 1.1],
-    [0.8, 12.9, 1.1],
+    [-8, 14.1, -0.1],
+    [1.8, 14.1, -0.1],
   ]);
   m.line(
     [
       [0, 3.5, 3],
       [-4.1, 7.6, 3],
-      [-4.1, 7.6, 1.2],
+      [-4.1, 7.6, 0],
     ],
     { weight: 'hair', dash: 4 },
   );

@@ -14,7 +14,7 @@ const parts: readonly (readonly Part[])[] = [
   ['absent', 'joins', 'joins', 'leads'],
 ];
 
-/** Who works on a project and when, as a table of roles and phases. */
+/** Who works on a project and when, as a table of roles and phases whose cells are bars. */
 export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
   const lead = (
     <>
@@ -25,16 +25,16 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
     </>
   );
   return (
-    <Section layout="beside" texts={texts} {...noted(note, texts.note)} lead={lead}>
+    <Section layout="wide" texts={texts} {...noted(note, texts.note)} lead={lead}>
       <table className="w-full border-b border-line text-left">
         <caption className="pb-5 text-left text-[0.95rem]">{texts.caption}</caption>
         <thead>
-          <tr className="align-bottom text-meta leading-tight text-muted">
+          <tr className="border-b-[1.5px] border-text align-bottom text-meta leading-tight">
             <th scope="col" className="pb-3">
               <span className="sr-only">{texts.roleHead}</span>
             </th>
             {texts.phases.map((phase) => (
-              <th key={phase} scope="col" className="w-9 pb-3 text-center font-semibold sm:w-[17%]">
+              <th key={phase} scope="col" className="w-11 pb-3 text-left font-semibold sm:w-[17%]">
                 <span className="max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{phase}</span>
               </th>
             ))}
@@ -48,7 +48,7 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
                 <span className="text-meta leading-snug text-muted">{role.text}</span>
               </th>
               {texts.phases.map((phase, column) => (
-                <td key={phase} className="text-center">
+                <td key={phase}>
                   <Mark part={parts[index]?.[column] ?? 'absent'} texts={texts.parts} />
                 </td>
               ))}
@@ -59,7 +59,14 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
       <p aria-hidden="true" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
         {(['leads', 'joins'] as const).map((part) => (
           <span key={part} className="inline-flex items-center gap-2">
-            <Dot part={part} />
+            <svg width="28" height="14" aria-hidden="true">
+              <rect
+                width="28"
+                y={part === 'leads' ? 0 : 5}
+                height={part === 'leads' ? 14 : 4}
+                className={part === 'leads' ? 'fill-cobalt' : 'fill-text'}
+              />
+            </svg>
             {texts.parts[part]}
           </span>
         ))}
@@ -72,18 +79,24 @@ function Mark({ part, texts }: { part: Part; texts: Texts['team']['parts'] }) {
   return (
     <>
       <span className="sr-only">{texts[part]}</span>
-      <Dot part={part} />
+      <Bar part={part} />
     </>
   );
 }
 
-/** Filled for the lead, a ring for taking part, a short line for neither. */
-function Dot({ part }: { part: Part }) {
+/** A phase of a role: the thicker, the more it carries. */
+const thickness = { leads: 56, joins: 18, absent: 1.5 } as const;
+
+function Bar({ part }: { part: Part }) {
+  const tall = thickness[part];
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="mx-auto inline-block">
-      {part === 'leads' && <circle cx="12" cy="12" r="9" className="fill-cobalt" />}
-      {part === 'joins' && <circle cx="12" cy="12" r="6.5" className="fill-white stroke-cobalt" strokeWidth="2" />}
-      {part === 'absent' && <path d="M8 12h8" className="stroke-field" strokeWidth="1.5" />}
+    <svg width="100%" height="88" aria-hidden="true" className="block">
+      <rect
+        width="100%"
+        y={(88 - tall) / 2}
+        height={tall}
+        className={part === 'leads' ? 'fill-cobalt' : part === 'joins' ? 'fill-text' : 'fill-line'}
+      />
     </svg>
   );
 }

@@ -134,6 +134,7 @@ export const en: Texts = {
     text: 'Each project has one contact and draws on every location.',
     hours: {
       common: 'Working hours in common: {hours} of 8, from {from} to {to} in {place}.',
+      local: '9 to 17 local time',
       now: 'now',
     },
   },

@@ -39,7 +39,7 @@ function Hero({ texts, exercise }: { texts: Texts['hero']; exercise: Texts['exer
       texts={texts}
       actions={<DialogButton button="ai-academy.hero">{texts.button}</DialogButton>}
       aside={<Exercise texts={exercise} />}
-      plate={<Plate service="ai-academy" label={texts.plate} />}
+      plate={<Plate service="ai-academy" label={texts.plate} bleed />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { Scene } from '#web/pictures/scene.tsx';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
@@ -43,7 +44,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 /** Private language models: the way of a question, what that brings, and where it ends. */
 function Models({ texts }: { texts: Texts['models'] }) {
   return (
-    <Section texts={texts}>
+    <Section layout="wide" texts={texts}>
       <QuestionPath texts={texts.path} />
       <ul className="mt-14 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {texts.benefits.map(({ title, text }) => (
@@ -105,7 +106,7 @@ function Assignments({ texts }: { texts: Texts['programmes'] }) {
   );
 }
 
-/** The step at which the model speaks; drawn hot. */
+/** The step at which the model speaks; hot in the drawing, too. */
 const hot = 3;
 
 /** Five steps on one line inside the company's boundary; the line ends before it would cross. */
@@ -113,7 +114,8 @@ function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
   const { steps } = texts;
   return (
     <figure>
-      <div className="relative border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 lg:pt-12">
+      <Scene name="question" label={texts.picture} />
+      <div className="relative mt-8 border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 lg:pt-12">
         <p className="absolute -top-3.5 left-5 bg-white px-2 text-[0.95rem] font-semibold text-cobalt">
           {texts.boundary}
         </p>
@@ -129,15 +131,12 @@ function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
                   className="absolute bg-text/25 max-lg:top-3 max-lg:bottom-[-0.75rem] max-lg:left-[0.7rem] max-lg:w-px lg:top-3 lg:right-0 lg:left-0 lg:h-px"
                 />
               )}
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="relative">
-                <circle cx="12" cy="12" r="12" className="fill-white" />
-                <circle
-                  cx="12"
-                  cy="12"
-                  r={index === hot ? 8.5 : 5}
-                  className={index === hot ? 'fill-cobalt' : 'fill-ink-2'}
-                />
-              </svg>
+              <span
+                aria-hidden="true"
+                className={`tabular relative w-fit self-start bg-white pr-3 font-display text-item leading-none font-semibold lg:inline-block ${index === hot ? 'text-cobalt' : ''}`}
+              >
+                {index + 1}
+              </span>
               <div className="lg:mt-4">
                 <h3 className="text-item">{name}</h3>
                 <p className="mt-1 text-[0.95rem]">{text}</p>

@@ -72,6 +72,8 @@ export const de = {
     title: 'Private Sprachmodelle: das Modell kommt zu den Daten',
     lead: 'So läuft eine Frage durch Ihr Unternehmen. Keiner der fünf Schritte braucht das Internet.',
     path: {
+      picture:
+        'Ein ummauerter Hof mit fünf Stationen: Frage, Rechte, Fundstellen, Modell, Antwort. Durch die Mauer führt kein Weg.',
       boundary: 'Ihre Umgebung',
       outside: 'Öffentliches Internet: im Betrieb nicht verbunden',
       steps: [

@@ -73,6 +73,8 @@ export const en: Texts = {
     title: 'Private language models: the model comes to the data',
     lead: 'This is how a question travels through your company. None of the five steps needs the internet.',
     path: {
+      picture:
+        'A walled yard with five stations: question, rights, passages, model, answer. No way leads through the wall.',
       boundary: 'Your environment',
       outside: 'Public internet: not connected in operation',
       steps: [

@@ -62,32 +62,38 @@ type YearStripProps = { form: 'individual' | 'board' | 'opinion' };
 /** One year from left to right: a point is a meeting, a bar is work on paper. The words beside it say the same. */
 function YearStrip({ form }: YearStripProps) {
   return (
-    <svg width="100%" height="40" aria-hidden="true" className="mt-6 block overflow-visible">
+    <svg width="100%" height="96" aria-hidden="true" className="mt-6 block overflow-visible">
       {Array.from({ length: months + 1 }, (_, month) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: months have no other name here
           key={month}
           x1={at((month * weeks) / months)}
           x2={at((month * weeks) / months)}
-          y1="12"
-          y2="28"
+          y1="8"
+          y2="88"
           className="stroke-line"
         />
       ))}
-      <line x1="0" x2="100%" y1="20" y2="20" className="stroke-text/25" />
+      <line x1="0" x2="100%" y1="48" y2="48" className="stroke-text/25" />
       {form === 'individual' &&
         every(weeksBetweenSessions).map((week) => (
-          <circle key={week} cx={at(week)} cy="20" r="3.5" className="fill-cobalt max-sm:[r:2.5px]" />
+          <circle key={week} cx={at(week)} cy="48" r="9" className="fill-cobalt max-sm:[r:3.5px]" />
         ))}
       {form === 'board' &&
         every(weeks / boardMeetings).map((week) => (
           <g key={week}>
-            <rect x={at(week - briefingWeeks)} y="17" width={at(briefingWeeks)} height="6" className="fill-cobalt/40" />
-            <circle cx={at(week)} cy="20" r="8" className="fill-cobalt max-sm:[r:3.5px]" />
+            <rect
+              x={at(week - briefingWeeks)}
+              y="34"
+              width={at(briefingWeeks)}
+              height="28"
+              className="fill-cobalt/40"
+            />
+            <circle cx={at(week)} cy="48" r="22" className="fill-cobalt max-sm:[r:8px]" />
           </g>
         ))}
       {form === 'opinion' && (
-        <rect x={at(opinionStart)} y="13" width={at(opinionWeeks)} height="14" rx="3" className="fill-cobalt" />
+        <rect x={at(opinionStart)} y="20" width={at(opinionWeeks)} height="56" className="fill-cobalt" />
       )}
     </svg>
   );

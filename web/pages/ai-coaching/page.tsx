@@ -36,26 +36,43 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** Papers that reach a board, each with the assumption that breaks first, marked as with a pencil. */
+/** Papers that reach a board, as their sheets: the assumption that breaks first is marked as with a pencil. */
 function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   return (
-    <Section texts={texts}>
-      <dl className="border-b border-line">
-        {texts.items.map(({ paper, assumption }) => (
-          <div
-            key={paper}
-            className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:grid-cols-[4fr_8fr] md:items-baseline"
-          >
-            <dt>{paper}</dt>
-            <dd className="font-display text-item leading-snug font-semibold tracking-tight text-balance ">
+    <Section layout="wide" texts={texts}>
+      <dl className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {texts.items.map(({ paper, assumption }, index) => (
+          <div key={paper} className="flex flex-col sheet px-7 pt-6 pb-8">
+            <dt className="border-b border-line pb-3 text-meta">{paper}</dt>
+            <Lines rows={2 + ((index * 2) % 3)} />
+            <dd className="py-5 font-display text-item leading-snug font-semibold tracking-tight text-pretty">
               <span className="underline decoration-pencil decoration-wavy decoration-[1.5px] underline-offset-4">
                 {assumption}
               </span>
             </dd>
+            <Lines rows={4 - ((index * 2) % 3)} last />
           </div>
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** Lines of a sheet that nobody stumbles over. */
+function Lines({ rows, last = false }: { rows: number; last?: boolean }) {
+  return (
+    <svg width="100%" height={rows * 16} aria-hidden="true" className="mt-4 block">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <line
+          key={row}
+          x2={last && row === rows - 1 ? '55%' : '100%'}
+          y1={row * 16 + 8}
+          y2={row * 16 + 8}
+          className="stroke-text/25"
+          strokeWidth="1.5"
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -2,7 +2,7 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { Plate } from '#web/pictures/plate.tsx';
+import { Plate, PlateDetail } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
@@ -34,7 +34,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
             <Mark note={1} />
           </>
         }
-        underline={<Plate service="ai-lab" label={hero.plate} />}
+        underline={<Plate service="ai-lab" label={hero.plate} bleed />}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>
@@ -138,6 +138,8 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
 /** Each phase stands a step higher than the one before. */
 const steps = ['', 'pb-4', 'pb-7', 'pb-10'];
 const optional = 2;
+/** Where each phase's station stands on the bench: sheet, bench, tray with scale, door. */
+const stations = ['100 186 280 187', '240 70 280 187', '520 70 280 187', '890 160 280 187'];
 
 function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
@@ -147,6 +149,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
         {texts.items.map(({ title, text, known }, index) => {
           return (
             <li key={title} className={`flex flex-col border-t-[1.5px] pt-4 border-text ${steps[index]}`}>
+              <PlateDetail service="ai-lab" part={stations[index] ?? ''} className="mb-5" />
               <p className="flex items-baseline justify-between gap-4">
                 <span aria-hidden="true" className="tabular font-display text-section leading-none font-semibold">
                   {index + 1}

@@ -10,7 +10,7 @@ export function Features({ texts }: { texts: Texts['features'] }) {
   const { environment, models, agents, optimisation, example } = texts;
   return (
     <Section texts={texts} layout="wide">
-      <Plate service="ai-platform" label={texts.plate} />
+      <Plate service="ai-platform" label={texts.plate} bleed />
       <div className="mt-16 grid gap-near">
         <Feature texts={environment} example={example}>
           <Log rows={environment.log} labels={environment.labels} />

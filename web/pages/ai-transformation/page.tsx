@@ -5,7 +5,7 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
-import { Plate } from '#web/pictures/plate.tsx';
+import { Plate, PlateDetail } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { noted, PageNotes } from '#web/shell/page-notes.tsx';
@@ -51,7 +51,7 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
       texts={texts}
       actions={<DialogButton button="ai-transformation.hero">{texts.button}</DialogButton>}
       aside={<HeroFigures figures={texts.figures} />}
-      plate={<Plate service="ai-transformation" label={texts.plate} />}
+      picture={<Plate service="ai-transformation" label={texts.plate} aside />}
     />
   );
 }
@@ -76,6 +76,9 @@ function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
     </Section>
   );
 }
+
+/** The door of each phase on the stair. */
+const doors = ['220 383 200 125', '311 302 200 125', '432 204 200 125', '614 71 200 125'];
 
 /** The four phases to scale, then each with what happens in it and what remains for those who stop after it. */
 function Phases({ texts }: { texts: Texts['phases'] }) {
@@ -104,7 +107,8 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
               </div>
             </div>
             <Points items={phase.features} />
-            <div className="self-start rounded-panel bg-sand p-6">
+            <div className="self-start bg-sand p-6">
+              <PlateDetail service="ai-transformation" part={doors[index] ?? ''} className="mb-5" />
               <p className="text-meta font-semibold text-cobalt">{texts.labels.exit}</p>
               <p className="mt-1.5">{phase.exit}</p>
             </div>

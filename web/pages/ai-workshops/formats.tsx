@@ -81,19 +81,29 @@ function Fact({ term, value, children }: { term: string; value: string; children
 
 type SeatsProps = { least: number; most: number; of: number };
 
-/** Seats at the table: dark are taken at least, light at most, the rest stays empty. */
+/** The table from above: dark seats are taken at least, light ones at most; it is as long as they need. */
 function Seats({ least, most, of }: SeatsProps) {
-  const perRow = of / 2;
+  const perSide = Math.ceil(most / 2);
+  const [seat, longest] = [32, of / 2];
   return (
-    <svg viewBox={`0 0 ${perRow * 22} 44`} aria-hidden="true" className="mt-3 block h-11 max-w-full">
-      {Array.from({ length: of }, (_, seat) => seat).map((seat) => (
-        <circle
-          key={seat}
-          cx={(seat % perRow) * 22 + 8}
-          cy={Math.floor(seat / perRow) * 22 + 10}
-          r="7"
-          className={seat < least ? 'fill-ink-2' : seat < most ? 'fill-cobalt/35' : 'fill-none stroke-line'}
-          strokeWidth="1.5"
+    <svg viewBox={`0 0 ${longest * seat + 8} 148`} aria-hidden="true" className="mt-4 block h-auto w-full max-w-96">
+      <rect
+        x="1.5"
+        y="38.5"
+        width={perSide * seat + 5}
+        height="71"
+        className="fill-white stroke-text"
+        strokeWidth="2.5"
+      />
+      {Array.from({ length: most }, (_, index) => index).map((index) => (
+        <rect
+          key={index}
+          x={Math.floor(index / 2) * seat + 9}
+          y={index % 2 ? 118 : 6}
+          width={seat - 10}
+          height="24"
+          className={index < least ? 'fill-text' : 'fill-cobalt-wash stroke-cobalt'}
+          strokeWidth={index < least ? 0 : 1.5}
         />
       ))}
     </svg>
@@ -103,10 +113,10 @@ function Seats({ least, most, of }: SeatsProps) {
 /** Hours together on a scale that all formats share: dark at least, light at most. */
 function Hours({ least, most, of }: SeatsProps) {
   return (
-    <svg width="100%" height="14" aria-hidden="true" className="mt-3 block">
-      <rect width="100%" height="14" rx="4" className="fill-sand" />
-      <rect width={`${(most / of) * 100}%`} height="14" rx="4" className="fill-cobalt/35" />
-      <rect width={`${(least / of) * 100}%`} height="14" rx="4" className="fill-ink-2" />
+    <svg width="100%" height="40" aria-hidden="true" className="mt-3 block">
+      <rect width="100%" height="40" className="fill-sand" />
+      <rect width={`${(most / of) * 100}%`} height="40" className="fill-cobalt/35" />
+      <rect width={`${(least / of) * 100}%`} height="40" className="fill-text" />
     </svg>
   );
 }

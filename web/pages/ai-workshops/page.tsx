@@ -47,12 +47,15 @@ function Agenda({ texts }: { texts: Texts['agenda'] }) {
         {texts.items.map(({ title, text }, index) => {
           const length = minutes[index] ?? 0;
           return (
-            <li key={title} className="grid grid-cols-[3.75rem_1rem_1fr] gap-x-4 sm:grid-cols-[5rem_1rem_1fr]">
+            <li
+              key={title}
+              className="grid grid-cols-[3.75rem_2rem_1fr] gap-x-4 sm:grid-cols-[5rem_9rem_1fr] sm:gap-x-6"
+            >
               <span className="tabular pt-1.5 text-right text-[0.95rem] whitespace-nowrap text-muted">
                 {length} {texts.minutes}
               </span>
-              <svg width="16" height={length * perMinute} aria-hidden="true" className="block h-full">
-                <rect y="1" width="16" height={length * perMinute - 2} rx="4" className={fills[index]} />
+              <svg width="100%" height={length * perMinute} aria-hidden="true" className="block h-full">
+                <rect y="1" width="100%" height={length * perMinute - 2} className={fills[index]} />
               </svg>
               <div className="pt-1 pb-2">
                 <h3 className="text-item">{title}</h3>

@@ -9,7 +9,7 @@ const services = ['ai-transformation', 'ai-platform', 'ai-mvp', 'ai-lab'] as con
 export function Solutions({ texts }: { texts: Texts['solutions'] }) {
   return (
     <Section layout="wide" texts={texts}>
-      <Plate service="ai-transformation" label={texts.plate} />
+      <Plate service="ai-transformation" label={texts.plate} bleed />
       <ol className="mt-6 grid gap-x-6 border-t-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
         {texts.phases.map(({ name, duration, work }) => (
           <li key={name} className="border-b border-line py-4">

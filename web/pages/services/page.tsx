@@ -3,7 +3,7 @@ import { RadarSignUp } from '#web/forms/newsletter-radar/sign-up.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { PlateThumb } from '#web/pictures/plate.tsx';
+import { PlatePicture } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { noted, PageNotes } from '#web/shell/page-notes.tsx';
 import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
@@ -105,10 +105,10 @@ function Group({ group, texts, cards }: GroupProps) {
 function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
   return (
     <article
-      className={`group relative grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[8rem_1fr] sheet:grid-cols-12 ${highlight ? 'bg-cobalt-wash max-sheet:px-5 sheet:-mx-6 sheet:px-6' : ''}`}
+      className={`group relative grid gap-x-6 gap-y-4 border-t border-line py-7 sheet:grid-cols-12 sheet:grid-rows-[auto_auto_1fr] sheet:py-9 ${highlight ? 'bg-cobalt-wash max-sheet:px-5 sheet:-mx-6 sheet:px-6' : ''}`}
     >
-      <PlateThumb service={service} className="h-auto w-32 sheet:col-span-3 sheet:-my-2 sheet:w-full sheet:pr-8" />
-      <div className="sheet:col-span-4">
+      <PlatePicture service={service} className="max-w-3xl max-sheet:mb-2 sheet:col-span-7 sheet:row-span-3" />
+      <div className="sheet:col-span-5">
         <h3 className="text-item">
           <SiteLink page={service} className="after:absolute after:inset-0 group-hover:text-cobalt">
             {texts.title}
@@ -116,8 +116,8 @@ function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts
         </h3>
         <p className="mt-3 max-w-[28.2em]">{texts.description}</p>
       </div>
-      <Points items={texts.features} className="md:max-sheet:col-start-2 sheet:col-span-3 sheet:pt-2" />
-      <div className="tabular md:max-sheet:col-start-2 sheet:col-span-2 sheet:pt-3 sheet:text-right">
+      <Points items={texts.features} className="sheet:col-span-5" />
+      <div className="tabular sheet:col-span-5 sheet:self-end">
         {texts.price && (
           <p className="font-display text-item leading-none font-semibold tracking-tight">
             {texts.price}

@@ -2,13 +2,13 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { InvestorForm } from '#web/forms/investor/form.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { Scene } from '#web/pictures/scene.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Products } from './products.tsx';
-import { Separation } from './separation.tsx';
 import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('spin-offs');
@@ -32,7 +32,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
             </a>
           </>
         }
-        aside={<Separation />}
+        picture={<Scene name="spin-off" label={hero.picture} aside />}
       />
       <Intro texts={texts.intro} />
       <Incubation texts={texts.steps} />
@@ -77,28 +77,24 @@ function Intro({ texts }: { texts: Texts['intro'] }) {
   );
 }
 
-/** Four steps on one line; each ends at a gate with a condition and a way out. */
+/** Four steps as rooms in a row; each ends at a door with a condition, and has a way out. */
 function Incubation({ texts }: { texts: Texts['steps'] }) {
   return (
-    <Section texts={texts} lead={<p>{texts.text}</p>}>
-      <ol className="grid gap-y-10 lg:grid-cols-4 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+    <Section layout="wide" texts={texts} lead={<p>{texts.text}</p>}>
+      <Scene name="gates" label={texts.picture} className="mb-6" />
+      <ol className="grid gap-y-10 lg:mr-[9%] lg:grid-cols-4 lg:grid-rows-[repeat(3,auto)] lg:gap-y-0">
         {texts.items.map(({ title, text, go, stop }, index) => (
           <li
             key={title}
-            className="relative border-l-2 border-text/20 pl-7 max-lg:ml-5.5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
+            className="relative border-l-2 border-text/20 pl-7 max-lg:ml-5.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
           >
-            <div className="flex items-center lg:-mr-8">
-              <span
-                aria-hidden="true"
-                className={`tabular grid size-11 shrink-0 place-items-center rounded-full font-display text-item font-semibold text-white max-lg:absolute max-lg:-left-[1.4375rem] max-lg:top-0 ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
-              >
-                {index + 1}
-              </span>
-              {index < texts.items.length - 1 && (
-                <span aria-hidden="true" className="h-0.5 grow bg-text/20 max-lg:hidden" />
-              )}
-            </div>
-            <div className="pt-2 pb-5 max-lg:pl-2 lg:pt-6">
+            <span
+              aria-hidden="true"
+              className={`tabular absolute top-0 -left-[1.4375rem] grid size-11 place-items-center rounded-full font-display text-item font-semibold text-white lg:hidden ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
+            >
+              {index + 1}
+            </span>
+            <div className="pt-2 pb-5 max-lg:pl-2">
               <h3 className="text-item">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>

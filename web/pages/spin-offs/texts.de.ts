@@ -15,6 +15,7 @@ export const de = {
     lead: 'Für Investoren und Auftraggeber: Manche Lösung aus einem Projekt passt auch anderswo. Dann bekommt sie ein eigenes Team und eigenes Kapital. Ausgegründet wird nur, was der Auftraggeber schriftlich freigibt; Ergebnisse des Labs sind ausgenommen. Eine Anfrage ist unverbindlich.',
     button: 'Als Investor anfragen',
     products: 'Spin-offs ansehen',
+    picture: 'Zwei Projekte in Schichten; die Schicht, die beide haben, steht daneben noch einmal, auf eigenem Grund.',
   },
   intro: {
     eyebrow: 'Warum ausgründen',
@@ -42,6 +43,7 @@ export const de = {
     eyebrow: 'Inkubation',
     title: 'Wie ein Produkt auf eigenen Füßen stehen lernt',
     text: 'Nach jedem Schritt darf das Ergebnis „Nein“ lauten. Die Bedingung dafür steht vorher fest.',
+    picture: 'Grundriss mit vier Räumen in einer Reihe: Jeder hat eine Tür zum nächsten und eine, die hinausführt.',
     go: 'Weiter, wenn',
     stop: 'Sonst',
     items: [

@@ -16,6 +16,7 @@ export const en: Texts = {
     lead: 'For investors and clients: now and then a project’s solution fits elsewhere too. It then gets a team and capital of its own. We spin off only what the client releases in writing; results of the lab are excluded. An inquiry commits you to nothing.',
     button: 'Send an investor inquiry',
     products: 'See the spin-offs',
+    picture: 'Two projects in layers; the layer that both have stands beside them once more, on ground of its own.',
   },
   intro: {
     eyebrow: 'Why we spin off',
@@ -35,6 +36,7 @@ export const en: Texts = {
     eyebrow: 'Incubation',
     title: 'How a product learns to stand alone',
     text: 'After each step the answer may be “no”. The condition for that is fixed beforehand.',
+    picture: 'Plan of four rooms in a row: each has a door to the next one and one that leads out.',
     go: 'Go on if',
     stop: 'Otherwise',
     items: [

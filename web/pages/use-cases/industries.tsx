@@ -1,10 +1,12 @@
-import { industryIds } from '#contract/calculation/cases.ts';
+import { cases, industryIds } from '#contract/calculation/cases.ts';
+import { scenario } from '#contract/calculation/result.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
+import { Scene } from '#web/pictures/scene.tsx';
 import { noted } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** A tile for each industry with its cases, numbered through. */
+/** Every case in one chart, and a tile for each industry with its cases, numbered as in the chart. */
 export function Industries({ texts }: { texts: Texts['industries'] }) {
   const firstNumbers = texts.items.map((_, index) =>
     texts.items.slice(0, index).reduce((sum, { cases }) => sum + cases.length, 1),
@@ -12,6 +14,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
   return (
     <Section
       id="industries"
+      layout="wide"
       texts={texts}
       {...noted(2, texts.note)}
       lead={
@@ -20,6 +23,10 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
         </p>
       }
     >
+      <figure className="mb-12">
+        <Scene name="cases" label={texts.chart} />
+        <figcaption className="mt-3 text-meta text-muted">{texts.chart}</figcaption>
+      </figure>
       <ul className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
@@ -33,7 +40,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 <h3 className="text-item">{item.name}</h3>
                 <ol className="mt-4">
                   {item.cases.map(({ id, name, text }, at) => (
-                    <li key={id} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
+                    <li key={id} className="grid grid-cols-[2.25rem_1fr_auto] gap-x-1 border-t border-line py-3">
                       <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
@@ -49,6 +56,10 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                         </h4>
                         <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                       </div>
+                      <span className="tabular pt-px text-meta">
+                        {Math.ceil(scenario(cases[id]).tippingMonth)}
+                        {texts.months}
+                      </span>
                     </li>
                   ))}
                 </ol>

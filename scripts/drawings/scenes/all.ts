@@ -1,0 +1,16 @@
+import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
+import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
+import { cases } from './cases.ts';
+import { gates } from './gates.ts';
+import { question } from './question.ts';
+import { spinOff } from './spin-off.ts';
+
+/** What a page other than a service's says, or a part of one, as a drawing 1200 px wide. */
+export const scenes = {
+  'spin-off': { draw: spinOff, height: 460 },
+  gates: { draw: gates, height: 330 },
+  question: { draw: question, height: 560 },
+  cases: { draw: cases, height: 560 },
+} as const satisfies Record<string, { draw: (settings: PlateSettings) => Drawing; height: number }>;
+
+export const sceneNames = Object.keys(scenes) as (keyof typeof scenes)[];

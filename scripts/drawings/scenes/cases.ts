@@ -1,0 +1,86 @@
+import { cases as given, industries, industryIds } from '#contract/calculation/cases.ts';
+import { months, scenario } from '#contract/calculation/result.ts';
+import type { Point } from '#scripts/drawings/machine/geometry.ts';
+import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
+import { colours, escaped, short } from '#scripts/drawings/machine/svg.ts';
+import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
+
+const words = {
+  de: {
+    across: 'Monate, bis sich der Fall selbst trägt',
+    up: 'Stunden im Jahr, die Software übernimmt',
+    end: 'nicht in drei Jahren',
+    number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1.'),
+  },
+  en: {
+    across: 'months until the case carries itself',
+    up: 'hours a year that software takes over',
+    end: 'not within three years',
+    number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1,'),
+  },
+};
+/** The chart's field on the sheet, and its scales: months, and hours in powers. */
+const [left, right, top, bottom] = [64, 1176, 40, 500];
+const lastMonth = 54;
+const [fewest, most] = [150, 8000];
+const radius = 13.5;
+const x = (month: number) => left + (month / lastMonth) * (right - left);
+const y = (hours: number) => bottom - (Math.log(hours / fewest) / Math.log(most / fewest)) * (bottom - top);
+
+/** Every case of the page by number: how soon it pays, and how much work it takes over. */
+export function cases({ language, thumb }: PlateSettings): Drawing {
+  const { across, up, end, number } = words[language];
+  const line = (path: string, width: number, dash = '') =>
+    `<path d="${path}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ' pathLength="1"'}/>`;
+  const text = (words: string, px: number, py: number, anchor = 'start', weight = 500) =>
+    thumb
+      ? ''
+      : `<text x="${short(px)}" y="${short(py)}" font-size="17" font-weight="${weight}" text-anchor="${anchor}" fill="${colours.ink}" stroke="none">${escaped(words)}</text>`;
+  const across6 = Array.from({ length: lastMonth / 6 + 1 }, (_, index) => index * 6);
+  const grid = [250, 500, 1000, 2000, 4000, 8000].map(
+    (hours) => line(`M${left} ${short(y(hours))}H${right}`, 0.5) + text(number(hours), left - 10, y(hours) + 5, 'end'),
+  );
+  const ticks = across6.map(
+    (month) => line(`M${short(x(month))} ${bottom}v8`, 1.5) + text(String(month), x(month), bottom + 28, 'middle'),
+  );
+  const limit =
+    line(`M${short(x(months))} ${top - 26}V${bottom}`, 3) + text(end, x(months) + 12, top - 14, 'start', 620);
+  const places = apart(entries.map(({ place }) => place));
+  const dots = entries.map(({ isFirst, number: name }, index) => {
+    const [px, py] = places[index] ?? [0, 0];
+    const label = thumb
+      ? ''
+      : `<text x="${short(px)}" y="${short(py + 4.5)}" font-size="13.5" font-weight="620" text-anchor="middle" fill="${isFirst ? colours.onHot : colours.ink}" stroke="none">${name}</text>`;
+    return `<circle cx="${short(px)}" cy="${short(py)}" r="${radius}" fill="${isFirst ? colours.hot : colours.ground}" stroke="${isFirst ? colours.hot : 'currentColor'}" stroke-width="1.5" stroke-dasharray="none"/>${label}`;
+  });
+  const axis = line(`M${left} ${bottom}H${right}`, 1.5);
+  const names = text(across, right, bottom + 52, 'end', 620) + text(up, left - 56, top - 14, 'start', 620);
+  const svg = `<g fill="none" stroke="currentColor" font-family="Figtree,sans-serif">${[...grid, axis, ...ticks, limit, names, ...dots].join('')}</g>`;
+  return { svg, frame: [0, 0, 1200, 560] };
+}
+
+const entries = industryIds
+  .flatMap((industry) => industries[industry].map((id, at) => ({ id, isFirst: at === 0 })))
+  .map(({ id, isFirst }, index) => {
+    const { hours, tippingMonth } = scenario(given[id]);
+    return { isFirst, number: String(index + 1).padStart(2, '0'), place: [x(tippingMonth), y(hours)] as Point };
+  });
+
+/** Dots that would cover each other give way by as little as shows both. */
+function apart(places: readonly Point[]): Point[] {
+  const moved = places.map(([px, py]): [number, number] => [px, py]);
+  const least = 2 * radius + 2.5;
+  for (let round = 0; round < 60; round++)
+    for (const [index, a] of moved.entries())
+      for (const b of moved.slice(index + 1)) {
+        const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+        const distance = Math.hypot(dx, dy) || 0.1;
+        if (distance >= least) continue;
+        const push = (least - distance) / 2 / distance;
+        a[0] -= dx * push;
+        a[1] -= dy * push;
+        b[0] += dx * push;
+        b[1] += dy * push;
+      }
+  return moved;
+}

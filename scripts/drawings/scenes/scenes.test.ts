@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { caseIds } from '#contract/calculation/cases.ts';
+import { sceneNames, scenes } from './all.ts';
+
+const drawn = (name: (typeof sceneNames)[number], thumb: false | 'picture' = false, language: 'de' | 'en' = 'de') =>
+  scenes[name].draw({ language, thumb }).svg;
+
+test.each(sceneNames)('%s stays on its sheet', (name) => {
+  const { draw, height } = scenes[name];
+  const [left, top, width, tall] = draw({ language: 'de', thumb: false }).frame;
+  expect([left >= 0, top >= 0, left + width <= 1200, top + tall <= height]).not.toContain(false);
+});
+
+test.each(sceneNames)('%s has letters in the language asked for, for phones none', (name) => {
+  expect(drawn(name)).toContain('<text');
+  expect(drawn(name)).not.toBe(drawn(name, false, 'en'));
+  expect(drawn(name, 'picture')).not.toContain('<text');
+});
+
+test('every case of the use-case page is a dot of its own, none covers another', () => {
+  const dots = [...drawn('cases').matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => ({
+    x: Number(x),
+    y: Number(y),
+    r: Number(r),
+  }));
+  expect(dots).toHaveLength(caseIds.length);
+  const covered = dots.flatMap((a, index) =>
+    dots.slice(index + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.r + b.r - 0.5),
+  );
+  expect(covered).toEqual([]);
+});

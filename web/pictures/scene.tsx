@@ -1,0 +1,33 @@
+import { useLanguage } from '#web/language/use-language.ts';
+
+/** Height of each drawing at a width of 1200 (`scripts/drawings/scenes/all.ts`). */
+const heights = { 'spin-off': 460, gates: 330, question: 560, cases: 560 } as const;
+
+type Props = {
+  name: keyof typeof heights;
+  /** What the drawing shows, for those who do not see it. */
+  label: string;
+  /** Moves it to the right from 1280 px on, where words stand over its left side. */
+  aside?: boolean;
+  className?: string;
+};
+
+/** A drawing of what a page says, in the colours of its ground; without letters where they would be too small. */
+export function Scene({ name, label, aside = false, className = '' }: Props) {
+  const { language } = useLanguage();
+  const file = `${__DRAWINGS__}/scene-${name}-${language}.svg`;
+  const height = heights[name];
+  return (
+    <svg
+      viewBox={`0 0 1200 ${height}`}
+      width="1200"
+      height={height}
+      role="img"
+      aria-label={label}
+      className={`drawn block h-auto w-full ${className}`}
+    >
+      <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'xl:translate-x-56' : ''}`} />
+      <use href={`${file}#bare`} className="sm:hidden" />
+    </svg>
+  );
+}
