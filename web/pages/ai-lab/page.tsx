@@ -34,7 +34,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
             <Mark note={1} />
           </>
         }
-        underline={<Plate service="ai-lab" label={hero.plate} />}
+        plate={<Plate service="ai-lab" label={hero.plate} />}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>
