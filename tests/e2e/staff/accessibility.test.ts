@@ -71,7 +71,7 @@ test.each([
   ],
 ])('at 1280 px with %s nothing stands on anything else, and dates and choices can be read', async (_, content) => {
   for (const name of ['Donaudampfschifffahrtsgesellschaft', 'Kurz'])
-    await sendLead(name, { pageSource: 'Organisation (Landung)' });
+    await sendLead(name, { pageSource: 'Organisation (Papiere)' });
   query('update leads set created_at = created_at - 20 * 86400000');
   const { page } = await visitor(browser, { bypassCSP: true, viewport: { width: 1280, height: 900 } });
   await page.goto(`${site.origin}/admin/dashboard`);

@@ -120,7 +120,7 @@ export const ContactRow = memo(function ContactRow({
 });
 
 /** The two landing pages have names that no column holds; the whole one is in the title and in the lead. */
-const shortSource = (source: string) => source.replace(/^(?:KI )?(.+) Whitepaper Landing$/, '$1 (Landung)');
+const shortSource = (source: string) => source.replace(/^(?:KI )?(.+) Whitepaper Landing$/, '$1 (Papiere)');
 
 type CellProps = { name: string; className?: string; children: ReactNode };
 
