@@ -18,7 +18,7 @@ export const de = {
     plate: 'Eine Druckfahne: zwei Sätze mit Haken, im dritten ist die Frist mit Rotstift eingekreist.',
     eyebrow: 'KI-Akademie',
     title: 'Wer KI benutzt, muss ihr widersprechen können',
-    lead: 'Ihre Leute lernen, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Das Material stammt aus Ihrem Alltag: Ihre Angebote, Ihre Reklamationen, Ihre Tabellen.',
+    lead: 'Ihre Leute lernen, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Geübt wird an Ihren Angeboten, Reklamationen und Tabellen. Der Preis je Kurs steht vor Beginn im Angebot.',
     button: 'Training buchen',
   },
   exercise: {
@@ -37,7 +37,7 @@ export const de = {
   },
   courses: {
     title: 'Kurse, nach Verantwortung geordnet',
-    lead: 'Ein Block steht für einen halben Tag. Alle Kurse gibt es auf Deutsch und Englisch; der Preis je Kurs steht vor Beginn im Angebot.',
+    lead: 'Ein Block steht für einen halben Tag. Alle Kurse gibt es auf Deutsch und Englisch.',
     labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
     cards: {
       foundation: {

@@ -19,7 +19,7 @@ export const en: Texts = {
     plate: 'A galley proof: two sentences ticked, in the third the deadline is circled in red pencil.',
     eyebrow: 'AI academy',
     title: 'Anyone who uses AI must be able to contradict it',
-    lead: 'The academy trains people to spot a wrong answer and to know when doing the sums themselves is quicker. Course material comes from your desks: your quotations, complaints and spreadsheets.',
+    lead: 'The academy trains people to spot a wrong answer and to know when doing the sums themselves is quicker. Courses use your own quotations, complaints and spreadsheets; the price of each is quoted before it starts.',
     button: 'Book training',
   },
   exercise: {
@@ -38,7 +38,7 @@ export const en: Texts = {
   },
   courses: {
     title: 'Courses, sorted by responsibility',
-    lead: 'Each block stands for half a day. All courses come in German and English; the price of each is quoted before it starts.',
+    lead: 'Each block stands for half a day. All courses come in German and English.',
     labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'Group' },
     cards: {
       foundation: {

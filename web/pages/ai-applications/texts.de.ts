@@ -13,7 +13,7 @@ export const de = {
     plate: 'Ein Vorgang in fünf Schichten, auseinandergezogen; die mittlere, das Prüfen, ist ersetzt.',
     eyebrow: 'KI-Anwendungen',
     title: 'Software für genau einen Vorgang',
-    lead: 'Eine eigene Anwendung lohnt sich, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Vor der Freigabe prüft sie jemand, der nicht mitgebaut hat.',
+    lead: 'Eine eigene Anwendung lohnt sich, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Den Preis jedes Auftrags nennt das Angebot vorab.',
     button: 'Anwendung besprechen',
   },
   decision: {
@@ -103,7 +103,7 @@ export const de = {
   },
   programmes: {
     title: 'Jeden Auftrag erteilen Sie einzeln',
-    lead: 'Der erste kann ergeben, dass Sie die beiden anderen nicht brauchen. Den Preis nennt das Angebot, vor Beginn und je Auftrag.',
+    lead: 'Der erste kann ergeben, dass Sie die beiden anderen nicht brauchen. Vor der Freigabe prüft jede Anwendung jemand, der nicht mitgebaut hat.',
     labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Format', participants: 'Von Ihrer Seite' },
     cards: [
       {

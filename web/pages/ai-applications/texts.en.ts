@@ -14,7 +14,7 @@ export const en: Texts = {
     plate: 'A process in five layers, pulled apart; the middle one, checking, is replaced.',
     eyebrow: 'AI applications',
     title: 'Software for exactly one process',
-    lead: 'A custom application pays where off-the-shelf products founder on your rules, formats or secrets. We build it on language models that run in your environment. Before release it is tested by someone who had no part in building it.',
+    lead: 'A custom application pays where off-the-shelf products founder on your rules, formats or secrets. We build it on language models that run in your environment. The price of each assignment is quoted before it starts.',
     button: 'Discuss an application',
   },
   decision: {
@@ -104,7 +104,7 @@ export const en: Texts = {
   },
   programmes: {
     title: 'You commission each piece separately',
-    lead: 'The first may show that you can do without the other two. The price of each is quoted before it starts.',
+    lead: 'The first may show that you can do without the other two. Before release, each application is tested by someone who had no part in building it.',
     labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'On your side' },
     cards: [
       {

@@ -13,7 +13,7 @@ export const de = {
     plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit dem Rotstift unterwellt.',
     eyebrow: 'KI-Coaching und Beirat',
     title: 'Eine zweite Meinung, bevor die Vorlage ins Gremium geht',
-    lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am wenigsten trägt. Was besprochen wird, bleibt unter uns.',
+    lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am wenigsten trägt. Was besprochen wird, bleibt unter uns; der Preis steht vor Beginn im Angebot.',
     button: 'Erstgespräch buchen',
   },
   assumptions: {
@@ -40,7 +40,7 @@ export const de = {
   },
   forms: {
     title: 'Wie ein Jahr Begleitung aussieht',
-    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die drei Formen lassen sich verbinden und einzeln beenden; der Preis jeder Form steht vor Beginn im Angebot.',
+    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die drei Formen lassen sich verbinden und einzeln beenden.',
     labels: { duration: 'Dauer', format: 'Form', participants: 'Teilnehmende', month: 'Monat' },
     button: 'Erstgespräch buchen',
     cards: {

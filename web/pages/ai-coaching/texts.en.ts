@@ -14,7 +14,7 @@ export const en: Texts = {
     plate: 'A board paper with its annex 3 beside it: one sentence there is underlined with a red wave.',
     eyebrow: 'AI coaching and advisory board',
     title: 'A second opinion before the paper reaches the board',
-    lead: 'You decide on budgets and jobs and cannot test every model yourself. We read the paper with you, check the arithmetic and tell you which assumption is likeliest to fail. What is said stays between us.',
+    lead: 'You decide on budgets and jobs and cannot test every model yourself. We read the paper with you, check the arithmetic and tell you which assumption is likeliest to fail. What is said stays between us; the price is quoted before we start.',
     button: 'Book a first conversation',
   },
   assumptions: {
@@ -35,7 +35,7 @@ export const en: Texts = {
   },
   forms: {
     title: 'What a year of support looks like',
-    lead: 'A dot is a meeting, a bar is work on paper. The three forms can be combined and ended one by one; the price of each is quoted before it starts.',
+    lead: 'A dot is a meeting, a bar is work on paper. The three forms can be combined and ended one by one.',
     labels: { duration: 'Duration', format: 'Format', participants: 'Participants', month: 'Month' },
     button: 'Book a first conversation',
     cards: {

@@ -34,7 +34,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
             <Mark note={1} />
           </>
         }
-        underline={<Plate service="ai-lab" label={hero.plate} bleed />}
+        plate={<Plate service="ai-lab" label={hero.plate} bleed />}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>

@@ -14,12 +14,12 @@ export const de = {
     plate: 'Ein Tisch von oben: sieben Karten in Rangfolge, die erste hervorgehoben, eine im Papierkorb.',
     eyebrow: 'KI-Workshops',
     title: 'Ein halber Tag bis zur ersten Rangliste',
-    lead: 'Drei Rollen gehören an den Tisch: wer den Vorgang kennt, wer ihn verantwortet und wer ihn bezahlt. Am Ende hat jedes Vorhaben einen Platz, einen Namen und einen nächsten Schritt. Welche Runde zu Ihnen passt, klären wir vorab.',
+    lead: 'Drei Rollen gehören an den Tisch: wer den Vorgang kennt, wer ihn verantwortet und wer ihn bezahlt. Am Ende hat jedes Vorhaben einen Platz, einen Namen und einen nächsten Schritt. Der Preis richtet sich nach Format und Dauer und steht vor Beginn im Angebot.',
     button: 'Unverbindliches Planungsgespräch vereinbaren',
   },
   formats: {
     title: 'Welches Format zu welcher Runde passt',
-    lead: 'Der Preis richtet sich nach Format und Dauer und steht vor Beginn im Angebot. Dunkel steht für mindestens, hell für höchstens.',
+    lead: 'Welche Runde zu Ihnen passt, klären wir vorab. Dunkel steht für mindestens, hell für höchstens.',
     labels: { participants: 'Teilnehmende', duration: 'Dauer', format: 'Ort', result: 'Ergebnis' },
     cards: {
       inhouse: {

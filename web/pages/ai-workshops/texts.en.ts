@@ -15,12 +15,12 @@ export const en: Texts = {
     plate: 'A table from above: seven cards in order, the first highlighted, one in the bin.',
     eyebrow: 'AI workshops',
     title: 'Half a day to a first ranking',
-    lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. We agree the format with you beforehand.',
+    lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. The price depends on format and duration and is quoted before the start.',
     button: 'Arrange a planning call without obligation',
   },
   formats: {
     title: 'Which format suits which group',
-    lead: 'The price depends on format and duration and is quoted before the start. Dark is the minimum, light the maximum.',
+    lead: 'We agree the format with you beforehand. Dark is the minimum, light the maximum.',
     labels: { participants: 'Participants', duration: 'Duration', format: 'Place', result: 'Outcome' },
     cards: {
       inhouse: {

@@ -7,11 +7,13 @@ type Props = {
   unit: ReactNode;
   /** Drawn below the figure, as wide as the sheet. */
   underline?: ReactElement;
+  /** A drawing over the full width of the sheet, below the words. */
+  plate?: ReactElement;
   actions?: ReactNode;
 };
 
 /** The top of a page that one figure decides: the figure as large as the sheet allows, what it means, the way in. */
-export function FigureHero({ texts, figure, unit, underline, actions }: Props) {
+export function FigureHero({ texts, figure, unit, underline, plate, actions }: Props) {
   return (
     <section className="overflow-clip pt-28 pb-near">
       <div className="wrap">
@@ -30,6 +32,7 @@ export function FigureHero({ texts, figure, unit, underline, actions }: Props) {
             </div>
           )}
         </div>
+        {plate && <div className="mt-8">{plate}</div>}
       </div>
     </section>
   );
