@@ -8,10 +8,13 @@ import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { hrefFor, linkParts, pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { readBody } from '#server/http/request/body.ts';
+import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
+import { MemoryLimit } from '#server/limits/memory-limit.ts';
+import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { AnswerPostedForm, Services } from '#server/services.ts';
 import { siteContext } from './context.ts';
 import type { PageViews } from './page-views.ts';
@@ -32,12 +35,19 @@ export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' 
 
 export type Pages = ReturnType<typeof createPages>;
 
+/**
+ * Pages that one connection has rendered for itself alone: each takes some 10 ms of a processor, and an office that
+ * searches and books asks for fewer. Counted by each process, whose processor it is.
+ */
+const dearPages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 120 };
+
 /** Serves the pages: rendered once per path, language and variant, kept in memory. */
 export function createPages(services: PageServices) {
   const { settings, proxies, views, sources } = services;
   const site = siteContext(settings, services.company);
   const render = createRendering({ ...services, site });
   const cache = new PageCache();
+  const dear = settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(dearPages) : null;
   let generation = 0;
 
   async function get(c: Context): Promise<Response> {
@@ -52,6 +62,11 @@ export function createPages(services: PageServices) {
     const header: HeaderReader = (name) => c.req.header(name);
     const plan = planPage(asked, header, () => clientAddressOf(c, proxies), services);
     const language = await languageOfLink(asked.path, plan.choice.language, sources).catch(() => plan.choice.language);
+    if (language !== null || plan.key === null) {
+      const verdict = dear?.count(rateKey(clientAddressOf(c, proxies)));
+      if (verdict?.level === 'refused')
+        return problem('too-many', answerLanguage(c), { retryAfter: verdict.retryAfter });
+    }
     if (language !== null) return privatePage(asked, header, plan, language);
     const view = views.ofDocument(plan.path, plan.choice.language, header);
     if (view && c.req.method === 'GET') view.count += 1;
