@@ -39,3 +39,19 @@ test('where the visitor’s own colours replace ours, buttons have an edge and t
   expect(await styleOf('DE Deutsch', 'text-decoration-line')).toBe('underline');
   expect(await styleOf('EN English', 'text-decoration-line')).toBe('none');
 });
+
+test('where the visitor’s own colours replace ours, the fan of a calculation is drawn and named in them', async () => {
+  const { page } = await visitor(browser, { forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${site.origin}/rechner`);
+  const fan = page.locator('.calc-plot');
+  const ownText = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const drawn = (part: string, property: 'fill' | 'stroke') =>
+    fan
+      .locator(part)
+      .first()
+      .evaluate((element, which) => getComputedStyle(element).getPropertyValue(which), property);
+  expect(await drawn('.calc-ends text', 'fill')).toBe(ownText);
+  expect(await drawn('.calc-tip', 'fill')).toBe(ownText);
+  expect(await drawn('.calc-tip', 'stroke')).not.toBe(await drawn('.calc-tip', 'fill'));
+  expect(await drawn('.calc-rule', 'stroke')).toBe(ownText);
+});

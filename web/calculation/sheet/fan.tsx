@@ -22,7 +22,8 @@ export function Fan({ shown, texts }: Props) {
   const ends = [cautious, likely, favourable].map(({ total }) => total);
   const starts = [cautious, likely, favourable].map(({ once }) => -once);
   const high = Math.max(...ends, ...starts, 1);
-  const low = Math.min(...ends, ...starts, -1);
+  // Below the axis there is room for the words of the tipping point, however little is paid at the beginning.
+  const low = Math.min(...ends, ...starts, -high / 5);
   // A tenth of a pixel is enough: the digits beyond it would be half of the drawing's bytes.
   const y = (value: number) => tenth(top + ((high - value) / (high - low)) * (height - top - bottom));
   const lines = Array.from({ length: hatches + 1 }, (_, at) => {

@@ -5,7 +5,7 @@ import { de as radarForm } from '#web/forms/newsletter-radar/texts.de.ts';
 const { 'ai-act': aiAct, gdpr, nis2 } = regulations;
 const date = (value: Parameters<typeof legalDate>[0]) => legalDate(value, 'de');
 const fine = ({ millions, percent }: { millions: number; percent: number }) =>
-  `${millions} Mio.\u202f€ oder ${percent}\u202f% des weltweiten Jahresumsatzes, je nachdem, was höher ist`;
+  `${millions} Mio.\u202f€ oder ${percent}\u202f% des weltweiten Jahres\u00adumsatzes, je nachdem, was höher ist`;
 
 export const de = {
   meta: {
@@ -95,13 +95,13 @@ export const de = {
           {
             at: aiAct.dates.generalPurpose,
             date: date(aiAct.dates.generalPurpose),
-            text: 'Modelle mit allgemeinem Verwendungszweck',
+            text: 'Modelle mit allgemeinem Verwendungs\u00adzweck',
           },
           { at: aiAct.dates.transparency, date: date(aiAct.dates.transparency), text: 'Transparenz nach Artikel 50' },
           {
             at: aiAct.dates.omnibusAdditions,
             date: date(aiAct.dates.omnibusAdditions),
-            text: 'Verbot intimer Bilder ohne Einwilligung; maschinenlesbare Kennzeichnung auch durch ältere Systeme*',
+            text: 'Verbot intimer Bilder ohne Einwilligung; maschinen\u00adlesbare Kennzeichnung auch durch ältere Systeme*',
           },
           {
             at: aiAct.dates.highRiskAnnexIII,
@@ -118,10 +118,10 @@ export const de = {
       gdpr: {
         name: 'DSGVO',
         full: 'Verordnung (EU) 2016/679',
-        who: 'Jede Stelle, die personenbezogene Daten verarbeitet; bei Sprachmodellen also fast immer.',
-        duty: 'Rechtsgrundlage benennen, Zweck begrenzen, Auskunft und Löschung möglich machen, Folgen abschätzen.',
+        who: 'Jede Stelle, die personen\u00adbezogene Daten verarbeitet; bei Sprach\u00admodellen also fast immer.',
+        duty: 'Rechts\u00adgrundlage benennen, Zweck begrenzen, Auskunft und Löschung möglich machen, Folgen abschätzen.',
         fine: fine(gdpr.fine),
-        german: { link: regulations.gdpr.german, text: 'Bundesdatenschutzgesetz' },
+        german: { link: regulations.gdpr.german, text: 'Bundes\u00addatenschutz\u00adgesetz' },
         dates: [{ at: gdpr.dates.applies, date: date(gdpr.dates.applies), text: 'anwendbar in allen Mitgliedstaaten' }],
       },
       nis2: {
@@ -133,7 +133,7 @@ export const de = {
         german: { link: regulations.nis2.german, text: 'BSI-Gesetz' },
         dates: [
           { at: nis2.dates.inForce, date: date(nis2.dates.inForce), text: 'Richtlinie in Kraft' },
-          { at: nis2.dates.german, date: date(nis2.dates.german), text: 'deutsches Umsetzungsgesetz in Kraft' },
+          { at: nis2.dates.german, date: date(nis2.dates.german), text: 'deutsches Umsetzungs\u00adgesetz in Kraft' },
         ],
       },
     },
