@@ -220,7 +220,7 @@ export function writeSettings(db: Db, settings: BookingSettings): Promise<void> 
 }
 
 /** The feed's secret, hashed, and when it was made (milliseconds since 1970). */
-export type FeedSecret = { hash: string; createdAt: number };
+type FeedSecret = { hash: string; createdAt: number };
 
 export async function readFeedSecret(db: Db): Promise<FeedSecret | null> {
   const row = await db.selectFrom('site_state').select('value').where('name', '=', feedName).executeTakeFirst();

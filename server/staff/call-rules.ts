@@ -32,7 +32,7 @@ export type Permission = {
   /** With which a program may make it; without one it is for people alone. */
   scope?: ProgramScope;
 };
-export type CallRule = Permission & Recorded;
+type CallRule = Permission & Recorded;
 
 /**
  * Every call of the staff area, by method and pattern: tests make each of them as every role and with every scope, and

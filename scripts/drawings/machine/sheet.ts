@@ -32,7 +32,7 @@ type LetterLook = {
   /** Units that the words fill exactly; their own width without it. */
   length?: number;
 };
-export type SheetSettings = {
+type SheetSettings = {
   origin: Point;
   /** Px of one unit. */
   unit: number;

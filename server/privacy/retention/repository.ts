@@ -73,7 +73,7 @@ type DueRows = {
 };
 
 /** Kinds whose rows go by themselves. */
-export type RowKind = Exclude<RetentionKind, LeadKind>;
+type RowKind = Exclude<RetentionKind, LeadKind>;
 
 const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
   'newsletter-pending': (before) => [

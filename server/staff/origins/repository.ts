@@ -116,7 +116,7 @@ async function replace(
 }
 
 /** Which counts are asked: of days, or of weeks where years of days would be many rows. */
-export type Counted = 'lead_days' | 'lead_weeks';
+type Counted = 'lead_days' | 'lead_weeks';
 type DayCount = { day: string; kind: ContactKind; source: string; leads: number };
 type ButtonCount = { source: string; context: string; button: string; leads: number };
 
