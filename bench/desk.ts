@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { adminPaths, contactsPage } from '#contract/staff/contacts.ts';
 import { seedDatabase } from '#scripts/seed/store.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { submit } from '#tests/support/staff-browser.ts';
@@ -51,14 +52,8 @@ export async function benchDesk(): Promise<void> {
 
 /** Waits for the file in which leads are searched, which the first question makes. */
 async function searchable(site: ServedSite): Promise<void> {
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(site.origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const { token } = (await (await post(adminPaths.login, staffLogin)).json()) as { token: string };
-  const ask = () => post(adminPaths.contactsSearch, { q: 'a' }, { authorization: `Bearer ${token}` });
+  const headers = { authorization: `Bearer ${await tokenFrom(site.origin)}` };
+  const ask = () => postJson(site.origin + adminPaths.contactsSearch, { q: 'a' }, headers);
   while (!(await ask()).ok) await sleep(1000);
 }
 

@@ -8,7 +8,7 @@ import { median, printLimited } from './print.ts';
 const wanted = { ratio: 0.3, p99: 50 };
 
 /** Each request is another lead with another idempotency key, sent with the head of another browser's script. */
-export const script = `
+const script = `
 local run = os.time() .. "-" .. math.random(1, 1000000000)
 local agents = {${variedHeads.map((head) => JSON.stringify(head['user-agent'])).join(',')}}
 local count = 0

@@ -9,7 +9,7 @@ export const maxQuery = 200;
 export const maxResults = 20;
 
 /** What can be found: a page, a section of one, a question with its answer, a white paper. */
-export const searchKinds = ['page', 'section', 'question', 'white-paper'] as const;
+const searchKinds = ['page', 'section', 'question', 'white-paper'] as const;
 export type SearchDocument = {
   kind: (typeof searchKinds)[number];
   page: PageId;
@@ -45,7 +45,7 @@ export const searchAnswer = v.object({
   similar: v.boolean(),
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
-export type SearchResult = SearchAnswer['results'][number];
+type SearchResult = SearchAnswer['results'][number];
 /** A piece of text and whether it is what was searched for. */
 export type Part = SearchResult['title'][number];
 

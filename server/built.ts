@@ -15,9 +15,9 @@ export type PageDates = Record<PageId, string>;
 export type StylePiece = { css: string; classes: string[][] } | { open: string; pieces: StylePiece[] };
 
 /** Facts of the papers that ship, by id. */
-export type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
+type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
 /** What those papers say, as plain text, by id. */
-export type WhitePaperTextsById = Record<string, Record<Language, string>>;
+type WhitePaperTextsById = Record<string, Record<Language, string>>;
 
 /** What the build found out about pages and papers; read when it is first needed. */
 export type Built = {

@@ -58,7 +58,7 @@ import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 /** How long a page may show the built-in papers after the list could not be read. */
 const standInSeconds = 5;
 
-export type StartOptions = {
+type StartOptions = {
   renderPage: RenderPage;
   /** Folder of the built web bundle's files. */
   assetFolder: string;

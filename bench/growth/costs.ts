@@ -4,8 +4,8 @@ import { slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { searchPath } from '#contract/search.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
-import { staffLogin } from '#tests/support/servers/site.ts';
 
 /** What is asked, in this order, and how often: what writes comes last. */
 const asked = {
@@ -30,7 +30,7 @@ export async function costsOn(environment: Readonly<Record<string, string>>, dat
   const site = await serveSite(environment);
   const pids = [site.pid, ...(database === undefined ? [] : [database])];
   try {
-    const token = await signIn(site.origin);
+    const token = await tokenFrom(site.origin);
     const questions = questionsTo(site.origin, token);
     // The file that leads are searched in is made from nothing.
     while ((await questions['staff list'](0)).status === 503) await sleep(1000);
@@ -54,12 +54,7 @@ export async function costsOn(environment: Readonly<Record<string, string>>, dat
 
 function questionsTo(origin: string, token: string): Record<Asked, (n: number) => Promise<Response>> {
   const get = (path: string) => fetch(origin + path);
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object, headers = {}) => postJson(origin + path, body, headers);
   const email = (n: number) => `erika.wachstum-${n}@beispiel-werk.example`;
   return {
     'cached page': () => get('/'),
@@ -91,10 +86,4 @@ async function atRest(pids: readonly number[]): Promise<void> {
     await sleep(700);
     if (cpuSeconds(pids) - before <= 0.03) return;
   }
-}
-
-async function signIn(origin: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(origin + adminPaths.login, { method: 'POST', headers, body: JSON.stringify(staffLogin) });
-  return ((await answer.json()) as { token: string }).token;
 }

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 
 /** Leads that are stored where something else grows. */
-export const fewLeads = 1000;
+const fewLeads = 1000;
 const batch = 1000;
 const day = 86_400_000;
 /** Built-in papers, which each start has. */

@@ -5,7 +5,7 @@ import { loadCpu } from './peers.ts';
 
 /** A server under test. `pids` are its processes, those of a server behind it included. */
 export type Contestant = { url: string; pids: readonly number[] };
-export type Comparison = { what: string; ours: Contestant; theirs: Contestant; script: string; connections: number };
+type Comparison = { what: string; ours: Contestant; theirs: Contestant; script: string; connections: number };
 
 const rounds = 3;
 const seconds = 2;

@@ -7,9 +7,9 @@ import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
 import { originPaths, originRanges } from '#contract/staff/origins.ts';
 import { seedDatabase } from '#scripts/seed/store.ts';
 import type { Engine } from '#server/db/connection/connect.ts';
+import { tokenFrom } from '#tests/support/servers/post-json.ts';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
-import { staffLogin } from '#tests/support/servers/site.ts';
 import { type Ask, benchExport, benchVisitors } from './export.ts';
 import { deskFilters, filters, searches } from './questions.ts';
 
@@ -56,12 +56,7 @@ async function benchSize(engine: Engine, size: number): Promise<void> {
 async function measure(size: number, environment: Readonly<Record<string, string>>): Promise<void> {
   const site = await serveSite(environment);
   try {
-    const login = await fetch(site.origin + adminPaths.login, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(staffLogin),
-    });
-    const { token } = (await login.json()) as { token: string };
+    const token = await tokenFrom(site.origin);
     const ask: Ask = async (path, init = {}) => {
       const [, query] = path.split(`${adminPaths.contactsSearch}?`);
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers };

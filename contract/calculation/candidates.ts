@@ -22,7 +22,7 @@ const weeks = {
 
 export type CandidateId = keyof typeof weeks;
 /** One of the ideas that pay off: `hours` a year follow from the inputs of its case, `weeks` are assumed. */
-export type Candidate = { id: CandidateId; weeks: number; hours: number };
+type Candidate = { id: CandidateId; weeks: number; hours: number };
 
 export const candidateIds: readonly CandidateId[] = keysOf(weeks);
 

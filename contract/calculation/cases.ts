@@ -87,7 +87,6 @@ export const industries = {
   education: ['exercises', 'essay-feedback'],
 } as const satisfies Record<string, readonly CaseId[]>;
 
-export type Industry = keyof typeof industries;
 export const industryIds = keysOf(industries);
 
 /** The case whose figures a paper of ours works through: the sheet begins with it where nothing else is asked for. */

@@ -78,7 +78,7 @@ export type HrefOptions = {
 };
 
 /** Whether a page has one path for both languages. */
-export function hasSharedPath(page: PageId): boolean {
+function hasSharedPath(page: PageId): boolean {
   return pages[page].de === pages[page].en;
 }
 
@@ -95,9 +95,6 @@ const whitePaperFolder = {
   de: `${pages['knowledge-center'].de}/white-paper`,
   en: `${pages['knowledge-center'].en}/white-paper`,
 } as const satisfies Localized;
-
-/** Patterns for the router. */
-export const whitePaperRoutes = { de: `${whitePaperFolder.de}/:paper`, en: `${whitePaperFolder.en}/:paper` } as const;
 
 export function whitePaperHref(paper: string, language: Language): string {
   return `${whitePaperFolder[language]}/${paper}`;

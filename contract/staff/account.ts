@@ -86,7 +86,7 @@ export const confirmSecondFactorInput = v.object({ code });
 /** For what makes the account less safe, or shows what may be seen once. */
 export const provenInput = v.object({ password: password('password'), code });
 
-export const staffSession = v.object({
+const staffSession = v.object({
   id: v.string(),
   /** Browser and system, such as `Firefox, Windows`; empty when unknown. */
   device: v.string(),

@@ -11,7 +11,7 @@ export const inviteInput = v.object({ username: requiredLine('username', 100), r
 export const accountChangeInput = v.union([v.object({ role }), v.object({ disabled: v.boolean('disabled.invalid') })]);
 export type AccountChange = v.InferOutput<typeof accountChangeInput>;
 
-export const staffAccount = v.object({
+const staffAccount = v.object({
   id: v.string(),
   username: v.string(),
   role: v.picklist(staffRoles),

@@ -106,7 +106,7 @@ const auditDetails = v.record(v.string(), v.union([v.string(), v.number(), v.boo
 export type AuditDetails = v.InferOutput<typeof auditDetails>;
 
 /** One entry as staff read it; `at` is ISO 8601 in UTC. */
-export const auditEntryView = v.object({
+const auditEntryView = v.object({
   seq: v.number(),
   at: v.string(),
   /** Empty for the site itself and for visitors. */

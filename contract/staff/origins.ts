@@ -7,7 +7,7 @@ export const originPaths = { staff: '/api/admin/origins' } as const;
 export const originRanges = [30, 90, 365] as const;
 
 /** Leads of one period; suspected spam is left out everywhere here. */
-export const originPeriod = v.object({
+const originPeriod = v.object({
   /** First day, YYYY-MM-DD in Berlin. */
   start: v.string(),
   bySource: v.record(v.string(), v.number()),
@@ -17,7 +17,7 @@ export type OriginPeriod = v.InferOutput<typeof originPeriod>;
 
 const counted = { leads: v.number(), counted: v.number() };
 /** `counted` are the leads of the days whose page views were counted: they and `views` make the rate. */
-export const originRow = v.object({
+const originRow = v.object({
   source: v.string(),
   ...counted,
   views: v.nullable(v.number()),

@@ -12,7 +12,7 @@ export type MailState = (typeof mailStates)[number];
 /** How a mail stands. */
 const standing = { state: v.picklist(mailStates), attempts: v.number(), lastError: v.string() };
 
-export const outboxMail = v.object({
+const outboxMail = v.object({
   id: v.string(),
   template: v.picklist(mailTemplates),
   recipient: v.string(),

@@ -27,7 +27,7 @@ export const exportInput = v.object({
 /** `confirmation` is the address, typed once more. */
 export const eraseInput = v.object({ email, confirmation: v.string('confirmation.required') });
 
-export const held = v.object({
+const held = v.object({
   /** Table, or `mail-files`. */
   place: v.string(),
   count: v.number(),
@@ -36,7 +36,7 @@ export const held = v.object({
 });
 export type Held = v.InferOutput<typeof held>;
 /** Another person's record in which the address stands; `lead` is whose, null where its mail does not say. */
-export const mention = v.object({
+const mention = v.object({
   place: v.picklist(['leads', 'lead_notes', 'mail-files']),
   /** Id, or name of the file. */
   record: v.string(),
@@ -45,10 +45,10 @@ export const mention = v.object({
 });
 export type Mention = v.InferOutput<typeof mention>;
 
-export const keptReasons = ['consent-proof', 'audit', 'account', 'erasure-proof', 'mention'] as const;
+const keptReasons = ['consent-proof', 'audit', 'account', 'erasure-proof', 'mention'] as const;
 export type KeptReason = (typeof keptReasons)[number];
 const counted = { place: v.string(), count: v.number() };
-export const erasureReport = v.object({
+const erasureReport = v.object({
   erased: v.array(v.object(counted)),
   kept: v.array(v.object({ ...counted, reason: v.picklist(keptReasons) })),
 });
@@ -65,7 +65,7 @@ export type ErasureView = v.InferOutput<typeof erasureView>;
 export const erasuresAnswer = v.object({ erasures: v.array(erasureView) });
 export type ErasuresAnswer = v.InferOutput<typeof erasuresAnswer>;
 
-export const personFound = v.object({
+const personFound = v.object({
   /** With the domain as mail servers know it. */
   email: v.string(),
   /** The same as people write it: `info@müller.example`. */
@@ -122,7 +122,7 @@ export const retentionChangeInput = v.object({
   ...retentionInput.entries,
   due: v.optional(v.pipe(v.number('due.invalid'), v.integer('due.invalid')), 0),
 });
-export const retentionView = v.object({
+const retentionView = v.object({
   kind: v.picklist(retentionKinds),
   days: v.number(),
   /** How many would be deleted now; counting ends at 10,000. */

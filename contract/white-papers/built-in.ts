@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/site/languages.ts';
 
 /** A white paper that ships with the site; `published` is the first day (UTC) of the month on its label. */
-export type BuiltInWhitePaper = {
+type BuiltInWhitePaper = {
   id: string;
   /** Label such as `#1 08/2024`. */
   number: string;

@@ -5,6 +5,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { connect } from '#server/db/connection/connect.ts';
 import { leadLimits } from '#server/limits/rate-limit.ts';
+import { postJson } from '#tests/support/servers/post-json.ts';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { compare } from './base/findings.ts';
@@ -76,14 +77,11 @@ export async function pgbouncerDrill(): Promise<void> {
 
 const next = (origins: readonly string[], at: number) => origins[at % origins.length] ?? '';
 
-const post = (url: string, body: object) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
 /** Many want one time, at both processes at once. @returns how many got it */
 async function raceForOneTime(origins: readonly string[]): Promise<number> {
   const { slots } = v.parse(slotsAnswer, await (await fetch(origins[0] + slotsPath)).json());
   const wishes = Array.from({ length: racers }, (_, at) =>
-    post(next(origins, at) + leadKinds.booking.path, {
+    postJson(next(origins, at) + leadKinds.booking.path, {
       ...{ ...person, email: `erika.wettlauf-${at}@beispiel-werk.example` },
       start: slots.at(-1),
     }),
@@ -99,7 +97,7 @@ async function newsAtTheOther(origins: readonly string[]): Promise<number> {
   const stream = (await fetch(last + deskPaths.events, { headers })).body?.getReader();
   const decoder = new TextDecoder();
   const began = performance.now();
-  const sent = await post(first + leadKinds.contact.path, {
+  const sent = await postJson(first + leadKinds.contact.path, {
     ...{ ...person, email: 'erika.neuigkeit@beispiel-werk.example', message: 'Bitte rufen Sie an.' },
   });
   if (sent.status !== 200) throw new Error(`the lead that is news was answered ${sent.status}`);
@@ -117,7 +115,7 @@ async function newsAtTheOther(origins: readonly string[]): Promise<number> {
 async function sendUntilRefused(origins: readonly string[]): Promise<number> {
   for (let taken = 0; ; taken++) {
     const email = `erika.grenze-${taken}@beispiel-werk.example`;
-    const { status } = await post(next(origins, taken) + leadKinds.contact.path, {
+    const { status } = await postJson(next(origins, taken) + leadKinds.contact.path, {
       ...person,
       email,
       message: 'Hallo',

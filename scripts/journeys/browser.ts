@@ -12,7 +12,7 @@ export type Commands = {
   TakeScreenshot: { full: false };
 };
 /** @throws Error with the browser's own words */
-export type Send = <Name extends keyof Commands>(command: Name, values: Commands[Name]) => Promise<unknown>;
+type Send = <Name extends keyof Commands>(command: Name, values: Commands[Name]) => Promise<unknown>;
 
 /** The language asked for (`C` is none: WebKitGTK says it without a locale), and whether pages run scripts. */
 export type Setup = { language: 'de' | 'C'; scripts: boolean };

@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 
 /** What lies in the site's database, by table. */
 type Stored = () => Record<string, Record<string, unknown>[]>;
-export type Journey = (page: Page, stored: Stored) => Promise<unknown>;
+type Journey = (page: Page, stored: Stored) => Promise<unknown>;
 
 const form = '[role=dialog] form, dialog form';
 const dialog = '[role=dialog], dialog';

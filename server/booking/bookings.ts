@@ -62,12 +62,12 @@ export type Wish = PlainWish & {
   admit?: (() => Promise<Verdict>) | undefined;
 };
 
-export type Booked = { ok: true; booking: Booking; replayed: boolean };
-export type NotBooked = { ok: false; refusal: Refusal };
+type Booked = { ok: true; booking: Booking; replayed: boolean };
+type NotBooked = { ok: false; refusal: Refusal };
 /**
  * `address`: it has as many appointments to come as one may have; `connection`: it got as many as one gets in a day.
  */
-export type NotAdmitted = { ok: false; refusal: 'address' } | { ok: false; refusal: 'connection'; retryAfter: number };
+type NotAdmitted = { ok: false; refusal: 'address' } | { ok: false; refusal: 'connection'; retryAfter: number };
 export type NotChanged = { ok: false; refusal: ChangeRefusal };
 
 export type Bookings = ReturnType<typeof createBookings>;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type BookingList, type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
+import { readState, writeState } from '#server/db/site-state.ts';
 import type { Calendar } from './calendar/availability.ts';
 import { hour, minute } from './calendar/durations.ts';
 import { defaultSettings } from './calendar/settings.ts';
@@ -209,9 +210,9 @@ function beyond({ start, id }: ListPosition, ascending: boolean): Expression<Sql
 
 /** What staff have set; what a later version no longer understands counts as not set. */
 export async function readSettings(db: Db): Promise<BookingSettings> {
-  const row = await db.selectFrom('site_state').select('value').where('name', '=', settingsName).executeTakeFirst();
-  if (!row) return defaultSettings;
-  const parsed = v.safeParse(bookingSettingsInput, JSON.parse(row.value));
+  const stored = await readState(db, settingsName);
+  if (stored === undefined) return defaultSettings;
+  const parsed = v.safeParse(bookingSettingsInput, JSON.parse(stored));
   return parsed.success ? parsed.output : defaultSettings;
 }
 
@@ -220,23 +221,15 @@ export function writeSettings(db: Db, settings: BookingSettings): Promise<void> 
 }
 
 /** The feed's secret, hashed, and when it was made (milliseconds since 1970). */
-export type FeedSecret = { hash: string; createdAt: number };
+type FeedSecret = { hash: string; createdAt: number };
 
 export async function readFeedSecret(db: Db): Promise<FeedSecret | null> {
-  const row = await db.selectFrom('site_state').select('value').where('name', '=', feedName).executeTakeFirst();
-  return row ? (JSON.parse(row.value) as FeedSecret) : null;
+  const stored = await readState(db, feedName);
+  return stored === undefined ? null : (JSON.parse(stored) as FeedSecret);
 }
 
 export function writeFeedSecret(db: Db, secret: FeedSecret): Promise<void> {
   return writeState(db, feedName, JSON.stringify(secret));
-}
-
-async function writeState(db: Db, name: string, value: string): Promise<void> {
-  await db
-    .insertInto('site_state')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 }
 
 /** Blocked periods that are not over, soonest first. */

@@ -7,7 +7,7 @@ import type { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
 
-export type RefusedStart = {
+type RefusedStart = {
   ok: false;
   code: 'slot-taken' | 'bad-fields';
   detail: string;

@@ -5,7 +5,7 @@ import { remember } from '#server/http/request/remember.ts';
 import { ownFile } from '#server/own-files.ts';
 
 /** ISO 3166 country code of an address, or null when unknown (private addresses among them). */
-export type CountryLookup = (address: string) => string | null;
+type CountryLookup = (address: string) => string | null;
 
 type Record = Response & { country_code?: unknown; country?: { iso_code?: unknown } };
 

@@ -9,7 +9,7 @@ import { erasedHashes, keysOfLeads, standingOf } from './repository.ts';
 
 /** A row that becomes a record; `key` is its address in one spelling, `at` when it came or was agreed to. */
 export type Fresh = ReadRow & { key: string; at: number };
-export type Verdict = {
+type Verdict = {
   fresh: Fresh[];
   duplicates: number;
   refused: { line: number; reasons: string[] }[];

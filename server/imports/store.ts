@@ -17,12 +17,12 @@ const source = 'Import';
 type By = { staffId: string; now: number };
 type Planned = Pick<Import, 'id' | 'file_name'> & { plan: ImportPlan };
 
-export function importedLead({ at, language, details, consent: _, ...one }: Fresh): NewLead {
+function importedLead({ at, language, details, consent: _, ...one }: Fresh): NewLead {
   const origin = { pageSource: source, buttonContext: '', buttonText: '', pageUrl: '' };
   return leadRow('contact', { ...one, ...origin }, { ...one, details }, { language, signals: [], now: at });
 }
 
-export function importedSignup({ at, language, key, ...one }: Fresh, { plan, file_name }: Planned, now: number) {
+function importedSignup({ at, language, key, ...one }: Fresh, { plan, file_name }: Planned, now: number) {
   return {
     id: newId(now),
     kind: plan.newsletter,

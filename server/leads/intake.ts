@@ -20,7 +20,7 @@ export type Submission = {
 };
 
 /** `id` is that of the first submission when the same key and content came before. */
-export type Committed = { id: string; replayed: boolean };
+type Committed = { id: string; replayed: boolean };
 
 export type Intake = {
   /** Resolves when the submission is on disk. Rejects when it could not be stored; nothing of it is kept then. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 
 /** `milliseconds`: how long its window lasts; `count`: how many more there are, below 0 where some are taken back. */
-export type Asked = { key: string; milliseconds: number; count: number };
+type Asked = { key: string; milliseconds: number; count: number };
 /** What stands under a key now, and for how many milliseconds its window goes on. */
 export type Counted = { key: string; count: number; remaining: number };
 

@@ -8,7 +8,7 @@ import { leadDetails } from '#server/booking/lead-details.ts';
 import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
 
 /** Tuesday, 24 November 2026, 10:00 in Berlin. */
-export const sampleStart = Date.UTC(2026, 10, 24, 9);
+const sampleStart = Date.UTC(2026, 10, 24, 9);
 
 const person: Omit<Lead, 'kind' | 'page_source'> = {
   id: '00000000-0000-7000-8000-000000000000',

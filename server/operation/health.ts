@@ -4,7 +4,7 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { freeBytes } from './disk.ts';
 import { askAnything } from './repository.ts';
 
-export type HealthParts = {
+type HealthParts = {
   db: Db;
   dataFolder: string;
   /** Milliseconds since the outbox worker of this process last showed a sign of life. */

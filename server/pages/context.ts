@@ -7,7 +7,7 @@ import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 
 /** What the choice of language reads of one request. */
-export type Visit = {
+type Visit = {
   /** The page, null for addresses that are none. */
   match: PageMatch | null;
   query: URLSearchParams;

@@ -1,13 +1,13 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { readState } from '#server/db/site-state.ts';
 
 const name = 'content_version';
 
 /** Number that grows with every change of content that pages show. */
 export async function contentVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('site_state').select('value').where('name', '=', name).executeTakeFirst();
-  return Number(row?.value ?? 0);
+  return Number((await readState(db, name)) ?? 0);
 }
 
 /** @returns the new version */

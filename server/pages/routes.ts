@@ -23,7 +23,7 @@ import { meantPath, redirect, switchLanguage } from './redirects.ts';
 import { PageCache, pageAnswer, pageResponse, preparePage, type ReadyAnswer } from './rendering/cache.ts';
 import { createRendering, type RenderServices } from './rendering/rendering.ts';
 
-export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'proxies'> &
+type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'proxies'> &
   Pick<RenderServices, 'pageStyles'> &
   PlanServices & {
     /** Content that pages show. */

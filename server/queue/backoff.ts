@@ -4,7 +4,7 @@ const hour = 60 * minute;
 export const giveUpAfter = 72 * hour;
 
 /** Milliseconds until the next attempt after `attempts` failures: one minute, doubling, at most one hour. */
-export function backoff(attempts: number): number {
+function backoff(attempts: number): number {
   return Math.min(minute * 2 ** Math.max(0, attempts - 1), hour);
 }
 

@@ -3,9 +3,9 @@ import { maxResults, type Part, type SearchDocument } from '#contract/search.ts'
 import { corrections } from './corrections.ts';
 import { expression, namedPaper, termsOf } from './query.ts';
 
-export type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]; extract: Part[] };
+type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]; extract: Part[] };
 /** `similar`: nothing holds what was asked for, and this comes nearest. */
-export type Answer = { found: Found[]; similar: boolean };
+type Answer = { found: Found[]; similar: boolean };
 
 /**
  * Of two documents that fit about equally well the one higher up in the site goes first: a hundred further down cost

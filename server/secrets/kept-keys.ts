@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connection/connect.ts';
+import { readState, writeState } from '#server/db/site-state.ts';
 import { createSeal } from './seal.ts';
-import { fingerprint, notedFingerprint, readNote, writeNote } from './secret-repository.ts';
+import { fingerprint, notedFingerprint } from './secret-repository.ts';
 import { derivedKey, keptPurposes, type SiteSecret } from './site-secret.ts';
 
 /**
@@ -13,13 +14,13 @@ export async function withKeptKeys(db: Db, current: string, previous: string | n
   const keys: [string, Buffer][] = [];
   for (const purpose of keptPurposes) {
     const name = `kept_key_${purpose.replace(' ', '_')}`;
-    const noted = await readNote(db, name);
+    const noted = await readState(db, name);
     const opened = noted === undefined ? null : seal.open(noted, name);
     const key = opened ?? derivedKey(first, purpose);
     // What does not open may belong to a key that the operator is about to put back.
-    if (noted === undefined || (opened === null && previous !== null)) await writeNote(db, name, seal.seal(key, name));
+    if (noted === undefined || (opened === null && previous !== null)) await writeState(db, name, seal.seal(key, name));
     const again = noted === undefined ? null : seal.again(noted, name);
-    if (again !== null) await writeNote(db, name, again);
+    if (again !== null) await writeState(db, name, again);
     keys.push([purpose, key]);
   }
   return { current, previous, kept: { ...noKeys, ...Object.fromEntries(keys) } };

@@ -33,8 +33,6 @@ export function createSeal(siteSecret: SiteSecret, purpose: string) {
   };
 }
 
-export type Seal = ReturnType<typeof createSeal>;
-
 function opened(sealed: string, owner: string, key: Buffer): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

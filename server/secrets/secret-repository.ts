@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
+import { readState, writeState } from '#server/db/site-state.ts';
 import { derivedKey } from './site-secret.ts';
 
 const name = 'secret_fingerprint';
@@ -7,20 +8,7 @@ const name = 'secret_fingerprint';
 export const fingerprint = (key: string): string => derivedKey(key, 'fingerprint').toString('hex').slice(0, 32);
 
 /** Of the key that the start before used. */
-export const notedFingerprint = (db: Db): Promise<string | undefined> => readNote(db, name);
-
-export async function readNote(db: Db, note: string): Promise<string | undefined> {
-  const row = await db.selectFrom('site_state').select('value').where('name', '=', note).executeTakeFirst();
-  return row?.value;
-}
-
-export async function writeNote(db: Db, note: string, value: string): Promise<void> {
-  await db
-    .insertInto('site_state')
-    .values({ name: note, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const notedFingerprint = (db: Db): Promise<string | undefined> => readState(db, name);
 
 /**
  * Notes in the database which key this start uses.
@@ -30,6 +18,6 @@ export async function secretChanged(db: Db, current: string, previous: string | 
   const value = fingerprint(current);
   const before = await notedFingerprint(db);
   if (before === value) return false;
-  await writeNote(db, name, value);
+  await writeState(db, name, value);
   return before !== undefined && (previous === null || before !== fingerprint(previous));
 }

@@ -7,8 +7,8 @@ import { problem } from '#server/http/answer/problem.ts';
 import { streamOf } from '#server/http/answer/stream.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
-import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/repository.ts';
-import { hashToken, newToken } from './account/tokens.ts';
+import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/one-time-links/repository.ts';
+import { findSession } from './account/repository.ts';
 import { type Note, noteForAudit } from './audit/middleware.ts';
 import { recordedFilter } from './audit/recorded-filter.ts';
 
@@ -28,15 +28,9 @@ export async function newDownload(
   asked: object,
   { ending = 'csv', ...note }: Note & { ending?: string } = { details: recordedFilter({ ...asked }) },
 ): Promise<string> {
-  const token = newToken();
-  const link = {
-    token_hash: hashToken(token) ?? '',
-    purpose,
-    data: { asked, session: c.get('session').tokenHash },
-    expires_at: Date.now() + linkLifetime,
-  };
-  await c.get('recordedChange')(
-    (transaction) => insertOneTimeLink(transaction, link),
+  const data = { asked, session: c.get('session').tokenHash };
+  const token = await c.get('recordedChange')(
+    (transaction) => issueOneTimeLink(transaction, purpose, data, linkLifetime),
     () => note,
   );
   return `${token}.${ending}`;
@@ -58,11 +52,10 @@ type DownloadFile<Input extends v.GenericSchema> = {
  */
 export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {
-    const tokenHash = hashToken(c.req.param('file')?.replace(/\.(csv|jsonl?|xlsx)$/, '') ?? '');
-    if (!tokenHash) return problem('not-found', 'de');
+    const token = c.req.param('file')?.replace(/\.(csv|jsonl?|xlsx)$/, '') ?? '';
     const now = Date.now();
     const onlyLooking = c.req.method === 'HEAD';
-    const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
+    const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, token, purpose);
     if (!link || !('session' in link.data)) return problem('not-found', 'de');
     const session = await findSession(db, link.data.session, now);
     const asked = v.safeParse(file.input, link.data.asked);

@@ -66,5 +66,3 @@ export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>
 
   return { tell, reload, hasListeners: () => listening.length > 0, stop: () => clearInterval(timer) };
 }
-
-export type HookEvents = ReturnType<typeof createHookEvents>;

@@ -9,7 +9,7 @@ import { listWhitePapers } from './repository.ts';
  * What visitors see: the papers that staff manage, the newest first; the built-in ones where that cannot be read, which
  * `onStandIn` is told, so that no page keeps them.
  */
-export async function publicWhitePapers(
+async function publicWhitePapers(
   db: Db,
   language: Language,
   onStandIn: () => void = () => {},

@@ -11,7 +11,7 @@ type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: stri
  * What axe finds wrong on the page, or in the part of it that a selector names: behind a dialog nothing else can be
  * reached. [] for nothing.
  */
-export async function findings(page: Page, part = 'html'): Promise<string[]> {
+async function findings(page: Page, part = 'html'): Promise<string[]> {
   // What is still fading in has other colours, and so has a header that a smooth scroll is about to change; what never
   // ends, or follows the scroll, is not waited for.
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 type Loaded = PageData<PageTexts>;
 
 /** What a page's file exports. */
-export type PageModule = {
+type PageModule = {
   /** Null where the address names what there is not. */
   loader: (request: PageRequest) => Promise<Loaded | null>;
   meta: (page: { loaderData: Loaded; root: ShellData }) => HeadTag[];

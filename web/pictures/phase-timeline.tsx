@@ -1,5 +1,7 @@
+import { ChartKey } from './chart-key.tsx';
+
 /** Shortest and longest duration in weeks, or null for a phase without an end. */
-export type PhaseWeeks = readonly (readonly [number, number] | null)[];
+type PhaseWeeks = readonly (readonly [number, number] | null)[];
 type PhaseWords = { name: string; duration: string; work: string };
 type Props = {
   weeks: PhaseWeeks;
@@ -87,8 +89,8 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
       </ol>
       <div className="grid gap-x-8 border-t border-line pt-2 text-meta text-muted md:grid-cols-[17rem_1fr]">
         <p className="flex flex-wrap gap-x-5 gap-y-1 max-md:order-2 max-md:pt-3">
-          <Key className="fill-ink-2" label={legend.shortest} />
-          <Key className="fill-cobalt/25" label={legend.longest} />
+          <ChartKey className="fill-ink-2" label={legend.shortest} />
+          <ChartKey className="fill-cobalt/25" label={legend.longest} />
           <span>{legend.axis}</span>
         </p>
         <svg width="100%" height="24" aria-hidden="true" className="tabular overflow-visible fill-current">
@@ -100,16 +102,5 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
         </svg>
       </div>
     </div>
-  );
-}
-
-function Key({ className, label }: { className: string; label: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg width="14" height="14" aria-hidden="true" className={className}>
-        <rect width="14" height="14" rx="4" />
-      </svg>
-      {label}
-    </span>
   );
 }

@@ -42,7 +42,7 @@ export function useWordlessAddress(): void {
 }
 
 /** Changes the parameters in place; `push` makes an entry of its own, which Back leads out of. */
-export type ChangeAddress = (change: (parameters: URLSearchParams) => void, how?: { push?: boolean }) => void;
+type ChangeAddress = (change: (parameters: URLSearchParams) => void, how?: { push?: boolean }) => void;
 
 /** The screen follows at once, and nothing of the page is asked for again. */
 const atOnce = { flushSync: true, defaultShouldRevalidate: false } as const;

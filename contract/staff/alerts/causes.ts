@@ -25,7 +25,7 @@ export type AlertCause = keyof typeof alertNames;
 export const alertCauses = keysOf(alertNames);
 
 /** `about` is a user name, empty for the site itself; `at` is ISO 8601 in UTC. */
-export const alertView = v.object({
+const alertView = v.object({
   id: v.string(),
   at: v.string(),
   cause: v.picklist(alertCauses),

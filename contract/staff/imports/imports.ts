@@ -86,8 +86,8 @@ export const runInput = v.object({ part: whole('part.invalid', importLimits.part
 /** Whether records go, too, that staff or subscribers have changed since. */
 export const undoInput = v.object({ changed: v.boolean('changed.invalid') });
 
-export const importStates = ['open', 'running', 'done', 'undoing', 'undone'] as const;
-export const importView = v.object({
+const importStates = ['open', 'running', 'done', 'undoing', 'undone'] as const;
+const importView = v.object({
   id: v.string(),
   created_at: v.string(),
   /** Name of the account that began it. */
@@ -112,9 +112,6 @@ export type ImportView = v.InferOutput<typeof importView>;
 /** The newest first. */
 export const importsAnswer = v.object({ imports: v.array(importView) });
 export const importAnswer = v.object({ import: importView });
-
-/** Why a row is not taken: codes of fields, or one of these. */
-export const rowFaults = ['date.invalid', 'date.future', 'consent.required', 'erased', 'unsubscribed'] as const;
 
 export const previewAnswer = v.object({
   fresh: v.number(),

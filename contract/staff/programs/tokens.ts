@@ -27,7 +27,7 @@ export const programInput = v.object({
 });
 export type ProgramInput = v.InferInput<typeof programInput>;
 
-export const program = v.object({
+const program = v.object({
   id: v.string(),
   name: v.string(),
   scopes,

@@ -21,7 +21,7 @@ export const hookFormats = ['standard', 'slack', 'teams'] as const;
 export type HookFormat = (typeof hookFormats)[number];
 
 /** `disabled`: its address failed for days, or said that it is gone. */
-export const hookStates = ['active', 'paused', 'disabled'] as const;
+const hookStates = ['active', 'paused', 'disabled'] as const;
 export type HookState = (typeof hookStates)[number];
 
 /** Webhooks that a site has at most. */
@@ -71,7 +71,7 @@ export type WebhookChange = v.InferInput<typeof webhookChange>;
 /** Since when failed deliveries are sent again, ISO 8601. */
 export const replayInput = v.object({ since: v.pipe(v.string(), v.isoTimestamp('since.invalid')) });
 
-export const webhook = v.object({
+const webhook = v.object({
   id: v.string(),
   name: v.string(),
   /** Its address; of Slack and Teams only whose it is, because whoever knows the rest may write there. */
@@ -97,7 +97,7 @@ export type WebhooksAnswer = v.InferOutput<typeof webhooksAnswer>;
 export const newWebhookAnswer = v.object({ id: v.string(), name: v.string(), secret: v.string() });
 export type NewWebhookAnswer = v.InferOutput<typeof newWebhookAnswer>;
 
-export const delivery = v.object({
+const delivery = v.object({
   /** Also its `webhook-id`. */
   id: v.string(),
   event: v.picklist([...hookEvents, 'test']),
@@ -122,7 +122,7 @@ export type DeliveriesAnswer = v.InferOutput<typeof deliveriesAnswer>;
 export const replayAnswer = v.object({ count: v.number() });
 
 /** Why a delivery failed. */
-export const hookFaults = [
+const hookFaults = [
   'status',
   'redirect',
   'timeout',

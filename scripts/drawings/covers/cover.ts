@@ -14,7 +14,7 @@ const grounds: Record<Ground, CoverColours> = {
 };
 
 /** What a cover is drawn from: numbers of one kind, in the order in which the paper names them. */
-export type CoverArt = { family: Family; ground: Ground; values: readonly number[] };
+type CoverArt = { family: Family; ground: Ground; values: readonly number[] };
 
 /** Colours of a cover: who sets letters on it needs them. */
 export const coverColours = (ground: Ground) => grounds[ground];

@@ -5,7 +5,7 @@
 export const familyNames = ['fan', 'matrix', 'ladder', 'seal', 'stack', 'map'] as const;
 export type Family = (typeof familyNames)[number];
 
-export const groundNames = ['paper', 'sand', 'ink', 'cobalt'] as const;
+const groundNames = ['paper', 'sand', 'ink', 'cobalt'] as const;
 export type Ground = (typeof groundNames)[number];
 
 export type CoverColours = { ground: string; ink: string; hot: string };

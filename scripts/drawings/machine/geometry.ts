@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
 /** From the room (x to the lower right, y to the lower left, z up; in units) to the sheet (px, y down). */
-export type Projection = (point: Point3) => Point;
+type Projection = (point: Point3) => Point;
 
 const [cosine, sine] = [Math.cos(Math.PI / 6), 0.5];
 

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { accessPaths, type StaffRole, sessionTokenHeader, staffRoles } from '#contract/staff/account.ts';
-import { adminPaths } from '#contract/staff/contacts.ts';
 import { onceFree } from '#server/db/connection/busy.ts';
 import { connect, type Db } from '#server/db/connection/connect.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
 import type { Ask } from '#tests/support/hostile/known.ts';
+import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { quickHash } from '#tests/support/servers/templates.ts';
 
 const password = 'Tannenzapfen Kran 1';
-const session = v.object({ token: v.string() });
 
 /** Adds an account of each role to a running site, whose passwords cost little to check. */
 export async function addAccounts(folder: string, DATABASE_URL?: string): Promise<void> {
@@ -29,17 +27,8 @@ async function add(db: Db): Promise<void> {
 
 /** Signs in, with the password given again, as dear calls ask. @returns the token */
 export async function tokenOf(origin: string, role: StaffRole): Promise<string> {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const { token } = v.parse(
-    session,
-    await (await post(adminPaths.login, { username: `wer-${role}`, password })).json(),
-  );
-  const proven = await post(accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
+  const token = await tokenFrom(origin, { username: `wer-${role}`, password });
+  const proven = await postJson(origin + accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
   return proven.headers.get(sessionTokenHeader) ?? token;
 }
 

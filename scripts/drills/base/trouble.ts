@@ -8,7 +8,7 @@ import { type Told, visit } from './visitors.ts';
 /** What goes wrong for a while, and is well again. */
 export type Trouble = { name: string; begin: () => Promise<void> | void; end: () => Promise<void> | void };
 
-export type Outcome = {
+type Outcome = {
   told: Told;
   /** Milliseconds from the end of the last trouble, of all, until a lead was taken again. */
   slowestRecovery: number;

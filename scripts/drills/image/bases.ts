@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Runs buildah on the drill's own storage. @returns what it wrote to standard output */
-export type Buildah = (...args: string[]) => string;
+type Buildah = (...args: string[]) => string;
 
 const debian = 'docker.io/library/debian:bookworm-slim';
 const node = 'docker.io/library/node:24-bookworm-slim';

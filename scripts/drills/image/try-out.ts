@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leadKinds } from '#contract/leads/registry.ts';
+import { postJson } from '#tests/support/servers/post-json.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { type Box, user } from './box.ts';
 
@@ -43,8 +44,7 @@ export async function tryOut(box: Box, origin: string, log: string) {
 }
 
 async function send(origin: string): Promise<boolean> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(origin + leadKinds.contact.path, { method: 'POST', headers, body: JSON.stringify(message) })).ok;
+  return (await postJson(origin + leadKinds.contact.path, message)).ok;
 }
 
 async function endsWell(site: ChildProcess): Promise<boolean> {

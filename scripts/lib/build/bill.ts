@@ -1,5 +1,5 @@
 /** What of package-lock.json (version 3) a bill of materials needs. */
-export type LockedPackage = {
+type LockedPackage = {
   version?: string;
   integrity?: string;
   license?: string;

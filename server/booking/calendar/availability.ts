@@ -10,7 +10,7 @@ export const appointmentLength = appointmentMinutes * minute;
 const gridLength = gridMinutes * minute;
 
 /** A period, `to` excluded; milliseconds since 1970. */
-export type Period = { from: number; to: number };
+type Period = { from: number; to: number };
 /** A booked appointment as the calendar sees it; `buffer` is what was kept free after it when it was booked. */
 export type BusyTime = { id: string; start: number; end: number; buffer: number; day: string };
 

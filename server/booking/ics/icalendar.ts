@@ -4,9 +4,9 @@ import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import { hour } from '#server/booking/calendar/durations.ts';
 
 /** REQUEST invites or changes, CANCEL takes back (RFC 5546), PUBLISH only tells. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
-export type Person = { name?: string; address: string };
+type Person = { name?: string; address: string };
 
 /** One appointment; moments are milliseconds since 1970. Texts may be anything: they are escaped. */
 export type CalendarEvent = {

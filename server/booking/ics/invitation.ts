@@ -8,7 +8,7 @@ import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';
 import { staffTexts } from './staff-invitation-texts.ts';
 
-export type InvitationSite = {
+type InvitationSite = {
   company: Company;
   settings: { PUBLIC_URL: string; MAIL_TO?: string | undefined; MAIL_FROM?: string | undefined };
   secret: SiteSecret;

@@ -74,7 +74,7 @@ export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostTo
 }
 
 /** A booking that was not cancelled and has not ended. */
-export function isToCome({ state, end_at }: Booking, now: number): boolean {
+function isToCome({ state, end_at }: Booking, now: number): boolean {
   return state === 'booked' && end_at > now;
 }
 

@@ -12,7 +12,7 @@ export type ChangedBy = 'visitor' | { version: number };
 /** `over`: the appointment has ended; `stale`: changed by somebody else since the version that was named. */
 export type ChangeRefusal = Refusal | 'unknown' | 'over' | 'cancelled' | 'stale';
 
-export type ChangePlan =
+type ChangePlan =
   | { outcome: 'refused'; refusal: ChangeRefusal }
   /** It is already as asked. */
   | { outcome: 'unchanged'; booking: Booking }

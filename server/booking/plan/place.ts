@@ -5,7 +5,7 @@ import { minute } from '#server/booking/calendar/durations.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 
 /** Where and when an appointment is; the columns of a booking that a move changes. */
-export type Place = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;
+type Place = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;
 
 /**
  * The place of an appointment that begins at `start`, or why it cannot have it.

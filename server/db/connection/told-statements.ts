@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { LogConfig } from 'kysely';
 
 /** What a statement took: its text, whose values are left out; `failed` when the database refused it. */
-export type ToldStatement = { engine: 'sqlite' | 'postgres'; sql: string; milliseconds: number; failed: boolean };
+type ToldStatement = { engine: 'sqlite' | 'postgres'; sql: string; milliseconds: number; failed: boolean };
 
 const statements = channel('site:statement');
 

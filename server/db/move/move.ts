@@ -12,7 +12,7 @@ import { columnsOf, insertRows, rowsOf, type Side, sideOf, type TableName } from
 import { counters, movedTables } from './tables.ts';
 
 type Place = Parameters<typeof connect>[0];
-export type Moved = { table: TableName } & Digest;
+type Moved = { table: TableName } & Digest;
 
 type Options = {
   /** Reads the audit log's chain of hashes in the new database again. */

@@ -10,7 +10,7 @@ const prefix = 'migrated-by ';
 /**
  * What was done to a database: names of migrations, and the newest version that did one; null where nobody noted it.
  */
-export type Applied = { names: readonly string[]; version: string | null };
+type Applied = { names: readonly string[]; version: string | null };
 
 export async function appliedTo(db: Db): Promise<Applied> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -10,7 +10,7 @@ export const copyLifetime = 30 * 86_400_000;
 /** Bytes that are left to the site beside a copy. */
 const reserve = 64 * 1024 * 1024;
 
-export const copiesIn = (dataFolder: string) => join(dataFolder, 'backups');
+const copiesIn = (dataFolder: string) => join(dataFolder, 'backups');
 const copyName = /^before-.*\.sqlite$/;
 
 /**

@@ -62,7 +62,7 @@ export function answerLanguage(c: Context, asked?: unknown): Language {
   return languageFor((name) => c.req.header(name), asked);
 }
 
-export function languageFor(header: HeaderReader, asked?: unknown): Language {
+function languageFor(header: HeaderReader, asked?: unknown): Language {
   if (isLanguage(asked)) return asked;
   const tag = header('accept-language')?.split(',')[0]?.split(';')[0];
   return tag ? languageForTag(tag) : 'de';
@@ -87,7 +87,7 @@ export function problemBody(code: ProblemCode, language: Language, extra: Extra 
 }
 
 /** application/problem+json (RFC 9457); never a stack, never a value that the client sent. */
-export function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {}): Answer {
+function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {}): Answer {
   const headers: Record<string, string> = {
     ...securityHeaders,
     'content-type': 'application/problem+json; charset=utf-8',

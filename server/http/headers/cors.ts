@@ -5,7 +5,7 @@ import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What an answer to a script of this origin carries beside its own headers; null for origins that are not listed. */
-export type CorsHeaders = (origin: string | undefined) => Readonly<Record<string, string>> | null;
+type CorsHeaders = (origin: string | undefined) => Readonly<Record<string, string>> | null;
 
 /** Lets scripts of the listed origins, and of no others, read answers (setting ALLOWED_ORIGINS). */
 export function corsHeaders(allowed: readonly string[]): CorsHeaders {

@@ -5,7 +5,7 @@ import { maxBodyBytes } from '#contract/http/problem.ts';
 /** Fields of a form at most; ours have twenty. */
 const maxFields = 200;
 
-export type BodyType = 'json' | 'form';
+type BodyType = 'json' | 'form';
 export type Body =
   | { kind: 'json'; fields: Record<string, unknown> }
   /** An ordinary form post; a name given several times is a list. */

@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 const longestSubject = 49;
 
 /** A lead, the papers that it asked for, and whether its visitor was to have a receipt that was not sent. */
-export type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithheld?: boolean };
+type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithheld?: boolean };
 
 /** What a notification about more than the lead says first, instead of the kind's words and of the lead's details. */
 type Instead = { subject: string; heading: string; point: string };

@@ -8,9 +8,9 @@ import type { Transport } from './transport.ts';
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number; send: number };
 
 /** `send` bounds one message as a whole: a server that trickles its answers trips no socket timeout. */
-export const smtpTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000, send: 90_000 };
+const smtpTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000, send: 90_000 };
 
-export const smtpConnections = 4;
+const smtpConnections = 4;
 
 /**
  * Pooled SMTP. STARTTLS is used where the server offers it and its certificate must then be valid;

@@ -8,7 +8,7 @@ export type RenderedPage = { status: number; html: string; headers: Record<strin
 export type ReadyAnswer = Answer & { head: string[] };
 
 /** A rendered page, ready to be sent. */
-export type CachedPage = {
+type CachedPage = {
   status: number;
   etag: string;
   answers: Record<Encoding | 'unchanged', ReadyAnswer>;
@@ -108,7 +108,7 @@ function ready(answer: Answer): ReadyAnswer {
 }
 
 /** Whether If-None-Match names this page (weak comparison, RFC 9110, 13.1.2). */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined && (ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)))
   );

@@ -4,6 +4,7 @@ import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { holdsOneOf } from '#server/db/schema/one-of.ts';
+import { writeState } from '#server/db/site-state.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 
 /** Rows that one transaction of the sweep deletes. */
@@ -15,12 +16,8 @@ export async function storedRetention(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, value }) => [name.slice('retention-'.length), Number(value)]));
 }
 
-export async function storeRetention(db: Db, kind: RetentionKind, days: number): Promise<void> {
-  await db
-    .insertInto('site_state')
-    .values({ name: settingName(kind), value: String(days) })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(days) }))
-    .execute();
+export function storeRetention(db: Db, kind: RetentionKind, days: number): Promise<void> {
+  return writeState(db, settingName(kind), String(days));
 }
 
 /** Kinds of leads that the sweep tells apart. */
@@ -73,7 +70,7 @@ type DueRows = {
 };
 
 /** Kinds whose rows go by themselves. */
-export type RowKind = Exclude<RetentionKind, LeadKind>;
+type RowKind = Exclude<RetentionKind, LeadKind>;
 
 const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
   'newsletter-pending': (before) => [

@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
 import type { NewStaff, Schema, Staff } from '#server/db/schema/schema.ts';
 import { programNames } from './program-authors.ts';
 import { idleLimit } from './session-limits.ts';
@@ -262,34 +261,4 @@ export async function forgetSessions(db: Db, now: number): Promise<void> {
     .deleteFrom('staff_sessions')
     .where((or) => or.or([or('expires_at', '<=', now), or('last_seen_at', '<=', now - idleLimit)]))
     .execute();
-}
-
-export async function insertOneTimeLink(db: Db, link: OneTimeLink): Promise<void> {
-  await db.insertInto('one_time_links').values(link).execute();
-}
-
-/** The link's data without using it up. */
-export function peekOneTimeLink(db: Db, tokenHash: string, purpose: OneTimeLink['purpose'], now: number) {
-  return db
-    .selectFrom('one_time_links')
-    .select('data')
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
-
-/** The link's data; of several that ask at once, one gets it. */
-export function takeOneTimeLink(db: Db, tokenHash: string, purpose: OneTimeLink['purpose'], now: number) {
-  return db
-    .deleteFrom('one_time_links')
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .returning('data')
-    .executeTakeFirst();
-}
-
-export async function forgetOneTimeLinks(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('one_time_links').where('expires_at', '<=', now).execute();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
+import { readState } from '#server/db/site-state.ts';
 
 const name = 'audit_told';
 const told = (db: Db) => db.updateTable('site_state').where('name', '=', name);
@@ -12,8 +13,7 @@ export async function beginAfter(db: Db, seq: number): Promise<void> {
 
 /** Number of the last entry of the audit log that was told. */
 export async function lastTold(db: Db): Promise<number> {
-  const row = db.selectFrom('site_state').select('value').where('name', '=', name);
-  return Number((await row.executeTakeFirst())?.value ?? 0);
+  return Number((await readState(db, name)) ?? 0);
 }
 
 /** The same, which from then on no other process changes before the transaction ends. */

@@ -12,8 +12,8 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { callRules } from '#server/staff/call-rules.ts';
 import { calledRoute } from '#server/staff/called-route.ts';
-import { auditDecisions, type Decision } from './decisions.ts';
 import { recordedFilter } from './recorded-filter.ts';
 
 /** What an entry says beyond the call's address; `subjects` makes one for each of them, none for an empty list. */
@@ -57,7 +57,7 @@ export async function readSearch<S extends v.GenericSchema<unknown, Readonly<Rec
 }
 
 /**
- * Records each call that succeeded, by the table of decisions, before its answer goes out: what cannot be recorded is
+ * Records each call that succeeded, by its rule, before its answer goes out: what cannot be recorded is
  * not shown. Refused calls show and change nothing; a change has its entry already, unless there was nothing left to
  * change.
  */
@@ -82,14 +82,22 @@ async function recordAnswer(c: Context, db: Db, personHash: PersonHash): Promise
   if (refusals.includes(status)) await recordRefusal(c, db, status);
   if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
   const call = calledRoute(c);
-  if (call && c.get('session')?.scopes) return recordProgram(c, db, call);
-  const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
-  if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
-  const action = typeof decision === 'object' ? decision.change : decision;
+  if (!call) return;
+  if (c.get('session')?.scopes) return recordProgram(c, db, call);
+  const action = actionOf(call);
+  if (action === null) return;
   // HEAD looks whether a file is still there; nobody gets it.
   if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
-  if (action === 'call' && call) noteForAudit(c, { details: { call } });
+  if (action === 'call') noteForAudit(c, { details: { call } });
   await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
+}
+
+/** What is recorded of a call that succeeded; null where nothing is, or its handler does. */
+function actionOf(call: string): AuditAction | null {
+  const rule = callRules[call];
+  if (!rule) return 'call';
+  if ('shows' in rule) return rule.shows;
+  return 'changes' in rule ? rule.changes : null;
 }
 
 /** Not allowed, not signed in, too often. */
@@ -120,10 +128,10 @@ const loginCalls: readonly string[] = [
 
 async function recordChange(c: Context, transaction: Db, note: Note = {}): Promise<void> {
   const call = calledRoute(c);
-  const decision = call ? auditDecisions[call] : undefined;
-  if (typeof decision !== 'object' || !('change' in decision)) throw new Error(`${call} is not decided to be a change`);
+  const rule = call ? callRules[call] : undefined;
+  if (!rule || !('changes' in rule)) throw new Error(`${call} is not decided to be a change`);
   noteForAudit(c, note);
-  await record(c, transaction, decision.change, note.subject ?? idInPath(c));
+  await record(c, transaction, rule.changes, note.subject ?? idInPath(c));
   c.set('audited', true);
 }
 

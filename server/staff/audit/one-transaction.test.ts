@@ -16,6 +16,7 @@ import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { tables } from '#server/privacy/places.ts';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
+import { callRules } from '#server/staff/call-rules.ts';
 import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
 import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
@@ -29,7 +30,6 @@ import { startDirectory } from '#tests/support/servers/directory.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { base32Bytes } from '#tests/support/totp.ts';
-import { auditDecisions } from './decisions.ts';
 
 const { password } = staffLogin;
 const directory = await startDirectory('http://localhost:3000/admin/login');
@@ -42,9 +42,9 @@ const settings = {
 };
 const paper = { title_de: 'Titel', title_en: 'Title', pdf_url: 'https://files.example/a.pdf', pdf_url_en: null };
 
-/** Calls that change something, as the table of decisions says. */
-const changing = Object.entries(auditDecisions).flatMap(([call, decision]) =>
-  decision === 'own' || (typeof decision === 'object' && 'change' in decision) ? [call] : [],
+/** Calls that change something, as their rules say. */
+const changing = Object.entries(callRules).flatMap(([call, rule]) =>
+  'records' in rule || 'changes' in rule ? [call] : [],
 );
 
 type Asked = { path?: string; body?: unknown; headers?: Record<string, string> };

@@ -13,7 +13,7 @@ import {
 } from '#server/staff/account/accounts.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
 
-export const usage = `npm run staff -- <command>
+const usage = `npm run staff -- <command>
   list                  all accounts
   add <name> [<role>]   a new account that may read, work or manage (default)
   role <name> <role>    what an account may: read, work or manage; ends its sessions

@@ -9,7 +9,7 @@ import { type ExportRow, exportRowsInOrder, findExportRows } from './repository.
  * A piece of the CSV file, and after which lead the next one begins; null at the end. As text: bytes handed from thread
  * to thread lie outside of what the collector counts, and a file of a million leads took 60 MiB more.
  */
-export type CsvPage = { text: string; next: Position | null };
+type CsvPage = { text: string; next: Position | null };
 
 /** So many leads of the filter as lines of the CSV file, in the order of the list, after a position. */
 export type CsvPages = (filter: LeadFilter, after: Position | null, limit: number) => Promise<CsvPage>;

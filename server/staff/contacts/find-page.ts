@@ -4,7 +4,7 @@ import type { StaffServices } from '#server/staff/services.ts';
 import { isOldestFirst, isPlain } from './filter.ts';
 import { countContacts, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
 
-export type LeadPage = {
+type LeadPage = {
   leads: ListedLead[];
   /** Where the page after this one begins, or null at the end. */
   next: Position | null;

@@ -29,7 +29,7 @@ const mostHidden = 20_000;
 const followedAtLeast = 3_600_000;
 
 /** `ready`: the file knows all that the database held when it was asked. `useless`: it must be made anew. */
-export type Step = 'ready' | 'more' | 'useless';
+type Step = 'ready' | 'more' | 'useless';
 
 export function isBuilding(file: IndexFile): boolean {
   const { progress } = readProgress(file);

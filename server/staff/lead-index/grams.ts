@@ -1,5 +1,5 @@
 /** Letters from which on a word is looked up by its trigrams; shorter ones are looked up whole, among the grams. */
-export const trigram = 3;
+const trigram = 3;
 
 /**
  * All different letters of a text and pairs of letters within its words: what a search for a shorter word than a

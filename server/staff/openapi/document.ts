@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { openApiPath } from '#contract/staff/programs/openapi.ts';
 import { programTokenPrefix } from '#contract/staff/programs/tokens.ts';
-import { scopeOf } from '#server/staff/programs/scopes.ts';
-import { callRules } from '#server/staff/roles.ts';
+import { callRules } from '#server/staff/call-rules.ts';
 import type { Call, MediaType } from './call.ts';
 import { callGroups } from './calls/all.ts';
 import { answerSchema, inputSchema, type JsonSchema, sharedSchemas } from './schema.ts';
@@ -92,10 +91,10 @@ function operationIdOf(method: string, path: string): string {
 /** Who may make it: a session with a role, or a program with a scope; nothing where anyone may. */
 function securityOf(name: string): Operation['security'] {
   if (name === `GET ${openApiPath}`) return [{ session: [] }, { program: [] }];
-  const rule = callRules[name] ?? 'anyone';
-  if (rule === 'anyone') return [];
-  const scope = scopeOf(name);
-  return [{ session: rule.split(', ') }, ...(scope ? [{ program: [scope] }] : [])];
+  const rule = callRules[name];
+  if (!rule || rule.may === 'anyone') return [];
+  const { may, proven, scope } = rule;
+  return [{ session: proven ? [may, 'proven'] : [may] }, ...(scope ? [{ program: [scope] }] : [])];
 }
 
 const pathParameters = (path: string): Parameter[] =>

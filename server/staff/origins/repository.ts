@@ -6,6 +6,7 @@ import { noSource, pageSources } from '#contract/leads/sources.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { readState } from '#server/db/site-state.ts';
 
 const through = 'lead_days_through';
 
@@ -17,8 +18,7 @@ export async function firstLeadAt(db: Db): Promise<number | null> {
 
 /** The last day that is counted already. */
 export async function countedThrough(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('site_state').select('value').where('name', '=', through).executeTakeFirst();
-  return row?.value || null;
+  return (await readState(db, through)) || null;
 }
 
 /** The same while no other process can count; to be asked within the transaction that counts. */
@@ -116,7 +116,7 @@ async function replace(
 }
 
 /** Which counts are asked: of days, or of weeks where years of days would be many rows. */
-export type Counted = 'lead_days' | 'lead_weeks';
+type Counted = 'lead_days' | 'lead_weeks';
 type DayCount = { day: string; kind: ContactKind; source: string; leads: number };
 type ButtonCount = { source: string; context: string; button: string; leads: number };
 

@@ -12,13 +12,12 @@ import {
 } from '#contract/staff/programs/tokens.ts';
 import { writeSums } from '#server/audit/summed.ts';
 import { setPassword } from '#server/staff/account/accounts.ts';
-import { callRules } from '#server/staff/roles.ts';
+import { callRules } from '#server/staff/call-rules.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { callsPerMinute } from './program-session.ts';
-import { scopeCalls } from './scopes.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -161,13 +160,13 @@ test.each(programScopes)('every call with a token for %s does what its scope say
   const me = await signIn(site);
   const made = await me.call(programPaths.list, { method: 'POST', body: { name: 'CRM', scopes: [scope], days: 30 } });
   const { token } = (await made.json()) as NewProgramAnswer;
-  const open = Object.keys(callRules).filter((call) => callRules[call] === 'anyone');
+  const open = Object.keys(callRules).filter((call) => callRules[call]?.may === 'anyone');
   for (const one of Object.keys(callRules).filter((call) => !open.includes(call))) {
     const [method = '', pattern = ''] = one.split(' ');
     const path = pattern.replaceAll(/:\w+/g, '00000000-0000-7000-8000-000000000000');
     const answer = await staffCalls(site)(path, { method, token, ...(method !== 'GET' && { body: { wrong: true } }) });
     await answer.body?.cancel();
-    expect([one, answer.status === 403]).toEqual([one, !scopeCalls[scope].includes(one)]);
+    expect([one, answer.status === 403]).toEqual([one, callRules[one]?.scope !== scope]);
   }
   await site.end();
 });

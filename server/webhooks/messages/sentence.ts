@@ -26,7 +26,7 @@ const texts = {
 };
 
 /** What a channel of staff reads: one line without markup, and where it leads. */
-export type Sentence = { text: string; link: { label: string; href: string } };
+type Sentence = { text: string; link: { label: string; href: string } };
 
 /** @param named whether the person's name is told beside company and kind */
 export function sentenceOf(

@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
 import type { Subject } from './repository.ts';
 
-export type Told = Pick<WebhookDelivery, 'event' | 'created_at'>;
+type Told = Pick<WebhookDelivery, 'event' | 'created_at'>;
 /** Where the site stands, and a lead as other programs read it. */
 export type MessageSite = { publicUrl: string; contactOf: (lead: Lead) => Contact };
 

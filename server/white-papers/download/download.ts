@@ -8,7 +8,7 @@ const purpose = 'white-paper-download';
 const lifetimeDays = 30;
 const day = 86_400_000;
 
-export type Download = { leadId: string; paperId: string; language: Language };
+type Download = { leadId: string; paperId: string; language: Language };
 
 /**
  * The address that answers what to download: signed, so that nobody makes their own, for 30 days from `now`

@@ -7,7 +7,7 @@ import { awake, visitor } from '#tests/support/browser.ts';
 import type { ServedSite } from '#tests/support/servers/served-site.ts';
 
 export const courses = { 'de-DE': '/leistungsangebot/ki-akademie', 'en-GB': '/services/ai-academy' } as const;
-export type Locale = keyof typeof courses;
+type Locale = keyof typeof courses;
 
 /** A visitor of the academy's page who has opened the booking from a course's button. */
 export async function openBooking(

@@ -4,7 +4,7 @@ import { fitting } from './from-schema.ts';
 import type { Known } from './known.ts';
 import { hostileValue, rightValues } from './values.ts';
 
-export type Sent = { type: string; content: string };
+type Sent = { type: string; content: string };
 
 /** Bodies that are right for one of these inputs but for some of their fields, and bodies that are right for none. */
 export function bodies(

@@ -69,7 +69,7 @@ async function inputsOf(sources: readonly { file: string; text: string }[]): Pro
 const refusal = object({ errors: optional(array(object({ field: string() })), []) });
 
 /** Whether a call names a field as missing that no input has: nobody would ever send it. */
-export type Wanted = { inputs: readonly GenericSchema[]; unknown: readonly string[] };
+type Wanted = { inputs: readonly GenericSchema[]; unknown: readonly string[] };
 
 /**
  * Which inputs a call may take, by the fields that it misses in an empty one.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { linkPages, pages, staffPaths, whitePaperRoutes } from '#contract/site/pages.ts';
+import { languages } from '#contract/site/languages.ts';
+import { linkPages, pages, staffPaths, whitePaperHref } from '#contract/site/pages.ts';
 import { bodies } from './bodies.ts';
 import { type Ask, type Known, type Route, wantedBy } from './known.ts';
 import { hostileText } from './values.ts';
@@ -20,7 +21,7 @@ export const pageRoutes: readonly Route[] = [
     ...Object.values(pages).flatMap(({ de, en }) => [de, en]),
     ...Object.values(linkPages),
     ...Object.values(staffPaths),
-    ...Object.values(whitePaperRoutes),
+    ...languages.map((language) => whitePaperHref(':paper', language)),
     '/downloads/:name',
     '/:nowhere',
   ]),

@@ -3,7 +3,7 @@ import { type Dictionary, Operator, type Pdf, type Reference, type Value, values
 const paints = new Set(['Tj', 'TJ', "'", '"', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'BI']);
 
 /** What a page paints: the numbers of its marked pieces, in order, and what is against the rules. */
-export type Painted = { marks: number[]; breaches: string[] };
+type Painted = { marks: number[]; breaches: string[] };
 
 /** Reads a page's content, and that of the forms that it paints, for where each piece belongs. */
 export function paintedOn(pdf: Pdf, page: Dictionary): Painted {

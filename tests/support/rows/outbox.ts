@@ -26,7 +26,7 @@ export function plainMail(row: Pick<OutboxRow, 'recipient' | 'data'>): OutgoingM
   return { to: { address: row.recipient }, subject, text: 'Guten Tag\n', html: '<p>Guten Tag</p>', headers: {} };
 }
 
-export type TestClock = ReturnType<typeof testClock>;
+type TestClock = ReturnType<typeof testClock>;
 
 export function testWorker(database: Database, transport: Transport, clock: TestClock) {
   const log: string[] = [];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
 /** A message as it arrived at a receiver of webhooks. */
-export type Received = { path: string; headers: Record<string, string>; body: string };
+type Received = { path: string; headers: Record<string, string>; body: string };
 /** What a receiver does with a message: a status, an answer without an end, none at all, or a connection that ends. */
 export type Manner = number | 'endless' | 'stalls' | 'drops';
 

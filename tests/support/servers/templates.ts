@@ -8,10 +8,10 @@ import { ensureFirstAccount } from '#server/staff/account/accounts.ts';
 export const staffLogin = { username: 'leitung', password: 'ein langes Passwort' } as const;
 
 /** `migrated` is a database of the newest schema; `staffed` has the account of `staffLogin` too. */
-export const templates = ['migrated', 'staffed'] as const;
+const templates = ['migrated', 'staffed'] as const;
 export type Template = (typeof templates)[number];
 
-export const sqliteTemplate = (folder: string, template: Template) => join(folder, template, 'site.sqlite');
+const sqliteTemplate = (folder: string, template: Template) => join(folder, template, 'site.sqlite');
 
 /**
  * Makes the databases that tests start from a copy of, in both engines: a copy costs a tenth of all migrations.

@@ -14,7 +14,7 @@ import { type Failure, type Outcome, send } from './sending/send.ts';
 import { awaitedAnswer, begin, countShown, isShown, isUnderWay } from './sending/submissions.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
-export type LeadFormOptions = {
+type LeadFormOptions = {
   lead: { kind: LeadKind; path: string };
   /** What this form requires; often more than the call does. */
   schema: GenericSchema;

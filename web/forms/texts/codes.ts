@@ -2,7 +2,7 @@
  * Every error code that a valibot schema can answer, as a type: its own messages of the shape
  * `field.problem`, through pipes, wrappers and object entries.
  */
-export type CodeOf<Schema> =
+type CodeOf<Schema> =
   | (Schema extends { message: infer M extends `${string}.${string}` } ? M : never)
   | (Schema extends { pipe: infer P extends readonly unknown[] } ? CodeOf<P[number]> : never)
   | (Schema extends { wrapped: infer W } ? CodeOf<W> : never)

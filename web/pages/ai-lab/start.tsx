@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { figures } from '#contract/site/figures.ts';
+import { ChartKey } from '#web/pictures/chart-key.tsx';
 import { Mark } from '#web/shell/page-notes.tsx';
+import { Pair } from '#web/ui/sections/pair.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -8,14 +10,7 @@ import type { Texts } from './texts.de.ts';
 export function Start({ texts }: { texts: Texts['start'] }) {
   return (
     <Section texts={texts}>
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        {[texts.problem, texts.solution].map(({ title, text }) => (
-          <div key={title}>
-            <h3 className="text-item">{title}</h3>
-            <p className="mt-2 max-w-[37.2em]">{text}</p>
-          </div>
-        ))}
-      </div>
+      <Pair items={[texts.problem, texts.solution]} />
       <StartChart texts={texts.chart} />
     </Section>
   );
@@ -52,9 +47,9 @@ function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
         </svg>
       </div>
       <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
-        <Key className="fill-ink-2" label={texts.shortest} />
-        <Key className="fill-text/25" label={texts.longest} />
-        <Key className="fill-cobalt" label={texts.running} />
+        <ChartKey className="fill-ink-2" label={texts.shortest} />
+        <ChartKey className="fill-text/25" label={texts.longest} />
+        <ChartKey className="fill-cobalt" label={texts.running} />
         <span className="basis-full">
           {texts.axis}
           <Mark note={1} id={1} />
@@ -75,16 +70,5 @@ function Track({ name, detail, children }: { name: string; detail: string; child
         {children}
       </svg>
     </li>
-  );
-}
-
-function Key({ className, label }: { className: string; label: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg width="14" height="14" aria-hidden="true" className={className}>
-        <rect width="14" height="14" rx="3" />
-      </svg>
-      {label}
-    </span>
   );
 }

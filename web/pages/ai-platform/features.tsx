@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChartKey } from '#web/pictures/chart-key.tsx';
 import { Plate } from '#web/pictures/plate.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -187,20 +188,9 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
         ))}
       </ul>
       <p className="mt-5 flex flex-wrap gap-x-6 text-meta text-muted">
-        <Key className="fill-cobalt" label={texts.waiting} />
-        <Key className="fill-text" label={texts.working} />
+        <ChartKey className="fill-cobalt" label={texts.waiting} />
+        <ChartKey className="fill-text" label={texts.working} />
       </p>
     </>
-  );
-}
-
-function Key({ className, label }: { className: string; label: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg width="12" height="12" aria-hidden="true" className={className}>
-        <rect width="12" height="12" rx="2" />
-      </svg>
-      {label}
-    </span>
   );
 }

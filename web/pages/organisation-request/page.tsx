@@ -1,6 +1,7 @@
 import { RequestPage } from '#web/forms/paper-request/request-page.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Pair } from '#web/ui/sections/pair.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -27,14 +28,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
   const [level, question, answer] = texts.head;
   return (
     <Section texts={texts}>
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        {[texts.problem, texts.solution].map(({ title, text }) => (
-          <div key={title}>
-            <h3 className="text-item">{title}</h3>
-            <p className="mt-2 max-w-[37.2em]">{text}</p>
-          </div>
-        ))}
-      </div>
+      <Pair items={[texts.problem, texts.solution]} />
       <table className="mt-12 w-full border-b border-line text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="text-meta text-muted">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { minPasswordLength, type PasswordFault, passwordFaults } from '#contract/staff/account.ts';
-import { CallFailed } from '#web/staff/api/call.ts';
+import { faultCodes } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
@@ -20,8 +20,8 @@ const faultTexts: Readonly<Record<PasswordFault, string>> = {
 
 /** What the server has against the new password; null where it refused something else. */
 function faultOf(error: unknown): string | null {
-  const codes = error instanceof CallFailed ? error.problem?.errors?.map(({ code }) => code) : [];
-  const fault = passwordFaults.find((one) => codes?.includes(`newPassword.${one}`));
+  const codes = faultCodes(error);
+  const fault = passwordFaults.find((one) => codes.includes(`newPassword.${one}`));
   return fault ? faultTexts[fault] : null;
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { FirstPasswordAnswer } from '#contract/staff/accounts.ts';
-import { CallFailed } from '#web/staff/api/call.ts';
+import { faultCodes } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
@@ -26,7 +26,7 @@ export function Invite({ onInvited }: Props) {
     },
     onFailed: () => document.getElementById(id)?.focus(),
   });
-  const codes = error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
+  const codes = faultCodes(error);
   const fault = Object.entries(nameFaults).find(([code]) => codes.includes(`username.${code}`))?.[1];
   return (
     <TabSection

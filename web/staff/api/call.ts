@@ -61,6 +61,11 @@ export function isRefusedWith(status: number, error: unknown): error is CallFail
   return error instanceof CallFailed && error.status === status;
 }
 
+/** What the server has against the fields of a call, as `field.fault`. */
+export function faultCodes(error: unknown): string[] {
+  return error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
+}
+
 /** What stands now, where a change was refused because somebody else was faster (409); null for any other failure. */
 export function conflictOf<S extends v.GenericSchema>(error: unknown, members: S): v.InferOutput<S> | null {
   if (!isRefusedWith(409, error)) return null;

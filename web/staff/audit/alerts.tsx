@@ -8,7 +8,7 @@ import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 const queryKey = ['alerts'];
-export const alertsQuery = (api: StaffApi) => api.query(queryKey, alertPaths.list, alertsAnswer);
+const alertsQuery = (api: StaffApi) => api.query(queryKey, alertPaths.list, alertsAnswer);
 
 /** Of what staff were told by mail, until somebody has seen to it; nothing where nothing is open. */
 export function Alerts() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { refusals } from '#contract/booking/booking.ts';
 import { type StaffBooking, staffConflict } from '#contract/staff/bookings.ts';
-import { CallFailed, conflictOf, InputRefused } from '#web/staff/api/call.ts';
+import { conflictOf, faultCodes, InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { berlinClock, fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
@@ -119,8 +119,7 @@ function clockOf(moment: string): [day: string, time: string] {
 
 /** Why a time was refused, in a sentence; null where it was something else. */
 function reasonOf(error: unknown): string | null {
-  const errors = error instanceof CallFailed ? error.problem?.errors : undefined;
-  const code = errors?.find(({ field }) => field === 'start')?.code;
+  const code = faultCodes(error).find((one) => one.startsWith('start.'));
   if (code === undefined) return null;
   const reason = refusals.find((known) => code === `start.${known}`);
   return texts.refusals[reason ?? 'invalid'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
-import { CallFailed, InputRefused } from '#web/staff/api/call.ts';
+import { faultCodes, InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -45,7 +45,7 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
     },
     { onDone: () => showToast({ title: texts.saved }) },
   );
-  const code = error instanceof CallFailed ? error.problem?.errors?.[0]?.code : undefined;
+  const [code] = faultCodes(error);
 
   const change = (changes: Partial<BookingSettings>) => {
     reset();

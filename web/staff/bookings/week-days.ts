@@ -5,7 +5,7 @@ import type { BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.t
 import { berlinClock } from '#web/staff/berlin-time.ts';
 
 /** What stands at one time of a day: a conversation, or null for a time that is free. */
-export type Slot = {
+type Slot = {
   start: string;
   /** HH:MM of the office. */
   clock: string;

@@ -15,7 +15,7 @@ export const stateNames = {
 /** The state that a field's value names. */
 export const stateNamed = (value: string): LeadState => leadStates.find((state) => state === value) ?? 'new';
 
-export type Due = { at: number; when: 'overdue' | 'today' | 'later' };
+type Due = { at: number; when: 'overdue' | 'today' | 'later' };
 
 /** When a lead is to be answered, or null where nobody waits for an answer any more. */
 export function dueOf(
@@ -33,7 +33,7 @@ export function dueOf(
 const hour = 3_600_000;
 
 /** '3 Tagen', for 'seit': how long ago a moment is. */
-export function waitedFor(at: number, now: number): string {
+function waitedFor(at: number, now: number): string {
   const hours = Math.floor((now - at) / hour);
   if (hours < 1) return 'weniger als 1 Stunde';
   if (hours < 24) return hours === 1 ? '1 Stunde' : `${hours} Stunden`;

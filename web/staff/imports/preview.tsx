@@ -1,6 +1,6 @@
 import type { ImportKind, PreviewAnswer } from '#contract/staff/imports/imports.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { openDownload } from '#web/staff/ui/download-button.tsx';
+import { saveAsFile } from '#web/staff/ui/download-button.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -78,10 +78,5 @@ const Figure = ({ name, count }: { name: string; count: number }) => (
 /** Line and reason alone: what was wrong with a row stands in the file that somebody has. */
 function saveRefused(refused: PreviewAnswer['refused']): void {
   const lines = refused.map(({ line, reasons }) => `"${line}";"${faultWords(reasons)}"`);
-  const url = URL.createObjectURL(
-    new Blob([`\uFEFF"Zeile";"Grund"\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }),
-  );
-  openDownload(url, 'abgelehnte-zeilen.csv');
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveAsFile('abgelehnte-zeilen.csv', 'text/csv', `\uFEFF"Zeile";"Grund"\r\n${lines.join('\r\n')}\r\n`);
 }

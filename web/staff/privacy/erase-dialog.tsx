@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ErasureView, PersonFound } from '#contract/staff/privacy.ts';
-import { CallFailed, InputRefused, isRefusedWith } from '#web/staff/api/call.ts';
+import { faultCodes, InputRefused, isRefusedWith } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
@@ -87,8 +87,7 @@ function spelled(address: string): string {
 
 /** Why this address cannot be erased; null where the server's own sentence says it. */
 function reasonFor(error: unknown): string | null {
-  const own = error instanceof CallFailed && error.problem?.errors?.some(({ code }) => code === 'confirmation.own');
-  if (own)
+  if (faultCodes(error).includes('confirmation.own'))
     return 'An diese Adresse Ihres Unternehmens gehen alle Benachrichtigungen. Löschen Sie stattdessen die Personen, von denen sie handeln.';
   return isRefusedWith(404, error) ? 'Zu dieser Adresse ist nichts mehr gespeichert, was gelöscht werden kann.' : null;
 }

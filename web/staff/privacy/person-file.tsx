@@ -5,7 +5,7 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { languageNames } from '#web/staff/texts.ts';
-import { openDownload } from '#web/staff/ui/download-button.tsx';
+import { saveAsFile } from '#web/staff/ui/download-button.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
@@ -30,12 +30,7 @@ export function PersonFile({ person, onErased }: Props) {
     failure,
     start: download,
   } = useChange((format: 'json' | 'html') => exportPerson(api, { email: person.email, format, language }), {
-    onDone: ({ fileName, type, content }) => {
-      const url = URL.createObjectURL(new Blob([content], { type }));
-      openDownload(url, fileName);
-      // The browser has taken the file by then.
-      setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    },
+    onDone: ({ fileName, type, content }) => saveAsFile(fileName, type, content),
   });
 
   return (

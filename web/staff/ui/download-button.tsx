@@ -12,6 +12,14 @@ export function openDownload(url: string, name = ''): void {
   link.click();
 }
 
+/** Lets the browser keep text as a file. */
+export function saveAsFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  openDownload(url, name);
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
 type Props = {
   /** Asks for the one-time address of the file. */
   address: () => Promise<string>;

@@ -1,5 +1,5 @@
 /** What a visitor may be doing in the server's HTML of an island while its code is on the way. */
-export type Interrupted = {
+type Interrupted = {
   /** To be awaited before the HTML goes: a click that has begun must end on the same button. */
   begin: () => Promise<void>;
   /** Goes on with what was interrupted, in the form that has taken the place of the HTML's. */

@@ -7,7 +7,7 @@ import { putInPlace } from './put-in-place.ts';
 import { arrive, entryKey, newEntry, stayAt } from './scroll-and-focus.ts';
 import { tellUnreachable } from './unreachable.ts';
 
-export type Way = {
+type Way = {
   /**
    * `forward` adds to the history; `back` is what the history asks for; `same-place` is the same page said otherwise:
    * in another language, in another view.

@@ -4,7 +4,7 @@ import { newMail } from '#server/outbox/repository.ts';
 import { countNotices, gatheringWaits } from './repository.ts';
 
 /** Notifications that staff get one by one within `span` milliseconds; what comes on top is gathered. */
-export const readable = 20;
+const readable = 20;
 export const span = 600_000;
 
 /**

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
 import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { DirectoryAsked, DirectorySession } from '#server/db/schema/one-time-link.ts';
+import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Settings } from '#server/env.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { insertOneTimeLink, takeOneTimeLink } from '#server/staff/account/repository.ts';
-import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
+import { newToken } from '#server/staff/account/tokens.ts';
 import { type DirectoryEnd, directoryKeys, type LogoutKeys, readLogoutToken } from './logout-token.ts';
 
 const purpose = 'directory';
@@ -78,7 +78,8 @@ export function createDirectory(db: Db, settings: Settings) {
     async begin(proofOf: string): Promise<{ url: string; state: string }> {
       const client = await library();
       const config = await configuration();
-      const [state, nonce, verifier] = [newToken(), newToken(), newToken()];
+      const [nonce, verifier] = [newToken(), newToken()];
+      const state = await issueOneTimeLink(db, purpose, { nonce, verifier, proofOf }, lifetime);
       const parameters = {
         redirect_uri: redirectUri,
         scope: 'openid email',
@@ -88,9 +89,6 @@ export function createDirectory(db: Db, settings: Settings) {
         code_challenge_method: 'S256',
         ...(proofOf && { max_age: '0', prompt: 'login' }),
       };
-      const data: DirectoryAsked = { nonce, verifier, proofOf };
-      const link = { token_hash: hashToken(state) ?? '', purpose, data, expires_at: Date.now() + lifetime } as const;
-      await insertOneTimeLink(db, link);
       return { url: client.buildAuthorizationUrl(config, parameters).href, state };
     },
 
@@ -99,7 +97,7 @@ export function createDirectory(db: Db, settings: Settings) {
      * @throws DirectoryAway
      */
     async redeem({ code, state, iss }: Returned, proofOf: string): Promise<DirectoryIdentity | null> {
-      const link = await takeOneTimeLink(db, hashToken(state) ?? '', purpose, Date.now());
+      const link = await takeOneTimeLink(db, state, purpose);
       if (!link || !('nonce' in link.data) || link.data.proofOf !== proofOf) return null;
       const { nonce, verifier } = link.data;
       const client = await library();

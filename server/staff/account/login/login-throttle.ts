@@ -11,7 +11,7 @@ import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './a
  */
 const freeAttempts = { account: 5, address: 20, site: 40, proof: 5, guesses: 10 };
 /** Guesses at one account in an hour from devices that it does not know: from then on only known ones are heard. */
-export const hourlyGuesses = 100;
+const hourlyGuesses = 100;
 /** Of which staff are told. */
 const alarmingGuesses = 50;
 /** The first wait of a guess and the longest one (milliseconds). */

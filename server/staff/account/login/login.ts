@@ -8,16 +8,15 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { isLinked } from '#server/staff/account/directory/repository.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
-import { findStaff, findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
+import { findStaff } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import {
   countCode,
   forgetFailedCodes,
   mostFailedCodes,
 } from '#server/staff/account/second-factor/failed-codes-repository.ts';
-import { passwordMark } from './known-device.ts';
 import { admitted } from './login-throttle.ts';
-import { addressOf, afterFirstFactor, firstStep, networkOf, opened } from './open-session.ts';
+import { addressOf, afterFirstFactor, firstStep, firstStepIsOver, networkOf, opened } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
 /** Wrong codes, each after the right password, of which staff are told. */
@@ -70,8 +69,8 @@ export function loginCode(parts: LoginParts) {
   return async (c: Context): Promise<Response> => {
     const input = await readJson(c, loginCodeInput);
     const first = await firstStep(db, input.challenge);
-    const staff = first && (await findStaffById(db, first.staffId));
-    if (!staff || staff.disabled_at !== null || passwordMark(staff) !== first.mark) return notSignedIn('code-late');
+    if (!first) return notSignedIn('code-late');
+    const { staff } = first;
     const known = devices.idOf(input.device, staff);
     const attempt = admitted(await throttle?.beginProof(known ?? staff.id));
     const tried = await countCode(db, staff.id, known !== null);
@@ -89,10 +88,7 @@ export function loginCode(parts: LoginParts) {
     }
     await attempt.succeeded();
     await forgetFailedCodes(db, staff.id, known !== null);
-    // Of several that come at once with good codes one opens.
-    if (!(await takeOneTimeLink(db, first.tokenHash, 'login-code', Date.now()))) return notSignedIn('code-late');
-    const { directory } = first;
-    const opening = { staff, device: input.device, ...(directory && { directory }) };
-    return opened(c, parts, { ...opening, ...(accepted === 'recovery-code' && { way: accepted }) });
+    if (await firstStepIsOver(db, input.challenge)) return notSignedIn('code-late');
+    return opened(c, parts, { ...first, device: input.device, ...(accepted === 'recovery-code' && { way: accepted }) });
   };
 }

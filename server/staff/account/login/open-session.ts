@@ -2,13 +2,14 @@ import type { Context } from 'hono';
 import type { LoginAnswer } from '#contract/staff/account.ts';
 import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { DirectorySession, LoginChallenge } from '#server/db/schema/one-time-link.ts';
+import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json } from '#server/http/answer/json.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
+import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { hasPasskey } from '#server/staff/account/passkeys/repository.ts';
-import { insertOneTimeLink, insertSession, peekOneTimeLink } from '#server/staff/account/repository.ts';
+import { findStaffById, insertSession } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
@@ -40,11 +41,8 @@ export async function afterFirstFactor(c: Context, parts: LoginParts, opening: O
   const app = staff.totp_since !== null;
   const passkey = await hasPasskey(db, staff.id);
   if (!app && !passkey) return opened(c, parts, opening);
-  const secondFactor = await newChallenge(db, {
-    staffId: staff.id,
-    mark: passwordMark(staff),
-    ...(directory && { directory }),
-  });
+  const data = { staffId: staff.id, mark: passwordMark(staff), ...(directory && { directory }) };
+  const secondFactor = await issueOneTimeLink(db, challengePurpose, data, challengeLifetime);
   return json(c, { secondFactor, username: staff.username, app, passkey } satisfies LoginAnswer);
 }
 
@@ -85,24 +83,20 @@ export async function opened(
   return json(c, { token, username, role, device: devices.renewed(known, staff) } satisfies LoginAnswer);
 }
 
-/** Whose password was right in the first step, and the hash under which its challenge is kept; null where it is old. */
-export async function firstStep(db: Db, token: string): Promise<(LoginChallenge & { tokenHash: string }) | null> {
-  const tokenHash = hashToken(token);
+/** Whose password was right in the first step, and still is; null where that was too long ago. */
+export async function firstStep(db: Db, challenge: string) {
   // Left good for another try: a code may be mistyped.
-  const link = tokenHash ? await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now()) : undefined;
-  return tokenHash && link && 'mark' in link.data ? { ...link.data, tokenHash } : null;
+  const link = await peekOneTimeLink(db, challenge, challengePurpose);
+  if (!link || !('mark' in link.data)) return null;
+  const { staffId, mark, directory } = link.data;
+  const staff = await findStaffById(db, staffId);
+  if (!staff || staff.disabled_at !== null || passwordMark(staff) !== mark) return null;
+  return { staff, ...(directory && { directory }) };
 }
 
-/** What the second step sends back with its code: good for one login. */
-async function newChallenge(db: Db, data: LoginChallenge): Promise<string> {
-  const token = newToken();
-  await insertOneTimeLink(db, {
-    token_hash: hashToken(token) ?? '',
-    purpose: challengePurpose,
-    data,
-    expires_at: Date.now() + challengeLifetime,
-  });
-  return token;
+/** Uses the first step up: of several that come at once with what is good, one opens. */
+export async function firstStepIsOver(db: Db, challenge: string): Promise<boolean> {
+  return (await takeOneTimeLink(db, challenge, challengePurpose)) === undefined;
 }
 
 /** Writes down a login that failed in another way than by a name and a password. */

@@ -1,18 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { passkeyLoginInput, passkeyLoginOptionsInput, passkeyPaths } from '#contract/staff/login/passkeys.ts';
-import type { LoginChallenge, PasskeyAsked } from '#server/db/schema/one-time-link.ts';
-import type { Staff } from '#server/db/schema/schema.ts';
+import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
+import { findStaffById } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
-import { passwordMark } from './known-device.ts';
 import { admitted } from './login-throttle.ts';
-import { addressOf, firstStep, opened, recordFailure } from './open-session.ts';
+import { addressOf, firstStep, firstStepIsOver, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
 /** What a passkey is asked for, and the first step of the login where it is the second one. */
-type Step = { asked: PasskeyAsked; first: (LoginChallenge & { tokenHash: string }) | null };
+type Step = { asked: PasskeyAsked; first: Awaited<ReturnType<typeof firstStep>> };
 
 /** A login by passkey: beside a password as second factor, or instead of both. */
 export function passkeyLogin(app: Hono, parts: LoginParts): void {
@@ -23,9 +21,7 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
   async function stepOf(challenge: string): Promise<Step | null> {
     if (challenge === '') return { asked: { use: 'login', passkeyOf: '' }, first: null };
     const first = await firstStep(db, challenge);
-    const staff = first && (await findStaffById(db, first.staffId));
-    if (!staff || !isOpen(staff) || passwordMark(staff) !== first.mark) return null;
-    return { asked: { use: 'factor', passkeyOf: staff.id }, first };
+    return first && { asked: { use: 'factor', passkeyOf: first.staff.id }, first };
   }
 
   app.post(passkeyPaths.loginOptions, async (c) => {
@@ -43,16 +39,12 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
     if (!step) return notSignedIn('code-late');
     const staffId = await passkeys.accept(step.asked, passkey);
     const staff = staffId ? await findStaffById(db, staffId) : undefined;
-    if (!staff || !isOpen(staff)) {
+    if (!staff || staff.disabled_at !== null) {
       await recordFailure(c, parts, 'passkey');
       return notSignedIn('passkey-refused');
     }
     await attempt.succeeded();
-    if (step.first && !(await takeOneTimeLink(db, step.first.tokenHash, 'login-code', Date.now())))
-      return notSignedIn('code-late');
-    const directory = step.first?.directory;
-    return opened(c, parts, { staff, device, way: 'passkey', ...(directory && { directory }) });
+    if (step.first && (await firstStepIsOver(db, challenge))) return notSignedIn('code-late');
+    return opened(c, parts, { ...step.first, staff, device, way: 'passkey' });
   });
 }
-
-const isOpen = ({ disabled_at }: Staff) => disabled_at === null;

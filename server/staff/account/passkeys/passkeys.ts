@@ -9,8 +9,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { StaffPasskey } from '#server/db/schema/access-tables.ts';
 import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
-import { insertOneTimeLink, takeOneTimeLink } from '#server/staff/account/repository.ts';
-import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { countUse, findPasskey, passkeysOf } from './repository.ts';
 
 const purpose = 'passkey';
@@ -35,17 +34,12 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
   const { origin: expectedOrigin, hostname: rpID } = new URL(publicUrl);
 
   /** A challenge, which is its own token: what an authenticator signs holds it. */
-  async function newChallenge(asked: PasskeyAsked): Promise<string> {
-    const token = newToken();
-    const expires_at = Date.now() + lifetime;
-    await insertOneTimeLink(db, { token_hash: hashToken(token) ?? '', purpose, data: asked, expires_at });
-    return token;
-  }
+  const newChallenge = (asked: PasskeyAsked) => issueOneTimeLink(db, purpose, asked, lifetime);
 
   /** The challenge of an answer where it is ours, for this; it is used up by whatever answer. */
   async function spent({ use, passkeyOf }: PasskeyAsked, clientDataJSON: string): Promise<string | null> {
     const given = challengeIn(clientDataJSON);
-    const link = await takeOneTimeLink(db, hashToken(given) ?? '', purpose, Date.now());
+    const link = await takeOneTimeLink(db, given, purpose);
     if (!link || !('use' in link.data)) return null;
     return link.data.use === use && link.data.passkeyOf === passkeyOf ? given : null;
   }

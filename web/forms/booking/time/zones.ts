@@ -30,7 +30,7 @@ export function zoneName(zone: string, language: Language): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-export type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
+type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
 
 /**
  * All zones that the browser knows by region, and the one in use even where the browser does not list it; both in the

@@ -4,7 +4,7 @@ import type { ToWorker } from './drawing.worker.ts';
 import workerUrl from './drawing.worker.ts?worker&url';
 import { measureScene } from './scene.ts';
 
-export type DrawnBeside = {
+type DrawnBeside = {
   ask(wish: Wish): void;
   stop(): void;
 };

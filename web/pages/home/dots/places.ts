@@ -4,7 +4,7 @@ import { type CandidateId, candidates, ideas, payOffHours } from '#contract/calc
 export const linkDistance = 100;
 
 /** One idea of the first collection; those that carry themselves have a name. */
-export type Idea = { weeks: number; hours: number; id: CandidateId | null };
+type Idea = { weeks: number; hours: number; id: CandidateId | null };
 
 /** Numbers from 0 to 1, the same at each run (Lehmer's generator). */
 export function numbersFrom(seed: number): () => number {

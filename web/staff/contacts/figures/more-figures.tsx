@@ -6,7 +6,7 @@ import { TopSources } from './top-sources.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WeekChart } from './week-chart.tsx';
 
-export const moreFiguresId = 'more-figures';
+const moreFiguresId = 'more-figures';
 
 type ButtonProps = { data: StatisticsAnswer | null; expanded: boolean; onExpand: (expanded: boolean) => void };
 

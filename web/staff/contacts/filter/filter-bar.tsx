@@ -31,9 +31,20 @@ export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props
   const active = below.filter(({ name }) => filter[name] !== noFilter[name]).length;
   const [asked, setAsked] = useState(false);
   const id = useId();
-  const set = ({ name, read }: Choice) => {
-    return (value: string) => onChange({ [name]: read ? read(value) : value });
-  };
+  const field = ({ name, label, none, options, read }: Choice) => (
+    <>
+      <label htmlFor={`${id}-${name}`} className="text-[0.8125rem] text-muted">
+        {label}
+      </label>
+      <SelectField
+        id={`${id}-${name}`}
+        {...(none && { none })}
+        options={options}
+        value={filter[name]}
+        onChange={(value) => onChange({ [name]: read ? read(value) : value })}
+      />
+    </>
+  );
   return (
     <search>
       <div className="filters max-sm:flex-wrap max-sm:px-3.5">
@@ -43,16 +54,7 @@ export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props
         <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="min-w-24 flex-1 sm:ml-1" />
         {inLine.map((choice) => (
           <div key={choice.name} className="grid w-46 grid-cols-[auto_1fr] items-center gap-x-1.5">
-            <label htmlFor={`${id}-${choice.name}`} className="text-[0.8125rem] text-muted">
-              {choice.label}
-            </label>
-            <SelectField
-              id={`${id}-${choice.name}`}
-              {...(choice.none && { none: choice.none })}
-              options={choice.options}
-              value={filter[choice.name]}
-              onChange={set(choice)}
-            />
+            {field(choice)}
           </div>
         ))}
         <StaffButton
@@ -82,16 +84,7 @@ export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props
           {asked &&
             below.map((choice) => (
               <div key={choice.name} className="min-w-36 flex-1 basis-36 max-w-64">
-                <label htmlFor={`${id}-${choice.name}`} className="text-[0.8125rem] text-muted">
-                  {choice.label}
-                </label>
-                <SelectField
-                  id={`${id}-${choice.name}`}
-                  {...(choice.none && { none: choice.none })}
-                  options={choice.options}
-                  value={filter[choice.name]}
-                  onChange={set(choice)}
-                />
+                {field(choice)}
               </div>
             ))}
           {filter.date === 'range' && (

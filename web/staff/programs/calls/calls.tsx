@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { openDownload } from '#web/staff/ui/download-button.tsx';
+import { saveAsFile } from '#web/staff/ui/download-button.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
@@ -45,7 +45,7 @@ function CallList({ document }: { document: OpenApiDocument }) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <SearchField name="Aufrufe durchsuchen" value={words} onSearch={setWords} className="min-w-0 flex-1 basis-64" />
-        <StaffButton look="line" onClick={() => saveAsFile(document)}>
+        <StaffButton look="line" onClick={() => saveAsFile('openapi.json', 'application/json', jsonText(document))}>
           <LineIcon name="download" />
           OpenAPI-Datei
         </StaffButton>
@@ -69,11 +69,4 @@ function CallList({ document }: { document: OpenApiDocument }) {
       </section>
     </>
   );
-}
-
-function saveAsFile(document: OpenApiDocument): void {
-  const url = URL.createObjectURL(new Blob([jsonText(document)], { type: 'application/json' }));
-  openDownload(url, 'openapi.json');
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,7 +6,7 @@ import {
   programDays,
   programScopes,
 } from '#contract/staff/programs/tokens.ts';
-import { CallFailed } from '#web/staff/api/call.ts';
+import { faultCodes } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
@@ -34,7 +34,7 @@ export function NewProgram({ onAdded }: Props) {
     },
     onFailed: () => document.getElementById(id)?.focus(),
   });
-  const codes = error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
+  const codes = faultCodes(error);
   const nameFault = codes.map((code) => nameFaults[code]).find((fault) => fault !== undefined);
   const scopeFault = codes.includes('scopes.required') ? noScope : undefined;
   return (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { hookFormats, type NewWebhookAnswer } from '#contract/staff/programs/webhooks.ts';
-import { CallFailed } from '#web/staff/api/call.ts';
+import { faultCodes } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
@@ -30,12 +30,12 @@ export function NewWebhook({ onAdded }: Props) {
       onAdded(added);
     },
     onFailed: (failed) => {
-      const [first] = codesOf(failed);
+      const [first] = faultCodes(failed);
       const field = first?.startsWith('url.') ? `${id}-url` : id;
       document.getElementById(field)?.focus();
     },
   });
-  const codes = codesOf(error);
+  const codes = faultCodes(error);
   const faultOf = (field: string) => {
     const code = codes.find((one) => one.startsWith(`${field}.`));
     return code && (formFaults[code] ?? failure ?? undefined);
@@ -93,8 +93,4 @@ export function NewWebhook({ onAdded }: Props) {
       </Form>
     </TabSection>
   );
-}
-
-function codesOf(error: unknown): string[] {
-  return error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
 }

@@ -1,0 +1,44 @@
+import type { Db } from '#server/db/connection/connect.ts';
+import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+
+type Purpose = OneTimeLink['purpose'];
+
+/** Keeps data under a new token that works once, within so many milliseconds. @returns the token */
+export async function issueOneTimeLink(
+  db: Db,
+  purpose: Purpose,
+  data: OneTimeLink['data'],
+  lifetime: number,
+): Promise<string> {
+  const token = newToken();
+  const link = { token_hash: hashToken(token) ?? '', purpose, data, expires_at: Date.now() + lifetime };
+  await db.insertInto('one_time_links').values(link).execute();
+  return token;
+}
+
+/** The data under a token, without using it up. */
+export function peekOneTimeLink(db: Db, token: string, purpose: Purpose) {
+  return db
+    .selectFrom('one_time_links')
+    .select('data')
+    .where('token_hash', '=', hashToken(token) ?? '')
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', Date.now())
+    .executeTakeFirst();
+}
+
+/** The data under a token; of several that ask at once, one gets it. */
+export function takeOneTimeLink(db: Db, token: string, purpose: Purpose) {
+  return db
+    .deleteFrom('one_time_links')
+    .where('token_hash', '=', hashToken(token) ?? '')
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', Date.now())
+    .returning('data')
+    .executeTakeFirst();
+}
+
+export async function forgetOneTimeLinks(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('one_time_links').where('expires_at', '<=', now).execute();
+}

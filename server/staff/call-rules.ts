@@ -1,0 +1,169 @@
+import { accessPaths, type StaffRole } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { alertPaths } from '#contract/staff/alerts/causes.ts';
+import { policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
+import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
+import { importPaths } from '#contract/staff/imports/imports.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
+import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { originPaths } from '#contract/staff/origins.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import { type ProgramScope, programPaths } from '#contract/staff/programs/tokens.ts';
+import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
+import { uploadPath } from '#contract/white-papers/files.ts';
+
+/**
+ * What the audit log records of a call that succeeded, with the id in the path as its subject: what it `shows`, before
+ * that is shown (`audit/middleware.ts`), or what it `changes`, in the transaction of the change (`recordedChange`);
+ * `own` where the handler's functions write more than one action in their transactions; or `nothing`, for a reason.
+ */
+type Recorded = { shows: AuditAction } | { changes: AuditAction } | { records: 'own' } | { nothing: string };
+
+/** Who may make a call. */
+export type Permission = {
+  /** `anyone` before a login, `own` whoever is logged in, also before the account is set up; else the least role. */
+  may: 'anyone' | 'own' | StaffRole;
+  /** Where it takes the password again, or a passkey. */
+  proven?: true;
+  /** With which a program may make it; without one it is for people alone. */
+  scope?: ProgramScope;
+};
+type CallRule = Permission & Recorded;
+
+/**
+ * Every call of the staff area, by method and pattern: tests make each of them as every role and with every scope, and
+ * fail for one that is missing here.
+ */
+export const callRules: Readonly<Record<string, CallRule>> = {
+  [`POST ${adminPaths.login}`]: { may: 'anyone', records: 'own' },
+  [`POST ${accessPaths.loginCode}`]: { may: 'anyone', records: 'own' },
+  [`POST ${passkeyPaths.loginOptions}`]: { may: 'anyone', nothing: 'a challenge; its answer is recorded' },
+  [`POST ${passkeyPaths.login}`]: { may: 'anyone', records: 'own' },
+  [`GET ${directoryPaths.ways}`]: { may: 'anyone', nothing: 'the directory’s name' },
+  [`POST ${directoryPaths.begin}`]: {
+    may: 'anyone',
+    nothing: 'an address of the directory; what comes back is recorded',
+  },
+  [`POST ${directoryPaths.login}`]: { may: 'anyone', records: 'own' },
+  [`POST ${directoryPaths.backChannel}`]: { may: 'anyone', records: 'own' },
+  // The address itself was given to somebody who may, and works while they are logged in.
+  [`GET ${adminPaths.contactsExport}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
+  [`GET ${adminPaths.completeExport}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
+  [`GET ${deskPaths.export}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
+  [`GET ${subscriberPaths.export}/:file`]: { may: 'anyone', shows: 'subscribers-downloaded' },
+  [`GET ${auditPaths.export}/:file`]: { may: 'anyone', shows: 'audit-downloaded' },
+
+  [`POST ${adminPaths.logout}`]: { may: 'own', changes: 'logout' },
+  [`GET ${accessPaths.account}`]: { may: 'own', nothing: 'one’s own account' },
+  [`POST ${accessPaths.password}`]: { may: 'own', records: 'own' },
+  [`POST ${accessPaths.proof}`]: { may: 'own', nothing: 'what it opens is recorded' },
+  [`DELETE ${accessPaths.sessions}/:id`]: { may: 'own', proven: true, changes: 'session-ended' },
+  [`DELETE ${accessPaths.sessions}`]: { may: 'own', proven: true, changes: 'sessions-ended' },
+  [`POST ${accessPaths.secondFactor}`]: { may: 'own', changes: 'second-factor-begun' },
+  [`POST ${accessPaths.confirmSecondFactor}`]: { may: 'own', changes: 'second-factor-on' },
+  [`POST ${accessPaths.endSecondFactor}`]: { may: 'own', changes: 'second-factor-off' },
+  [`POST ${accessPaths.recoveryCodes}`]: { may: 'own', changes: 'recovery-codes-made' },
+  [`POST ${passkeyPaths.proofOptions}`]: { may: 'own', nothing: 'a challenge; what its answer opens is recorded' },
+  [`POST ${directoryPaths.beginProof}`]: {
+    may: 'own',
+    nothing: 'an address of the directory; what its proof opens is recorded',
+  },
+  [`POST ${directoryPaths.proof}`]: { may: 'own', nothing: 'what it opens is recorded' },
+  [`POST ${passkeyPaths.registration}`]: { may: 'own', proven: true, nothing: 'a challenge; its answer is recorded' },
+  [`POST ${passkeyPaths.list}`]: { may: 'own', proven: true, changes: 'passkey-added' },
+  [`PATCH ${passkeyPaths.list}/:passkey`]: { may: 'own', proven: true, changes: 'passkey-renamed' },
+  [`DELETE ${passkeyPaths.list}/:passkey`]: { may: 'own', proven: true, changes: 'passkey-removed' },
+
+  [`GET ${adminPaths.contacts}`]: { may: 'read', shows: 'leads-listed', scope: 'leads:read' },
+  [`POST ${adminPaths.contactsSearch}`]: { may: 'read', shows: 'leads-listed', scope: 'leads:read' },
+  [`GET ${adminPaths.contacts}/:id`]: { may: 'read', shows: 'lead-viewed', scope: 'leads:read' },
+  [`GET ${deskPaths.overview}`]: { may: 'read', nothing: 'figures, and the names of staff' },
+  [`GET ${deskPaths.leads}/:id`]: { may: 'read', shows: 'lead-viewed', scope: 'leads:read' },
+  [`GET ${deskPaths.events}`]: { may: 'read', nothing: 'tells that there is something new, not what' },
+  [`POST ${deskPaths.news}`]: { may: 'read', nothing: 'a number' },
+  [`POST ${subscriberPaths.search}`]: { may: 'read', shows: 'subscribers-listed', scope: 'subscribers:read' },
+  [`GET ${originPaths.staff}`]: { may: 'read', nothing: 'figures name nobody' },
+  [`GET ${adminPaths.statistics}`]: { may: 'read', nothing: 'figures name nobody' },
+  [`GET ${adminPaths.outbox}`]: { may: 'read', shows: 'mails-viewed' },
+  [`GET ${adminPaths.outboxOutcomes}`]: {
+    may: 'read',
+    nothing: 'what became of mails that were sent again, by their ids',
+  },
+  [`GET ${staffBookingPaths.bookings}`]: { may: 'read', shows: 'bookings-listed', scope: 'bookings:read' },
+  [`GET ${staffBookingPaths.week}`]: { may: 'read', shows: 'bookings-listed', scope: 'bookings:read' },
+  [`GET ${staffBookingPaths.settings}`]: { may: 'read', nothing: 'hours name nobody' },
+  [`GET ${staffBookingPaths.blocks}`]: { may: 'read', nothing: 'blocked times name nobody' },
+  [`GET ${staffBookingPaths.feed}`]: { may: 'read', nothing: 'tells whether there is one' },
+  [`GET ${adminPaths.whitePapers}`]: { may: 'read', nothing: 'the list is public' },
+
+  [`PATCH ${deskPaths.leads}/:id`]: { may: 'work', changes: 'lead-changed', scope: 'leads:write' },
+  [`POST ${deskPaths.leads}/:id/notes`]: { may: 'work', changes: 'lead-noted', scope: 'notes:write' },
+  [`DELETE ${deskPaths.leads}/:id/notes/:note`]: { may: 'work', changes: 'lead-note-deleted' },
+  [`POST ${deskPaths.bulk}`]: { may: 'work', changes: 'leads-changed' },
+  [`POST ${deskPaths.export}`]: { may: 'work', changes: 'leads-exported' },
+  [`POST ${adminPaths.outbox}/:id/retry`]: { may: 'work', changes: 'mail-retried' },
+  [`POST ${adminPaths.outboxRetry}`]: { may: 'work', changes: 'mail-retried' },
+  [`POST ${staffBookingPaths.bookings}/:id/move`]: { may: 'work', changes: 'booking-moved' },
+  [`POST ${staffBookingPaths.bookings}/:id/cancel`]: { may: 'work', changes: 'booking-cancelled' },
+  [`PUT ${staffBookingPaths.settings}`]: { may: 'work', changes: 'booking-settings-changed' },
+  [`POST ${staffBookingPaths.blocks}`]: { may: 'work', changes: 'booking-block-added' },
+  [`DELETE ${staffBookingPaths.blocks}/:id`]: { may: 'work', changes: 'booking-block-removed' },
+  [`POST ${adminPaths.whitePapers}`]: { may: 'work', changes: 'white-paper-added' },
+  [`PUT ${adminPaths.whitePapers}/:id`]: { may: 'work', changes: 'white-paper-changed' },
+  [`DELETE ${adminPaths.whitePapers}/:id`]: { may: 'work', changes: 'white-paper-deleted' },
+  [`POST ${adminPaths.whitePapers}/:id/restore`]: { may: 'work', changes: 'white-paper-restored' },
+  [`POST ${uploadPath}`]: { may: 'work', nothing: 'nothing is stored but an id; its completion is recorded' },
+  [`PUT ${uploadPath}/:id/:part`]: { may: 'work', nothing: 'a part of a file; its completion is recorded' },
+  [`POST ${uploadPath}/:id/complete`]: { may: 'work', changes: 'file-uploaded' },
+
+  [`POST ${adminPaths.contactsExport}`]: { may: 'work', proven: true, changes: 'leads-exported' },
+  [`POST ${subscriberPaths.export}`]: { may: 'work', proven: true, changes: 'subscribers-exported' },
+  [`POST ${staffBookingPaths.feed}`]: { may: 'work', proven: true, changes: 'booking-feed-renewed' },
+
+  [`POST ${adminPaths.completeExport}`]: { may: 'manage', proven: true, changes: 'leads-exported' },
+  [`POST ${auditPaths.export}`]: { may: 'manage', proven: true, changes: 'audit-exported' },
+  [`GET ${importPaths.list}`]: { may: 'manage', nothing: 'names of files, and figures' },
+  [`POST ${importPaths.list}`]: { may: 'manage', changes: 'import-begun' },
+  [`PUT ${importPaths.list}/:id/parts`]: { may: 'manage', nothing: 'rows of a file whose import is recorded' },
+  [`POST ${importPaths.list}/:id/plan`]: { may: 'manage', nothing: 'shows what the file said that was just uploaded' },
+  [`POST ${importPaths.list}/:id/run`]: { may: 'manage', proven: true, records: 'own' },
+  [`POST ${importPaths.list}/:id/undo`]: { may: 'manage', proven: true, records: 'own' },
+  [`DELETE ${importPaths.list}/:id`]: { may: 'manage', changes: 'import-dropped' },
+  [`POST ${privacyPaths.search}`]: { may: 'manage', shows: 'person-searched' },
+  [`POST ${privacyPaths.export}`]: { may: 'manage', shows: 'person-exported' },
+  [`POST ${privacyPaths.erase}`]: { may: 'manage', proven: true, records: 'own' },
+  [`GET ${privacyPaths.erasures}`]: { may: 'manage', shows: 'erasures-viewed' },
+  [`GET ${privacyPaths.retention}`]: { may: 'manage', nothing: 'figures name nobody' },
+  [`PUT ${privacyPaths.retention}`]: { may: 'manage', proven: true, records: 'own' },
+  [`POST ${privacyPaths.retentionPreview}`]: { may: 'manage', nothing: 'a figure names nobody' },
+  [`GET ${policyReportPaths.list}`]: { may: 'manage', nothing: 'names nobody' },
+  [`GET ${alertPaths.list}`]: { may: 'manage', nothing: 'names of staff, and what they did' },
+  [`DELETE ${alertPaths.list}/:id`]: { may: 'manage', changes: 'alert-dismissed' },
+  [`POST ${auditPaths.search}`]: { may: 'manage', shows: 'audit-viewed' },
+  [`POST ${auditPaths.check}`]: { may: 'manage', shows: 'audit-checked' },
+  [`GET ${staffAccountPaths.list}`]: { may: 'manage', nothing: 'names of staff' },
+  [`POST ${staffAccountPaths.list}`]: { may: 'manage', proven: true, records: 'own' },
+  [`PATCH ${staffAccountPaths.list}/:id`]: { may: 'manage', proven: true, records: 'own' },
+  [`POST ${staffAccountPaths.list}/:id/reset`]: { may: 'manage', proven: true, records: 'own' },
+  [`POST ${staffAccountPaths.list}/:id/remove-second-factor`]: { may: 'manage', proven: true, records: 'own' },
+  [`POST ${staffAccountPaths.list}/:id/sign-out`]: { may: 'manage', proven: true, records: 'own' },
+  [`GET ${programPaths.list}`]: { may: 'manage', nothing: 'names of programs' },
+  [`POST ${programPaths.list}`]: { may: 'manage', proven: true, changes: 'program-added' },
+  [`DELETE ${programPaths.list}/:id`]: { may: 'manage', proven: true, changes: 'program-removed' },
+  [`GET ${webhookPaths.list}`]: { may: 'manage', nothing: 'names of programs' },
+  [`POST ${webhookPaths.list}`]: { may: 'manage', proven: true, changes: 'webhook-added' },
+  [`PATCH ${webhookPaths.list}/:id`]: { may: 'manage', proven: true, changes: 'webhook-changed' },
+  [`DELETE ${webhookPaths.list}/:id`]: { may: 'manage', proven: true, changes: 'webhook-removed' },
+  [`POST ${webhookPaths.list}/:id/secret`]: { may: 'manage', proven: true, changes: 'webhook-secret-renewed' },
+  [`GET ${webhookPaths.list}/:id/deliveries`]: {
+    may: 'manage',
+    nothing: 'what became of messages, not whom they were about',
+  },
+  [`POST ${webhookPaths.list}/:id/test`]: { may: 'manage', changes: 'webhook-tested' },
+  [`POST ${webhookPaths.list}/:id/deliveries/:delivery/replay`]: { may: 'manage', changes: 'webhook-replayed' },
+  [`POST ${webhookPaths.list}/:id/replay`]: { may: 'manage', changes: 'webhook-replayed' },
+};
