@@ -44,7 +44,7 @@ export function WorkingHours({ places, texts }: Props) {
             </li>
           ))}
         </ul>
-{/* In rem, as the names beside it are. */}
+        {/* In rem, as the names beside it are. */}
         <svg aria-hidden="true" width="100%" height={`${days.length * row}rem`} className="overflow-visible">
           {to > from && (
             <rect x={at(from)} width={at(to - from + firstHour)} height="100%" className="fill-cobalt-wash" />
