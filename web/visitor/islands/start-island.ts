@@ -38,12 +38,13 @@ export function stopLeftIslands(): void {
 /**
  * Puts the islands that are alive into the next rendering of the same page, with what it says: what was typed, chosen
  * or answered in them stays.
+ * @param shown what `next` takes the place of
  */
-export function carryIslands(next: ParentNode): () => void {
+export function carryIslands(next: ParentNode, shown: ParentNode): () => void {
   const kept: (() => void)[] = [];
   for (const name of islandNames) {
     const places = next.querySelectorAll<HTMLElement>(`[data-island="${name}"]`);
-    const alive = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+    const alive = [...shown.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
     for (const [index, element] of alive.entries()) {
       const mounted = started.get(element)?.mounted;
       const place = places[index];
