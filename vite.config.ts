@@ -13,13 +13,17 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            // What every visitor fetches first as one file, which is without React; React as another, fetched with the
-            // first part that comes to life; and the staff area's router. Small pieces compress better together.
+            // What every visitor fetches first as one file, which is without React; React as another, with the little
+            // that each part needs beside it, fetched with the first part that comes to life; what all forms need; and the
+            // staff area's router. Small pieces compress better together, and each would be a request.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/ },
                 { name: 'visitor', test: onFirstLoads },
+                { name: 'react', test: withReact },
+                { name: 'forms', test: withForms, minShareCount: 4 },
+                { name: 'sheet', test: withSheet, minShareCount: 2 },
+                { name: 'times', test: withTimes, minShareCount: 2 },
+                { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/ },
                 // What checks entries comes with the forms and the staff area, however many parts these have.
                 { name: 'common', test: /[\\/](web|contract)[\\/](?!leads[\\/])/, minShareCount: 20 },
               ],
@@ -40,9 +44,17 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
+const withReact =
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\/web\/(visit\.|visitor\/visit-now|ui\/(use-shared|button|icons\/)|language\/use-language)/;
+const withForms =
+  /node_modules[\\/]valibot[\\/]|\/web\/forms\/(life-cycle|lead-|submit-button|form-messages|privacy-notice|taken-calculation)|\/web\/ui\/field|\/contract\/leads\//;
+/** Without the words, of which one language travels. */
+const withSheet = /\/contract\/(calculation\/(?!words)|site\/figures)/;
+const withTimes = /\/contract\/(booking|office-time)\/|\/web\/forms\/(booking\/picker\/use-slots|dialogs\/free-times)/;
+
 /** What `web/visitor/start.ts` imports, all that it leads to included: a budget says where a file is missing. */
 const onFirstLoads =
-  /\/web\/(visitor\/(?!overlays|visit-now|islands\/mount)|(visit-now|trusted-types)\.|shell\/(scroll|header\/(start-header|hover-popover|menu|search-as-typed)|consent\/(consent(?=\.ts)|undecided|dialog-state|import-dialog|start-banner|clear-of-buttons))\.|ui\/(data|next-frame|shared-value|toast|plain-click|when-near)\.|language\/detect\.|islands\/names\.|calculation\/(asked-case|open-case)\.|forms\/(dialogs\/(dialogs|open-by-click|plain-words)|opened-dialog\/followed-button|white-paper\/open-download)\.)|\/contract\/(page-views|keys-of|calculation\/parameters|site\/(languages|pages|storage)|leads\/(buttons|sources))\./;
+  /\/web\/(visitor\/(?!overlays|visit-now|islands\/(mount|texts\.(de|en)))|(visit-now|trusted-types)\.|shell\/(scroll|header\/(start-header|move-header|ink-pages|hover-popover|menu|search-as-typed)|consent\/(consent(?=\.ts)|undecided|dialog-state|import-dialog|start-banner|clear-of-buttons))\.|ui\/(data|next-frame|shared-value|toast|plain-click|when-near)\.|language\/detect\.|islands\/names\.|calculation\/(asked-case|open-case)\.|forms\/(dialogs\/(dialogs|open-by-click|plain-words)|opened-dialog\/followed-button|white-paper\/open-download)\.)|\/contract\/(page-views|keys-of|calculation\/parameters|site\/(languages|pages|storage)|leads\/(buttons|sources))\./;
 
 /**
  * Leaves out what Tailwind writes for browsers without `@property` (Safari before 16.4, Firefox before 128): with

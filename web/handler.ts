@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { RenderPage } from '#contract/page-context.ts';
 import { staffPaths } from '#contract/site/pages.ts';
+import { type Known, knownHeader } from '#contract/site/storage.ts';
 import { renderPublicPage } from './document/render.tsx';
 import { pageContext, scriptNonce } from './page-context.ts';
 
@@ -10,7 +11,8 @@ const handleStaff = createRequestHandler(build, import.meta.env.MODE);
 /** The only door from the server into the web bundle: renders the page at `request.url`. */
 export const renderPage: RenderPage = (request, context, sources, nonce) => {
   const url = new URL(request.url);
-  if (!isStaff(url.pathname)) return renderPublicPage(url, context, sources, build.assets.entry);
+  const framed = request.headers.get(knownHeader) === ('frame' satisfies Known);
+  if (!isStaff(url.pathname)) return renderPublicPage({ url, context, sources, framed }, build.assets.entry);
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   provider.set(scriptNonce, nonce);

@@ -31,6 +31,9 @@ export const consentCategories = ['essential', 'analytics', 'marketing', 'functi
 export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
-/** With this header a page is asked for that stands in the place of another one, whose style sheet it needs no more. */
-export const stylesHeader = 'page-styles';
-export const stylesKnown = 'known';
+/**
+ * With this header a page is asked for that stands in the place of another one: `styles` where the style sheet is there
+ * already, `frame` where header and footer in the same language are, too.
+ */
+export const knownHeader = 'page-known';
+export type Known = 'nothing' | 'styles' | 'frame';

@@ -2,7 +2,7 @@ import { calculationParameter, caseParameter, pdfParameter } from '#contract/cal
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
-import { stylesHeader, stylesKnown } from '#contract/site/storage.ts';
+import { type Known, knownHeader } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import type { Services } from '#server/services.ts';
 import { type Choice, chooseLanguage } from './context.ts';
@@ -19,8 +19,8 @@ export type Plan = {
   from: ButtonId | null;
   /** Parameters that the page shows. */
   shown: [name: string, value: string][];
-  /** Without the rules in its head: who asks has them all (`stylesHeader`). */
-  bare: boolean;
+  /** What who asks has of it already and is not sent again. */
+  known: Known;
   /** The name under which the rendering is kept; null where it never is. */
   key: string | null;
 };
@@ -76,7 +76,8 @@ export function planPage(
     const value = query.get(name);
     return value === null ? [] : [[name, value.slice(0, 1000)]];
   });
-  const bare = header(stylesHeader) === stylesKnown;
+  const said = header(knownHeader);
+  const known = said === 'styles' || said === 'frame' ? said : 'nothing';
   const kept = shown.length === 0 && !development && !neverKept.has(match?.page);
   return {
     path,
@@ -85,7 +86,7 @@ export function planPage(
     // Only these pages show it; elsewhere it would only make copies of a page.
     from: isButtonId(from) && fromPages.has(match?.page) ? from : null,
     shown,
-    bare,
-    key: kept ? [path, choice.language, choice.crawler, choice.explicitLanguage, sent, bare].join(' ') : null,
+    known,
+    key: kept ? [path, choice.language, choice.crawler, choice.explicitLanguage, sent, known].join(' ') : null,
   };
 }

@@ -70,7 +70,7 @@ export function createPages(services: PageServices) {
     if (language !== null) return privatePage(asked, header, plan, language);
     const view = views.ofDocument(plan.path, plan.choice.language, header);
     if (view && c.req.method === 'GET') view.count += 1;
-    const rendered = () => render(addressOf(plan), contextOf(plan), plan.bare);
+    const rendered = () => render(addressOf(plan), contextOf(plan), plan.known);
     const page = plan.key === null ? preparePage(await rendered()) : cache.get(plan.key, rendered);
     return pageResponse(await page, header);
   }
@@ -82,7 +82,7 @@ export function createPages(services: PageServices) {
     // In its own language, unless the address asks for another one (`?lang`).
     const shown = context.explicitLanguage ? context.language : language;
     const page = await preparePage(
-      await render(url, { ...context, language: shown, explicitLanguage: true }, plan.bare),
+      await render(url, { ...context, language: shown, explicitLanguage: true }, plan.known),
     );
     const response = pageResponse(page, header);
     response.headers.set('cache-control', cachePolicies.never);

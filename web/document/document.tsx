@@ -16,11 +16,22 @@ type Props = {
   /** Null for pages without scripts. */
   visit: Visit | null;
   scripts: Scripts;
+  /** Whether it is put into a page that is shown, whose head and files are there already. */
+  framed?: boolean;
   children: ReactNode;
 };
 
 /** The HTML around every public page. */
-export function Document({ language, tags, visit, scripts, children }: Props) {
+export function Document({ language, tags, visit, scripts, framed = false, children }: Props) {
+  if (framed)
+    return (
+      <html lang={language}>
+        <head>
+          <HeadTags tags={tags.filter(isForBrowsers)} />
+        </head>
+        <body data-visit={JSON.stringify(visit)}>{children}</body>
+      </html>
+    );
   return (
     <html lang={language}>
       <head>
@@ -45,6 +56,11 @@ export function Document({ language, tags, visit, scripts, children }: Props) {
       </body>
     </html>
   );
+}
+
+/** The others are for programs that fetch a document of their own: search engines, previews of links. */
+function isForBrowsers(tag: HeadTag): boolean {
+  return 'title' in tag || ('rel' in tag && tag.rel === 'canonical');
 }
 
 /** What the head of every page begins with, the staff area's included. */

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageContext, PageSources } from '#contract/page-context.ts';
 import type { PageRequest } from '#web/page-request.ts';
 import { RootDataContext } from '#web/root-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -10,20 +9,20 @@ import { VisitContext, visitOf } from '#web/visit.ts';
 import { Document, type Scripts } from './document.tsx';
 import { notFound, pageModuleAt } from './page-modules.ts';
 
+type AskedPage = Omit<PageRequest, 'params'>;
+/** `framed` where the page is put into the frame of one that is shown: header and footer are there already. */
+type Asked = AskedPage & { framed: boolean };
+
 /**
  * Renders the public page at an address as a whole document. A page that fails is one that says so, with status 500.
  */
-export async function renderPublicPage(
-  url: URL,
-  context: PageContext,
-  sources: PageSources,
-  scripts: Scripts,
-): Promise<Response> {
+export async function renderPublicPage(asked: Asked, scripts: Scripts): Promise<Response> {
   try {
-    const { html, status } = await rendered(url, context, sources, scripts);
+    const { html, status } = await rendered(asked, scripts);
     return answer(html, status);
   } catch (error) {
     console.error('page could not be rendered', error);
+    const { url, context } = asked;
     const { language, company } = context;
     const html = renderToStaticMarkup(
       <Document language={language} tags={[]} visit={null} scripts={scripts}>
@@ -34,7 +33,7 @@ export async function renderPublicPage(
   }
 }
 
-async function rendered(url: URL, context: PageContext, sources: PageSources, scripts: Scripts) {
+async function rendered({ url, context, sources, framed }: Asked, scripts: Scripts) {
   const [texts, papers] = await Promise.all([
     importShellTexts(context.language),
     sources.whitePapers(context.language),
@@ -49,11 +48,12 @@ async function rendered(url: URL, context: PageContext, sources: PageSources, sc
       // A page that answers a post stands at the call's address, where scripts have nothing to go by.
       visit={context.posted ? null : visit}
       scripts={scripts}
+      framed={framed}
     >
       <RootDataContext value={root}>
         <ShellTextsContext value={texts}>
           <VisitContext value={visit}>
-            <Shell>
+            <Shell framed={framed}>
               <page.default loaderData={loaderData} />
             </Shell>
           </VisitContext>
@@ -64,7 +64,7 @@ async function rendered(url: URL, context: PageContext, sources: PageSources, sc
   return { html, status: loaderData.status ?? 200 };
 }
 
-async function loaded(asked: Omit<PageRequest, 'params'>) {
+async function loaded(asked: AskedPage) {
   const { page, params } = pageModuleAt(asked.url.pathname);
   const loaderData = await page.loader({ ...asked, params });
   if (loaderData) return { page, loaderData };

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from './names.ts';
+import { type IslandName, textsApart } from './names.ts';
 
 type Props<P> = {
   name: IslandName;
   /** What stands here; in the browser the component of the same name in `web/visitor/islands.ts`. */
   component: ComponentType<P>;
-  /** Data that JSON can carry: they travel in the page. */
+  /** Data that JSON can carry: they travel in the page, but for the `texts` that are fetched (`textsApart`). */
   props: P;
   className?: string;
 };
@@ -15,8 +15,10 @@ type Props<P> = {
  * scripts, it is the server's HTML, in which a form is an ordinary form.
  */
 export function Island<P extends object>({ name, component: Component, props, className }: Props<P>) {
+  const apart = textsApart.some((one) => one === name);
+  const told = Object.entries(props).filter(([key]) => !apart || key !== 'texts');
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+    <div data-island={name} data-props={JSON.stringify(Object.fromEntries(told))} className={className}>
       <Component {...props} />
     </div>
   );

@@ -5,8 +5,29 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useShellTexts } from './texts/use-shell-texts.ts';
 
-/** Everything around a public page. What moves in it is `web/visitor`'s. */
-export function Shell({ children }: { children: ReactNode }) {
+type Props = {
+  /** Whether the page is put into one that is shown: all around it is there already. */
+  framed: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Everything around a public page. What moves in it is `web/visitor`'s. The page stands in the same place with and
+ * without it, so that the ids that React makes in it are never those of the header.
+ */
+export function Shell({ framed, children }: Props) {
+  return (
+    <>
+      {!framed && <Above />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {!framed && <Footer />}
+    </>
+  );
+}
+
+function Above() {
   const texts = useShellTexts();
   return (
     <>
@@ -28,10 +49,6 @@ export function Shell({ children }: { children: ReactNode }) {
         aria-label={texts.loading}
         className="progress fixed inset-x-0 top-0 z-50 h-0.75 bg-cobalt"
       />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { startBanner } from '#web/shell/consent/start-banner.ts';
+import { searchAsTyped } from '#web/shell/header/search-as-typed.ts';
 import { startHeader } from '#web/shell/header/start-header.ts';
 import { startBehaviours } from './behaviours.ts';
 import { startIslands } from './islands/start-island.ts';
@@ -7,6 +8,7 @@ import { startIslands } from './islands/start-island.ts';
 export function wakePage(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);
+  for (const search of document.querySelectorAll<HTMLElement>('[data-search]')) searchAsTyped(search);
   startBanner();
   startIslands(document);
   startBehaviours(document);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
-import { stylesHeader } from '#contract/site/storage.ts';
+import { type Known, knownHeader } from '#contract/site/storage.ts';
 import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { pagePolicy, reportingHeaders, withoutNonce } from '#server/http/headers/content-security-policy.ts';
@@ -21,8 +21,8 @@ export type RenderServices = Pick<Services, 'settings' | 'renderPage'> & {
 };
 
 /**
- * Renders the page at an address with the headers that belong to it; `bare` without the rules in its head, for pages
- * that are put in the place of another one.
+ * Renders the page at an address with the headers that belong to it; what is `known` is left out, for pages that are
+ * put in the place of another one.
  */
 export function createRendering({ settings, renderPage, site, sources, pageStyles, development }: RenderServices) {
   const headers = {
@@ -31,19 +31,19 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
     ...(development ? {} : reportingHeaders(settings.PUBLIC_URL)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cachePolicies.page,
-    vary: `Accept-Language, Cookie, Accept-Encoding, ${stylesHeader}`,
+    vary: `Accept-Language, Cookie, Accept-Encoding, ${knownHeader}`,
   };
 
-  return async function render(url: URL, context: PageContext, bare = false): Promise<RenderedPage> {
+  return async function render(url: URL, context: PageContext, known: Known = 'nothing'): Promise<RenderedPage> {
     const nonce = randomUUID();
-    const request = new Request(url, { headers: { accept: 'text/html' } });
+    const request = new Request(url, { headers: { accept: 'text/html', [knownHeader]: known } });
     const asked = watched(sources);
     const answer = await renderPage(request, context, asked.sources, nonce);
     // Trying again helps: it is no fault of the page.
     const status = answer.status >= 500 && asked.passing() ? 503 : answer.status;
     const html = await answer.text();
     const staff = isStaffPage(url.pathname);
-    const styles = staff || bare ? '' : stylesFor(html, await pageStyles());
+    const styles = staff || known !== 'nothing' ? '' : stylesFor(html, await pageStyles());
     return {
       status,
       html: withStyles(withoutNonce(html, nonce), styles),

@@ -1,5 +1,4 @@
 import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
-import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { Island } from '#web/islands/island.tsx';
@@ -11,12 +10,10 @@ import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { useCurrentPage } from '#web/visit.ts';
+import { opensOnInk } from './ink-pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
-
-/** Pages that open on ink. */
-const inkPages: readonly (PageId | null)[] = ['home', 'ai-platform'];
 
 /**
  * The fixed header: clear at the top of a page, with letters for its ground, dark and blurred after 50 px of scroll
@@ -25,7 +22,7 @@ const inkPages: readonly (PageId | null)[] = ['home', 'ai-platform'];
  */
 export function Header() {
   const texts = useShellTexts();
-  const ink = inkPages.includes(useCurrentPage());
+  const ink = opensOnInk(useCurrentPage());
   return (
     <>
       <div id="page-top" aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
@@ -58,7 +55,15 @@ function Logo() {
       <LogoMark />
       <span className="line-clamp-2 font-display text-[1.08rem] leading-[1.15] font-semibold tracking-tight @max-[27rem]:sr-only">
         {company.name}
-        <span className="sr-only">, {atHome ? texts.logo.here : texts.logo.away}</span>
+        <span className="sr-only">
+          ,{' '}
+          <span data-leads="away" hidden={atHome}>
+            {texts.logo.away}
+          </span>
+          <span data-leads="here" hidden={!atHome}>
+            {texts.logo.here}
+          </span>
+        </span>
       </span>
     </SiteLink>
   );

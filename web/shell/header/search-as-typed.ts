@@ -1,7 +1,12 @@
 import { shownVisit } from '#web/visit-now.ts';
 
+/** The header's stays from page to page. */
+const started = new WeakSet<HTMLElement>();
+
 /** Results while one types in a search field; their code is fetched with its first focus. */
 export function searchAsTyped(search: HTMLElement): void {
+  if (started.has(search)) return;
+  started.add(search);
   const field = search.querySelector('input');
   const place = search.querySelector<HTMLElement>('[data-search-results]');
   if (!field || !place) return;

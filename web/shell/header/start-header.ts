@@ -1,9 +1,12 @@
 import { hoverPopover } from './hover-popover.ts';
 import { startMenu } from './menu.ts';
-import { searchAsTyped } from './search-as-typed.ts';
 
-/** Brings a page's header to life; each page has its own. */
+let started: HTMLElement | null = null;
+
+/** Brings the header to life; it stays from page to page, but in another language it is another one. */
 export function startHeader(header: HTMLElement): void {
+  if (header === started) return;
+  started = header;
   darkenWhenScrolled(header);
   const services = header.querySelector<HTMLElement>('#services');
   const button = services?.querySelector('button');
@@ -11,7 +14,6 @@ export function startHeader(header: HTMLElement): void {
   if (services && button && panel) hoverPopover(services, button, panel);
   closeWhenLeft(document.getElementById('site-search'));
   startMenu(header);
-  for (const search of document.querySelectorAll<HTMLElement>('[data-search]')) searchAsTyped(search);
 }
 
 /** After 50 px of scroll, which is the height of `#page-top` (spec section 9). */

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
+import type { Language } from '#contract/site/languages.ts';
 import { type IslandName, islandNames } from '#web/islands/names.ts';
 import { dataOf } from '#web/ui/data.ts';
 import { whenNear } from '#web/ui/when-near.ts';
+import { shownLanguage } from '#web/visit-now.ts';
 import { interruptedIn } from './interrupted.ts';
 import type { Mounted } from './mount.tsx';
 import { islands } from './registry.ts';
+import { areTextsHere, fetchTexts, textsOf } from './texts.ts';
 
-type Island = { name: IslandName; mounted: Mounted | null; stop: () => void };
+type Island = { name: IslandName; mounted: Mounted | null; begun: boolean; stop: () => void };
 
 const started = new Map<HTMLElement, Island>();
 /** Those whose code is here: on the next page they are at work at once, an answer that they wait for may be near. */
@@ -35,15 +38,22 @@ export function stopLeftIslands(): void {
   }
 }
 
+/** Before the page is shown in another language: what those say in it that will be carried over. */
+export async function fetchCarriedTexts(language: Language): Promise<void> {
+  const begun = [...started.values()].filter((island) => island.begun);
+  await Promise.all(begun.map(({ name }) => fetchTexts(name, language)));
+}
+
 /**
  * Puts the islands that are alive into the next rendering of the same page, with what it says: what was typed, chosen
  * or answered in them stays.
+ * @param shown what `next` takes the place of
  */
-export function carryIslands(next: ParentNode): () => void {
+export function carryIslands(next: ParentNode, shown: ParentNode): () => void {
   const kept: (() => void)[] = [];
   for (const name of islandNames) {
     const places = next.querySelectorAll<HTMLElement>(`[data-island="${name}"]`);
-    const alive = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+    const alive = [...shown.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
     for (const [index, element] of alive.entries()) {
       const mounted = started.get(element)?.mounted;
       const place = places[index];
@@ -51,7 +61,13 @@ export function carryIslands(next: ParentNode): () => void {
       const { props = '{}' } = place.dataset;
       element.dataset.props = props;
       place.replaceWith(element);
-      kept.push(() => mounted.render(propsOf(element)));
+      const render = () => mounted.render(propsOf(element, name));
+      kept.push(() => {
+        const language = shownLanguage();
+        if (areTextsHere(name, language)) render();
+        // It has come to life since they were fetched for the others.
+        else void fetchTexts(name, language).then(render);
+      });
     }
   }
   return () => {
@@ -66,24 +82,31 @@ function startIsland(element: HTMLElement): Island {
   let starting: Promise<void> | null = null;
   const load = async () => {
     try {
-      const [Component, { mount }] = await Promise.all([islands[name](), import('./mount.tsx')]);
+      const [Component, { mount }] = await Promise.all([
+        islands[name](),
+        import('./mount.tsx'),
+        fetchTexts(name, shownLanguage()),
+      ]);
       await begin();
       if (!element.isConnected) return;
       known.add(name);
-      island.mounted = mount(element, Component as ComponentType<object>, propsOf(element));
+      island.mounted = mount(element, Component as ComponentType<object>, propsOf(element, name));
       resume();
     } catch {
       giveUp();
     }
   };
   const start = () => {
+    island.begun = true;
     starting ??= load();
     return starting;
   };
-  const island: Island = { name, mounted: null, stop: () => {} };
+  const island: Island = { name, mounted: null, begun: false, stop: () => {} };
   if (known.has(name)) void start();
   else island.stop = whenNear(element, () => void start());
   return island;
 }
 
-const propsOf = (element: HTMLElement): object => dataOf(element, 'props');
+function propsOf(element: HTMLElement, name: IslandName): object {
+  return { ...dataOf<object>(element, 'props'), ...textsOf(name, shownLanguage()) };
+}

@@ -1,3 +1,5 @@
+import { pageAt } from '#contract/site/pages.ts';
+import { moveHeader } from '#web/shell/header/move-header.ts';
 import { dataOf } from '#web/ui/data.ts';
 import { shownVisit, type Visit, visitNow } from '#web/visit-now.ts';
 import { stopLeftBehaviours } from '#web/visitor/behaviours.ts';
@@ -14,7 +16,7 @@ const staying = '#overlays, #consent-banner, script, link';
 const inAllLanguages = '#overlays, script, link';
 /** What a page says of itself in its head. */
 const ofThePage =
-  'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
+  'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
 /** What a page says to its islands, under the address that is shown. */
 export function visitIn({ body }: Document): Visit {
@@ -25,16 +27,12 @@ export function visitIn({ body }: Document): Visit {
 export function putInPlace(page: Document, samePage: boolean): void {
   const visit = visitIn(page);
   const restore = samePage ? keptState() : () => {};
-  const renderCarried = samePage ? carryIslands(page) : () => {};
+  const renderCarried = samePage ? carryIslands(page, isFramed(page) ? mainOf(document) : document) : () => {};
   document.documentElement.lang = page.documentElement.lang;
   for (const tag of document.head.querySelectorAll(ofThePage)) tag.remove();
   document.head.append(...page.head.querySelectorAll(ofThePage));
-  const kept = page.documentElement.lang === shownVisit().language ? staying : inAllLanguages;
-  const [first, ...rest] = [...page.body.children].filter((element) => !element.matches(kept));
-  for (const element of [...document.body.children]) if (!element.matches(kept)) element.remove();
-  const overlays = document.getElementById('overlays');
-  if (first) overlays ? overlays.before(first) : document.body.prepend(first);
-  (overlays ?? document.body.firstElementChild)?.after(...rest);
+  if (isFramed(page)) putIntoFrame(page, visit, samePage);
+  else putWhole(page);
   stopLeftIslands();
   stopLeftBehaviours();
   visitNow.set(visit);
@@ -42,4 +40,27 @@ export function putInPlace(page: Document, samePage: boolean): void {
   wakePage();
   pageIsShown();
   restore();
+}
+
+/** Whether the page comes without header and footer (`knownHeader`). */
+const isFramed = (page: Document): boolean => page.querySelector('body > header') === null;
+
+const mainOf = (page: Document): HTMLElement => page.querySelector('main') ?? page.body;
+
+function putIntoFrame(page: Document, { path }: Visit, samePage: boolean): void {
+  mainOf(document).replaceWith(mainOf(page));
+  const progress = document.getElementById('progress');
+  if (progress) progress.hidden = true;
+  document.getElementById('unreachable')?.remove();
+  const header = document.querySelector('header');
+  if (header && !samePage) moveHeader(header, pageAt(path)?.page ?? null);
+}
+
+function putWhole(page: Document): void {
+  const kept = page.documentElement.lang === shownVisit().language ? staying : inAllLanguages;
+  const [first, ...rest] = [...page.body.children].filter((element) => !element.matches(kept));
+  for (const element of [...document.body.children]) if (!element.matches(kept)) element.remove();
+  const overlays = document.getElementById('overlays');
+  if (first) overlays ? overlays.before(first) : document.body.prepend(first);
+  (overlays ?? document.body.firstElementChild)?.after(...rest);
 }

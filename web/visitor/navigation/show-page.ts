@@ -1,6 +1,7 @@
 import { viewsPath } from '#contract/page-views.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { shownVisit } from '#web/visit-now.ts';
+import { fetchCarriedTexts } from '#web/visitor/islands/start-island.ts';
 import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
@@ -35,7 +36,8 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
   if (progress) progress.hidden = false;
   try {
     const fetched = await pageAtAddress(url, language);
-    await Promise.all([sheetsHere(), islandStylesIn(fetched.page)]);
+    const carried = how === 'same-place' ? fetchCarriedTexts(language) : null;
+    await Promise.all([sheetsHere(), islandStylesIn(fetched.page), carried]);
     if (mine !== asked) return;
     await change(fetched.page, fetched.url, { how, language, moving });
   } catch (error) {

@@ -1,0 +1,12 @@
+import { en as calculation } from '#web/calculation/texts.en.ts';
+import { en as newsletter } from '#web/forms/newsletter-general/texts.en.ts';
+import { en as useCases } from '#web/forms/newsletter-general/use-case-texts.en.ts';
+import { en as radar } from '#web/forms/newsletter-radar/texts.en.ts';
+
+/** One file for all: they have much in common, and most pages have one of them. */
+export const en = {
+  calculation,
+  'newsletter-general': newsletter,
+  'newsletter-radar': radar,
+  'newsletter-use-cases': useCases,
+};
