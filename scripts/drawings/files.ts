@@ -16,9 +16,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
 /**
  * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
  * `thumbs.svg#{service}`, without letters but at a larger size `pictures.svg#{service}`, scenes as
- * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, covers as `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, and
- * those of a request page as `covers-{kind}-{language}.svg#{paper}`. Who uses a symbol gives it ink, colours and fonts
- * by inheritance.
+ * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, covers as `cover-{id}-{language}.svg#p`, all of them
+ * as `covers-{language}.svg#p{id}`, and those of a request page as `covers-{kind}-{language}.svg#{paper}`. Who uses a
+ * symbol gives it ink, colours and fonts by inheritance.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
