@@ -56,9 +56,9 @@ export function PlateDetail({
 export function PlatePicture({ service, className }: Pick<PlateProps, 'service' | 'className'>) {
   return (
     <svg
-      viewBox="0 0 900 430"
+      viewBox="0 0 900 460"
       width="900"
-      height="430"
+      height="460"
       aria-hidden="true"
       className={`drawn h-auto w-full ${className}`}
     >

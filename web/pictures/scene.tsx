@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/language/use-language.ts';
 
 /** Height of each drawing at a width of 1200 (`scripts/drawings/scenes/all.ts`). */
-const heights = { 'spin-off': 460, gates: 330, question: 560, cases: 560 } as const;
+const heights = { 'spin-off': 490, gates: 380, question: 560, cases: 560 } as const;
 
 type Props = {
   name: keyof typeof heights;
@@ -9,11 +9,13 @@ type Props = {
   label: string;
   /** Moves it to the right from 1280 px on, where words stand over its left side. */
   aside?: boolean;
+  /** From edge to edge of the window, within a sheet. */
+  bleed?: boolean;
   className?: string;
 };
 
 /** A drawing of what a page says, in the colours of its ground; without letters where they would be too small. */
-export function Scene({ name, label, aside = false, className = '' }: Props) {
+export function Scene({ name, label, aside = false, bleed = false, className = '' }: Props) {
   const { language } = useLanguage();
   const file = `${__DRAWINGS__}/scene-${name}-${language}.svg`;
   const height = heights[name];
@@ -24,7 +26,7 @@ export function Scene({ name, label, aside = false, className = '' }: Props) {
       height={height}
       role="img"
       aria-label={label}
-      className={`drawn block h-auto w-full ${className}`}
+      className={`drawn block h-auto ${bleed ? '-mx-(--edge) w-[calc(100%+2*var(--edge))] max-w-none' : 'w-full'} ${className}`}
     >
       <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'xl:translate-x-56' : ''}`} />
       <use href={`${file}#bare`} className="sm:hidden" />

@@ -15,7 +15,7 @@ const lastHour = 20;
 const hours = [7, 9, 11, 13, 15, 17, 19];
 const hour = 3_600_000;
 /** Rem of a place's row. */
-const row = 4.5;
+const row = 5.5;
 const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) * 100).toFixed(2)}%`;
 
 /** A bar for the day of each place on the clocks of the first one; what all have in common lies behind them. */
@@ -35,11 +35,11 @@ export function WorkingHours({ places, texts }: Props) {
       </figcaption>
       <div
         aria-hidden="true"
-        className="grid grid-cols-[5.5rem_1fr] border-b-[1.5px] border-text sm:grid-cols-[9rem_1fr]"
+        className="grid grid-cols-[6rem_1fr] border-b-[1.5px] border-text sm:grid-cols-[12rem_1fr]"
       >
         <ul>
           {days.map(({ name }) => (
-            <li key={name} className="flex h-18 items-center font-display text-item font-semibold max-sm:text-base">
+            <li key={name} className="flex h-22 items-center font-display text-item font-semibold max-sm:text-base">
               {name}
             </li>
           ))}

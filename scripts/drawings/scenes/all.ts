@@ -7,8 +7,8 @@ import { spinOff } from './spin-off.ts';
 
 /** What a page other than a service's says, or a part of one, as a drawing 1200 px wide. */
 export const scenes = {
-  'spin-off': { draw: spinOff, height: 460 },
-  gates: { draw: gates, height: 330 },
+  'spin-off': { draw: spinOff, height: 490 },
+  gates: { draw: gates, height: 380 },
   question: { draw: question, height: 560 },
   cases: { draw: cases, height: 560 },
 } as const satisfies Record<string, { draw: (settings: PlateSettings) => Drawing; height: number }>;

@@ -7,9 +7,9 @@ const words = {
   en: ['Observe', 'Detach', 'Prove', 'Spin off'],
 };
 /** Width and depth of a room, thickness of its walls. */
-const [room, deep, thick] = [7.5, 7, 0.35];
+const [room, deep, thick] = [7.5, 8.4, 0.35];
 /** Where the way runs, and how wide its doors are. */
-const [way, door] = [3.3, 1.8];
+const [way, door] = [3.9, 1.8];
 /** From a room's left wall to its way out. */
 const exit = 5;
 
@@ -28,8 +28,8 @@ export function gates({ language, thumb }: PlateSettings): Drawing {
     m.face(rectangle(x + thick + exit + door, deep - thick, room - thick - exit - door, thick), wall);
     leaf(m, end + thick / 2, way - door / 2);
     out(m, x + thick + exit);
-    m.letter(String(index + 1), [x + 0.9, 6.1, 0], { size: 46, weight: 640 });
-    m.letter(name, [x + 1.95, 6.05, 0], { size: 22 });
+    m.letter(String(index + 1), [x + 0.9, 7.4, 0], { size: 50, weight: 640 });
+    m.letter(name, [x + 2, 7.35, 0], { size: 22 });
     contents(m, index, x + 0.9);
   });
   m.line(flat([-0.1, way], [4 * room + 1.1, way]), { dash: 5 });
@@ -39,7 +39,7 @@ export function gates({ language, thumb }: PlateSettings): Drawing {
 
 /** What is in a room: the same twice; taken out of what it was in; tried by strangers; on its own. */
 function contents(m: Sheet, index: number, x: number): void {
-  const y = 0.95;
+  const y = 1.15;
   const thing = (dx: number, dy: number, look: FaceLook = {}, size = 1) =>
     m.face(rectangle(x + dx, y + dy, size, size), look);
   if (index === 0)

@@ -12,7 +12,7 @@ const common = 2;
 
 /** Two projects in layers, of which one is the same in both: it stands again on a ground of its own. */
 export function spinOff({ language, thumb }: PlateSettings): Drawing {
-  const m = sheet({ thumb, origin: [508, 128], unit: 24 });
+  const m = sheet({ thumb, origin: [508, 134], unit: 24 });
   const { first, second, own, asked } = words[language];
   project(m, 0, 0, first);
   project(m, 1, 8.5, second);

@@ -28,7 +28,7 @@ const outside = [2012.75, 2017.45, 2022.91, 2024.58] as const;
 export function History({ texts }: { texts: Texts['history'] }) {
   const root = useRootData();
   return (
-    <Section texts={texts}>
+    <Section layout="wide" texts={texts}>
       <ol>
         {texts.rows.map(({ name, span, text }, index) => {
           const strip = strips[index];
@@ -82,7 +82,7 @@ function percent(year: number, { start, end }: Pick<Scale, 'start' | 'end'>): st
 function Lane({ strip, ...scale }: Scale & { strip: Strip }) {
   const x = (year: number) => percent(year, scale);
   return (
-    <svg width="100%" height="56" aria-hidden="true" className="self-center overflow-visible max-md:h-9">
+    <svg width="100%" height="72" aria-hidden="true" className="self-center overflow-visible max-md:h-9">
       {scale.marks.map((year) => (
         <line
           key={year}
@@ -101,17 +101,17 @@ function Lane({ strip, ...scale }: Scale & { strip: Strip }) {
             x2={x(strip.to)}
             y1="50%"
             y2="50%"
-            strokeWidth="18"
+            strokeWidth="30"
             className={strip.tone === 'ink' ? 'stroke-ink-2' : 'stroke-cobalt'}
           />
-          <circle cx={x(strip.from)} cy="50%" r="9" className={strip.tone === 'ink' ? 'fill-ink-2' : 'fill-cobalt'} />
+          <circle cx={x(strip.from)} cy="50%" r="15" className={strip.tone === 'ink' ? 'fill-ink-2' : 'fill-cobalt'} />
         </>
       )}
       {strip.kind === 'strokes' &&
         strip.at.map((year) => (
           <line key={year} x1={x(year)} x2={x(year)} y1="14%" y2="86%" strokeWidth="1" className="stroke-cobalt" />
         ))}
-      {strip.kind === 'point' && <circle cx={x(strip.at)} cy="50%" r="8" className="fill-cobalt" />}
+      {strip.kind === 'point' && <circle cx={x(strip.at)} cy="50%" r="15" className="fill-cobalt" />}
     </svg>
   );
 }

@@ -34,7 +34,7 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
               <span className="sr-only">{texts.roleHead}</span>
             </th>
             {texts.phases.map((phase) => (
-              <th key={phase} scope="col" className="w-11 pb-3 text-left font-semibold sm:w-[17%]">
+              <th key={phase} scope="col" className="w-9 pb-3 text-left font-semibold sm:w-[17%]">
                 <span className="max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{phase}</span>
               </th>
             ))}
@@ -43,7 +43,7 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
         <tbody>
           {texts.roles.map((role, index) => (
             <tr key={role.name} className={`border-t border-line ${index === 2 ? 'bg-cobalt-wash' : ''}`}>
-              <th scope="row" className="py-4 pr-2 font-normal first:pl-2">
+              <th scope="row" className="py-4 pr-2 font-normal sm:pl-2">
                 <span className="block font-display text-item font-semibold">{role.name}</span>
                 <span className="text-meta leading-snug text-muted">{role.text}</span>
               </th>

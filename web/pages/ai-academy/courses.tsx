@@ -50,7 +50,7 @@ type HalfDaysProps = {
 /** A duration as blocks of half a day, to the same scale in every card: dark at least, light at most. */
 function HalfDays({ least, most, of }: HalfDaysProps) {
   return (
-    <svg viewBox={`0 0 ${of * 40} 18`} height="18" width={of * 40} aria-hidden="true" className="max-w-full">
+    <svg viewBox={`0 0 ${of * 40} 40`} aria-hidden="true" className="block h-auto w-full max-w-80">
       {Array.from({ length: of }, (_, index) => index).map((index) => (
         <rect
           key={index}
@@ -58,8 +58,7 @@ function HalfDays({ least, most, of }: HalfDaysProps) {
           x={index * 40 - (index % 2 ? 3 : 0)}
           y="1"
           width="35"
-          height="16"
-          rx="3"
+          height="38"
           className={index < least ? 'fill-cobalt' : index < most ? 'fill-cobalt/30' : 'fill-line'}
         />
       ))}

@@ -114,7 +114,7 @@ function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
   const { steps } = texts;
   return (
     <figure>
-      <Scene name="question" label={texts.picture} />
+      <Scene name="question" label={texts.picture} bleed />
       <div className="relative mt-8 border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 lg:pt-12">
         <p className="absolute -top-3.5 left-5 bg-white px-2 text-[0.95rem] font-semibold text-cobalt">
           {texts.boundary}

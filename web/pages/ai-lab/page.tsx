@@ -139,7 +139,7 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
 const steps = ['', 'pb-4', 'pb-7', 'pb-10'];
 const optional = 2;
 /** Where each phase's station stands on the bench: sheet, bench, tray with scale, door. */
-const stations = ['100 186 280 187', '240 70 280 187', '520 70 280 187', '890 160 280 187'];
+const stations = ['50 226 210 140', '250 84 240 160', '526 74 264 176', '925 150 250 167'];
 
 function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
@@ -149,7 +149,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
         {texts.items.map(({ title, text, known }, index) => {
           return (
             <li key={title} className={`flex flex-col border-t-[1.5px] pt-4 border-text ${steps[index]}`}>
-              <PlateDetail service="ai-lab" part={stations[index] ?? ''} className="mb-5" />
+              <PlateDetail service="ai-lab" part={stations[index] ?? ''} className="mb-5 border border-line" />
               <p className="flex items-baseline justify-between gap-4">
                 <span aria-hidden="true" className="tabular font-display text-section leading-none font-semibold">
                   {index + 1}

@@ -9,7 +9,7 @@ import type { Texts } from './texts.de.ts';
 /** Problem and solution in words, then both on one scale of months. */
 export function Start({ texts }: { texts: Texts['start'] }) {
   return (
-    <Section texts={texts}>
+    <Section layout="wide" texts={texts}>
       <Pair items={[texts.problem, texts.solution]} />
       <StartChart texts={texts.chart} />
     </Section>
@@ -66,7 +66,7 @@ function Track({ name, detail, children }: { name: string; detail: string; child
         <h3 className="font-display text-item font-semibold">{name}</h3>
         <p className="tabular text-muted">{detail}</p>
       </div>
-      <svg width="100%" height="44" aria-hidden="true" className="block">
+      <svg width="100%" height="96" aria-hidden="true" className="block max-md:h-11">
         {children}
       </svg>
     </li>

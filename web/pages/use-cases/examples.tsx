@@ -3,6 +3,7 @@ import { CaseLink } from '#web/calculation/case-link.tsx';
 import { Notes } from '#web/calculation/notes.tsx';
 import { SheetIsland } from '#web/calculation/sheet-island.tsx';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import { FigureBars } from '#web/pictures/figure-bars.tsx';
 import { Mark } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -31,6 +32,9 @@ export function Examples({ texts, calculation }: Props) {
               <p className="tabular font-display text-item font-semibold tracking-tight">{item.figure}</p>
               <p className="tabular">{item.basis}</p>
             </Part>
+            <div className="mt-7">
+              <FigureBars figure={item.sums} />
+            </div>
             <Part label={labels.limit}>
               <p>{item.limit}</p>
             </Part>

@@ -25,7 +25,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
     >
       <figure className="mb-12">
         <Scene name="cases" label={texts.chart} />
-        <figcaption className="mt-3 text-meta text-muted">{texts.chart}</figcaption>
+        <figcaption className="mt-3 max-w-[60em] text-meta text-muted">{texts.chart}</figcaption>
       </figure>
       <ul className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
         {industryIds.map((industry, index) => {

@@ -7,14 +7,20 @@ const step = 22;
 export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
   return (
     <nav aria-label={texts.index}>
-      <ul className="flex flex-wrap gap-x-6 border-t-[1.5px] border-text">
+      <ul className="flex flex-wrap gap-x-6 border-t-[1.5px] border-text xl:grid xl:grid-cols-8">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (
             item && (
               <li key={industry} className="min-w-24">
                 <a href={`#${industry}`} className="block py-3 text-meta leading-tight hover:text-cobalt">
-                  <svg width={3 * step} height={step} aria-hidden="true" className="mb-1.5 block stroke-cobalt">
+                  <svg
+                    viewBox={`0 0 ${3 * step} ${step}`}
+                    width={3 * step}
+                    height={step}
+                    aria-hidden="true"
+                    className="mb-1.5 block stroke-cobalt xl:h-auto xl:w-full"
+                  >
                     {item.cases.map(({ id }, at) => (
                       <circle
                         key={id}

@@ -1,5 +1,5 @@
 import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
-import { scenario } from '#contract/calculation/result.ts';
+import { type Scenario, scenario, years } from '#contract/calculation/result.ts';
 import { formatsOf, readLinesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
@@ -163,6 +163,20 @@ const example = cases[workedExample];
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
+/** What the bars of an example show. */
+function sumsOf({ benefit, yearly, once, total }: Scenario) {
+  const item = (label: string, value: number) => ({ label, value, written: euros(value) });
+  return {
+    caption: 'Drei Jahre im wahrscheinlichen Fall',
+    items: [
+      item('Nutzen', benefit * years),
+      item('Laufende Kosten', -yearly * years),
+      item('Einmalige Kosten', -once),
+      item('Bleibt', total),
+    ],
+  };
+}
+
 export const de = {
   meta: {
     title: `KI-Anwendungsfälle aus ${industries.length} Branchen`,
@@ -225,6 +239,7 @@ export const de = {
         approach: `Das Modell liest die Anfrage, findet verwandte Angebote und legt einen Entwurf mit Preisspanne vor. Der Bau dauert ${figures.mvpWeeks[1]} Wochen, die Probe mit ${quotations.testers} Leuten aus dem Vertrieb weitere ${quotations.trialWeeks}. Versendet wird von Hand.`,
         figure: `${whole(quotationSums.hours)} Stunden`,
         basis: `im Jahr; nach drei Jahren bleiben im wahrscheinlichen Fall ${euros(quotationSums.total)}`,
+        sums: sumsOf(quotationSums),
         limit:
           'Für Sondermaschinen ohne Vorbild ändert sich nichts. Deren Anteil entscheidet, ob sich das Vorhaben lohnt.',
       },
@@ -236,6 +251,7 @@ export const de = {
         approach: `Sparte und Dringlichkeit bestimmt ein Modell im eigenen Rechenzentrum. Ist es sich zu weniger als ${claims.certaintyPercent}\u202f% sicher, sichtet wie bisher ein Mensch. Der Betriebsrat kann die Auswertung einsehen.`,
         figure: `${whole(claimSums.hours)} Stunden`,
         basis: `im Jahr; nach drei Jahren bleiben im wahrscheinlichen Fall ${euros(claimSums.total)}`,
+        sums: sumsOf(claimSums),
         limit: 'Handschriftliche Briefe und Großschäden bleiben beim Menschen.',
       },
     ],

@@ -1,5 +1,5 @@
 import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
-import { scenario } from '#contract/calculation/result.ts';
+import { type Scenario, scenario, years } from '#contract/calculation/result.ts';
 import { formatsOf, readLinesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
@@ -157,6 +157,20 @@ const example = cases[workedExample];
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
+/** What the bars of an example show. */
+function sumsOf({ benefit, yearly, once, total }: Scenario) {
+  const item = (label: string, value: number) => ({ label, value, written: euros(value) });
+  return {
+    caption: 'Three years in the likely case',
+    items: [
+      item('Benefit', benefit * years),
+      item('Yearly costs', -yearly * years),
+      item('One-time cost', -once),
+      item('What remains', total),
+    ],
+  };
+}
+
 export const en: Texts = {
   meta: {
     title: `AI use cases from ${industries.length} industries`,
@@ -219,6 +233,7 @@ export const en: Texts = {
         approach: `The model reads the inquiry, finds related quotations and submits a draft with a price range. Building takes ${figures.mvpWeeks[1]} weeks, and a trial with ${quotations.testers} salespeople another ${quotations.trialWeeks}. Sending stays manual.`,
         figure: `${whole(quotationSums.hours)} hours`,
         basis: `a year; ${euros(quotationSums.total)} remain after three years in the likely case`,
+        sums: sumsOf(quotationSums),
         limit: 'One-off machines without a precedent gain nothing. Their share decides whether the project pays.',
       },
       {
@@ -229,6 +244,7 @@ export const en: Texts = {
         approach: `A model in the insurer’s own data centre determines line and urgency. Whenever it is less than ${claims.certaintyPercent}% certain, a person sorts as before. The works council may inspect the evaluation.`,
         figure: `${whole(claimSums.hours)} hours`,
         basis: `a year; ${euros(claimSums.total)} remain after three years in the likely case`,
+        sums: sumsOf(claimSums),
         limit: 'Handwritten letters and major losses stay with people.',
       },
     ],
