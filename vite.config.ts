@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'visitor', test: onFirstLoads },
                 { name: 'react', test: withReact },
+                // Apart from the forms: search and the filter of the papers check answers without React.
+                { name: 'checks', test: /node_modules[\\/]valibot[\\/]/ },
                 { name: 'forms', test: withForms, minShareCount: 4 },
                 { name: 'sheet', test: withSheet, minShareCount: 2 },
                 { name: 'times', test: withTimes, minShareCount: 2 },
@@ -47,7 +49,7 @@ export default defineConfig(({ command }) => ({
 const withReact =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\/web\/(visit\.|visitor\/visit-now|ui\/(use-shared|button|icons\/)|language\/use-language)/;
 const withForms =
-  /node_modules[\\/]valibot[\\/]|\/web\/forms\/(life-cycle|lead-|submit-button|form-messages|privacy-notice|taken-calculation)|\/web\/ui\/field|\/contract\/leads\//;
+  /\/web\/forms\/(life-cycle|lead-|submit-button|form-messages|privacy-notice|taken-calculation)|\/web\/ui\/field|\/contract\/leads\//;
 /** Without the words, of which one language travels. */
 const withSheet = /\/contract\/(calculation\/(?!words)|site\/figures)/;
 const withTimes = /\/contract\/(booking|office-time)\/|\/web\/forms\/(booking\/picker\/use-slots|dialogs\/free-times)/;
