@@ -31,7 +31,7 @@ export function Plate({ service, label, aside = false, bleed = false }: PlatePro
       className="drawn block h-auto w-full"
     >
       <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} className={`max-sm:hidden ${shift}`} />
-      <use href={`${__DRAWINGS__}/thumbs.svg#${service}`} className="sm:hidden" />
+      <use href={thumbOf(service)} className="sm:hidden" />
     </svg>
   );
   return bleed ? <div className="-mx-(--edge)">{plate}</div> : plate;
@@ -67,11 +67,22 @@ export function PlatePicture({ service, className }: Pick<PlateProps, 'service' 
   );
 }
 
-/** A service's plate at the size of a word: without letters, for menus and lists; decorative beside its name. */
+/** A service's plate at the size of a word: without letters, for lists; decorative beside its name. */
 export function PlateThumb({ service, className = 'h-16 w-28' }: Pick<PlateProps, 'service' | 'className'>) {
   return (
     <svg viewBox="0 0 140 80" aria-hidden="true" className={className}>
-      <use href={`${__DRAWINGS__}/thumbs.svg#${service}`} />
+      <use href={thumbOf(service)} />
     </svg>
   );
 }
+
+/** The same for what opens later: all thumbnails are 18 kB, which `showThumbs` fetches. */
+export function LaterThumb({ service, className }: Pick<PlateProps, 'service' | 'className'>) {
+  return (
+    <svg viewBox="0 0 140 80" aria-hidden="true" className={`noscript:hidden ${className}`}>
+      <use data-later={thumbOf(service)} />
+    </svg>
+  );
+}
+
+const thumbOf = (service: PlateProps['service']) => `${__DRAWINGS__}/thumbs.svg#${service}`;

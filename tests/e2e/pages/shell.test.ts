@@ -81,6 +81,27 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test('the drawings of the services are fetched when their menu opens, and are there then', async () => {
+  const { page, faults } = await visitor(browser);
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/thumbs.svg')) drawings.push(request.url());
+  });
+  await page.goto(`${site.origin}/imprint`, { waitUntil: 'networkidle' });
+  await awake(page);
+  expect(drawings).toEqual([]);
+  await services(page).hover();
+  await serviceLink(page, /^KI-Lab/).waitFor();
+  const drawn = () =>
+    page
+      .locator('#services-menu use')
+      .evaluateAll((all) => all.map((use) => use instanceof SVGUseElement && use.getBBox().width > 0));
+  await expect.poll(drawn).toEqual(Array(8).fill(true));
+  expect(drawings).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('a tap opens the services, another one closes them', async () => {
   const { page, faults } = await visit('/', { hasTouch: true });
   const academy = serviceLink(page, /^KI-Akademie/);

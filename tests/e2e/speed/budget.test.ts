@@ -17,7 +17,7 @@ const usual: Budget = { html: 12_000, rules: 8_000, script: 13_000, style: 12_00
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 18_300 },
   'knowledge-center': { html: 13_900 },
-  'use-cases': { html: 15_200 },
+  'use-cases': { html: 15_900 },
   'ai-platform': { html: 13_400 },
 };
 /** Scripts that any page fetches by itself: what its first screen needs, and what comes to life there. */

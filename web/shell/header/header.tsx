@@ -3,7 +3,7 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { PlateThumb } from '#web/pictures/plate.tsx';
+import { LaterThumb } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
@@ -162,7 +162,7 @@ function ServicesMenu() {
                   aria-current={page === current ? 'page' : undefined}
                   className="group flex items-center gap-5 py-3.5 no-underline"
                 >
-                  <PlateThumb service={page} className="h-16 shrink-0" />
+                  <LaterThumb service={page} className="h-16 shrink-0" />
                   <span>
                     <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:underline">
                       {texts.services.pages[page].title}

@@ -1,3 +1,4 @@
+import { showThumbs } from '#web/pictures/show-thumbs.ts';
 import { hoverPopover } from './hover-popover.ts';
 import { startMenu } from './menu.ts';
 
@@ -11,7 +12,12 @@ export function startHeader(header: HTMLElement): void {
   const services = header.querySelector<HTMLElement>('#services');
   const button = services?.querySelector('button');
   const panel = document.getElementById('services-menu');
-  if (services && button && panel) hoverPopover(services, button, panel);
+  if (services && button && panel) {
+    hoverPopover(services, button, panel);
+    // The platform may have opened it before.
+    if (panel.matches(':popover-open')) showThumbs(panel);
+    else panel.addEventListener('beforetoggle', () => showThumbs(panel), { once: true });
+  }
   closeWhenLeft(document.getElementById('site-search'));
   startMenu(header);
 }
