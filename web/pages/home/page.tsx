@@ -47,8 +47,8 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <MarginList numbered items={texts.strategy.points} />
       </Section>
       <Solutions texts={texts.solutions} />
-      <Achievements texts={texts.achievements} />
       <Benefits texts={texts.benefits} />
+      <Achievements texts={texts.achievements} />
       <Audiences texts={texts.audiences} />
       {company.people.length > 0 && (
         <Section

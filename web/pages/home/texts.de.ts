@@ -22,7 +22,7 @@ export const de = {
   hero: {
     title: 'Künstliche Intelligenz,',
     titleEnd: 'die sich rechnet',
-    lead: `Wir beraten Vorstände, IT-Leitungen und Investoren, rechnen jeden Anwendungsfall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP gibt es zum Festpreis von ${price}`,
+    lead: `Wir beraten Vorstände, IT-Leitungen und Investoren, rechnen jeden Fall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP hat den Festpreis ${price}`,
     contact: 'Vorhaben schildern',
     calculate: 'Selbst nachrechnen',
     facts: [

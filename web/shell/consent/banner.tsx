@@ -38,10 +38,10 @@ export function Banner({ language, inFlow = false }: Props) {
         </button>
       </p>
       <div className="mt-2 grid max-w-96 grid-cols-2 gap-2.5 sm:mt-3">
-        <Button look="line" size="small" data-consent="essential">
+        <Button look="line" size="small" className="max-sm:px-2" data-consent="essential">
           {texts.reject}
         </Button>
-        <Button look="line" size="small" data-consent="everything">
+        <Button look="line" size="small" className="max-sm:px-2" data-consent="everything">
           {texts.acceptAll}
         </Button>
       </div>
