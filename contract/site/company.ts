@@ -160,7 +160,7 @@ export const sampleCompany: Company = {
       timeZone: 'Europe/Berlin',
     },
     {
-      name: 'Erika Beispiel',
+      name: 'Dr. Erika Beispiel',
       role: { de: 'Geschäftsführerin', en: 'Managing director' },
       city: { de: 'Düsseldorf', en: 'Düsseldorf' },
       timeZone: 'Europe/Berlin',

@@ -47,10 +47,22 @@ export function WorkingHours({ places, texts }: Props) {
         {/* In rem, as the names beside it are. */}
         <svg aria-hidden="true" width="100%" height={`${days.length * row}rem`} className="overflow-visible">
           {to > from && (
-            <rect x={at(from)} width={at(to - from + firstHour)} height="100%" className="fill-cobalt-wash" />
+            <rect
+              x={at(from)}
+              width={at(to - from + firstHour)}
+              height="100%"
+              className="fill-cobalt-wash forced-colors:fill-[Highlight]"
+            />
           )}
           {hours.map((time) => (
-            <line key={time} x1={at(time)} x2={at(time)} y1="0" y2="100%" className="stroke-line" />
+            <line
+              key={time}
+              x1={at(time)}
+              x2={at(time)}
+              y1="0"
+              y2="100%"
+              className="stroke-line forced-colors:stroke-[GrayText]"
+            />
           ))}
           {days.map((day, index) => (
             <g key={day.name}>
@@ -59,20 +71,27 @@ export function WorkingHours({ places, texts }: Props) {
                 y={`${index * row + 0.9}rem`}
                 width={at(length + firstHour)}
                 height={`${row - 1.8}rem`}
-                className="grown fill-text"
+                className="grown fill-text forced-colors:fill-[CanvasText]"
               />
               <text
                 x={at(day.from)}
                 y={`${index * row + row / 2 + 0.3}rem`}
                 dx="10"
-                className="fill-white text-meta max-sm:hidden"
+                className="fill-white text-meta max-sm:hidden forced-colors:fill-[Canvas]"
               >
                 {texts.local}
               </text>
             </g>
           ))}
           {hours.map((time) => (
-            <text key={time} x={at(time)} y="100%" dy="1.25rem" textAnchor="middle" className="fill-muted text-meta">
+            <text
+              key={time}
+              x={at(time)}
+              y="100%"
+              dy="1.25rem"
+              textAnchor="middle"
+              className="fill-muted text-meta forced-colors:fill-[CanvasText]"
+            >
               {time}
             </text>
           ))}
@@ -84,8 +103,8 @@ export function WorkingHours({ places, texts }: Props) {
             data-to={lastHour}
             className="invisible"
           >
-            <line y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt" />
-            <text dx="7" y="2" className="fill-cobalt text-meta">
+            <line y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt forced-colors:stroke-[Highlight]" />
+            <text dx="7" y="2" className="fill-cobalt text-meta forced-colors:fill-[CanvasText]">
               {texts.now}
             </text>
           </g>

@@ -55,3 +55,16 @@ test('where the visitor’s own colours replace ours, the fan of a calculation i
   expect(await drawn('.calc-tip', 'stroke')).not.toBe(await drawn('.calc-tip', 'fill'));
   expect(await drawn('.calc-rule', 'stroke')).toBe(ownText);
 });
+
+test.each([
+  ['/leistungsangebot/ki-transformation', 'main li svg rect'],
+  ['/ueber-uns', 'main figure svg rect.grown'],
+])('where the visitor’s own colours replace ours, the bars of %s are drawn in them', async (path, bars) => {
+  const { page } = await visitor(browser, { forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(site.origin + path);
+  const fills = await page
+    .locator(bars)
+    .evaluateAll((found) => [...new Set(found.map((bar) => getComputedStyle(bar).fill))]);
+  const ownText = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(fills).toContain(ownText);
+});
