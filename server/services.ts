@@ -42,9 +42,9 @@ export type Services = {
   contentChanged: () => Promise<void>;
 };
 
-/** The page itself again with what was typed and what was wrong, status as given. */
+/** The page itself again with what was typed and what was wrong, status as given; `address` is the client's. */
 export type AnswerPostedForm = (
-  request: { page: PageId; language: Language; from: string | null },
+  request: { page: PageId; language: Language; from: string | null; address: string },
   posted: PostedForm,
   status: number,
 ) => Promise<Response>;

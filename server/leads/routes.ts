@@ -23,19 +23,20 @@ export function leadRoutes(services: LeadServices): Hono {
 
 async function receive(c: Context, kind: LeadKind, services: LeadServices): Promise<Response> {
   const body = await readBody(c);
+  const address = clientAddressOf(c, services.proxies);
   if (body.kind === 'error') {
     const language = answerLanguage(c);
     if (body.type !== 'form' || body.code !== 'too-large') return problem(body.code, language);
-    return answerForm(services, kind, {}, language, { ok: false, code: body.code });
+    return answerForm(services, { kind, fields: {}, language, address }, { ok: false, code: body.code });
   }
   const { fields } = body;
   const language = answerLanguage(c, fields.language);
   const switched = fields[switchParameter];
-  if (body.kind === 'form' && isLanguage(switched)) return answerSwitch(services, kind, fields, switched);
+  if (body.kind === 'form' && isLanguage(switched))
+    return answerSwitch(services, { kind, fields, language: switched, address });
   const header: HeaderReader = (name) => c.req.header(name);
-  const address = clientAddressOf(c, services.proxies);
   const outcome = await kinds[kind].take({ body, language, header, address }, services);
-  if (body.kind === 'form') return answerForm(services, kind, fields, language, outcome);
+  if (body.kind === 'form') return answerForm(services, { kind, fields, language, address }, outcome);
   if (!outcome.ok) return problem(outcome.code, language, outcome);
   return json(c, { success: true, message: outcome.message, ...outcome.extra });
 }

@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { switchParameter } from '#contract/site/storage.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 let site: TestSite;
@@ -23,4 +26,33 @@ test('pages that are rendered for one question alone are counted by connection, 
   }
   expect((await get('/contact', '203.0.113.9')).status, 'kept for all').toBe(200);
   expect((await get('/booking', '203.0.113.10')).status, 'somebody else').toBe(200);
+});
+
+test('forms that come back count among them, not those that are taken; whoever errs a few times does not notice', async () => {
+  site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });
+  const post = (path: string, fields: Record<string, string>, address = '203.0.113.9') =>
+    site.app.request(
+      path,
+      { method: 'POST', body: new URLSearchParams(fields), headers: { 'x-forwarded-for': address } },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    );
+  const { path } = leadKinds.contact;
+  const mistaken = { language: 'de', page: 'contact', email: 'mia' };
+  const right = { ...mistaken, email: 'mia@muster.example', firstName: 'Mia', lastName: 'Muster', message: 'Hallo' };
+  for (let mistake = 0; mistake < 10; mistake++) expect((await post(path, mistaken)).status).toBe(422);
+  expect((await post(path, right)).status).toBe(303);
+  const ways = [
+    () => post(path, mistaken),
+    () => post(path, { ...mistaken, [switchParameter]: 'en' }),
+    () => post(hrefFor('calculator', 'de'), { language: 'de' }),
+  ];
+  const statuses: number[] = [];
+  for (let count = 10; count < 120; count++) statuses.push((await ways[count % 3]?.())?.status ?? 0);
+  expect(new Set(statuses)).toEqual(new Set([422, 200]));
+  for (const way of ways) {
+    const answer = await way();
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  }
+  expect((await post(path, { ...right, message: 'Noch eine' })).status, 'what is right is taken').toBe(303);
+  expect((await post(path, mistaken, '203.0.113.10')).status, 'somebody else').toBe(422);
 });

@@ -36,8 +36,8 @@ type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'prox
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Pages that one connection has rendered for itself alone: each takes some 10 ms of a processor, and an office that
- * searches and books asks for fewer. Counted by each process, whose processor it is.
+ * Pages that one connection has rendered for itself alone, forms that come back among them: each takes some 10 ms of a
+ * processor, and an office that searches and books asks for fewer. Counted by each process, whose processor it is.
  */
 const dearPages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 120 };
 
@@ -49,6 +49,12 @@ export function createPages(services: PageServices) {
   const cache = new PageCache();
   const dear = settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(dearPages) : null;
   let generation = 0;
+
+  /** Counts such a page. @returns the answer in its place where the connection has had too many */
+  function refusedDear(address: string, language: Language): Response | null {
+    const verdict = dear?.count(rateKey(address));
+    return verdict?.level === 'refused' ? problem('too-many', language, { retryAfter: verdict.retryAfter }) : null;
+  }
 
   async function get(c: Context): Promise<Response> {
     services.beforePage();
@@ -63,9 +69,8 @@ export function createPages(services: PageServices) {
     const plan = planPage(asked, header, () => clientAddressOf(c, proxies), services);
     const language = await languageOfLink(asked.path, plan.choice.language, sources).catch(() => plan.choice.language);
     if (language !== null || plan.key === null) {
-      const verdict = dear?.count(rateKey(clientAddressOf(c, proxies)));
-      if (verdict?.level === 'refused')
-        return problem('too-many', answerLanguage(c), { retryAfter: verdict.retryAfter });
+      const refused = refusedDear(clientAddressOf(c, proxies), answerLanguage(c));
+      if (refused) return refused;
     }
     if (language !== null) return privatePage(asked, header, plan, language);
     const view = views.ofDocument(plan.path, plan.choice.language, header);
@@ -119,7 +124,9 @@ export function createPages(services: PageServices) {
   }
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
-  const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
+  const answerPostedForm: AnswerPostedForm = async ({ page, language, from, address }, posted, status) => {
+    const refused = refusedDear(address, language);
+    if (refused) return refused;
     const { whitePaperId: paper, [calculationParameter]: taken } = posted.values;
     const query = {
       ...(paper && { paper }),
@@ -149,6 +156,8 @@ export function createPages(services: PageServices) {
     if (body.kind === 'error') return problem(body.code, fallback);
     const { fields } = body;
     const language = isLanguage(fields.language) ? fields.language : fallback;
+    const refused = refusedDear(clientAddressOf(c, proxies), language);
+    if (refused) return refused;
     const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hrefFor } from '#contract/site/pages.ts';
 import { type PolicyReportsAnswer, policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
+import { migrate } from '#server/db/connection/connect.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { pagePolicy, policyReportPath, reportingHeaders } from '#server/http/headers/content-security-policy.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -24,7 +26,7 @@ test.each([
       'violated-directive': 'img-src x',
       'blocked-uri': 'https://a.example/b?c',
     }),
-    [{ directive: 'img-src', blocked: 'https://a.example', page: 'contact' }],
+    [{ directive: 'img-src', blocked: 'https', page: 'contact' }],
   ],
   [
     'of the newer way, several at once, other kinds left out',
@@ -64,19 +66,19 @@ test.each([
     'that somebody made up',
     api(
       { documentURL: 'Anna', effectiveDirective: 'Anna', blockedURL: 'Anna Muster' },
-      { blockedURL: `https://${'a.'.repeat(60)}example/` },
+      { blockedURL: 'wss://anna-muster.example/' },
     ),
     [
       { directive: 'other', blocked: 'other', page: 'other' },
-      { directive: 'other', blocked: 'other', page: 'other' },
+      { directive: 'other', blocked: 'wss', page: 'other' },
     ],
   ],
   [
     'with a user in its address',
     uri({ 'blocked-uri': 'https://anna:pw@a.example/' }),
-    [expect.objectContaining({ blocked: 'https://a.example' })],
+    [expect.objectContaining({ blocked: 'https' })],
   ],
-])('of a report %s nothing is kept but words and an origin', (_kind, body, expected) => {
+])('of a report %s nothing is kept but words', (_kind, body, expected) => {
   expect(readReports(body, site)).toEqual(expected);
 });
 
@@ -118,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const path of ['/a', '/b', '/c']) expect((await send(blocked(`https://a.example${path}`))).status).toBe(204);
     const [line, ...more] = await list();
     expect(more).toEqual([]);
-    expect(line).toMatchObject({ directive: 'img-src', blocked: 'https://a.example', page: 'contact', count: 3 });
+    expect(line).toMatchObject({ directive: 'img-src', blocked: 'https', page: 'contact', count: 3 });
     await send(blocked('https://a.example/'));
     expect(await list()).toMatchObject([{ count: 4, first: line?.first }]);
   });
@@ -137,11 +139,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(await list()).toMatchObject([{ count: 30 }]);
   });
 
-  test('a flood of made-up origins fills two hundred rows a day and one for the rest, whichever process counts', async () => {
+  test('hosts that an older version kept are forgotten with the update', async () => {
+    const row = { day: '2026-11-24', directive: 'img-src', page: 'home', count: 1, first_at: 1, last_at: 2 };
+    for (const blocked of ['https://anna-muster.example', 'inline'])
+      await db()
+        .insertInto('policy_reports')
+        .values({ ...row, blocked })
+        .execute();
+    await sql`delete from kysely_migration where name = '2026-11-25-policy-reports-without-hosts'`.execute(db());
+    await migrate(tested.services.database);
+    expect((await rows()).map(({ blocked }) => blocked)).toEqual(['inline']);
+  });
+
+  test('a flood fills two hundred rows a day and one for the rest, whichever process counts', async () => {
     const processes = [countPolicyReports(db()), countPolicyReports(db())];
     for (const [index, counted] of processes.entries()) {
       for (let n = 0; n < 400; n++)
-        counted.count({ directive: 'img-src', blocked: `https://x${index}-${n}.example`, page: 'home' });
+        counted.count({ directive: 'img-src', blocked: 'https', page: `page ${index}-${n}` });
       await counted.flush();
     }
     const kept = await rows();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageAt } from '#contract/site/pages.ts';
 
-/** What is kept of a report: words that the site knows, and the origin of what was blocked. */
+/** What is kept of a report: words that the site knows, and nothing that whoever sent it could choose. */
 export type PolicyReport = { directive: string; blocked: string; page: string };
 
 /** What somebody made up, or what nobody has thought of, counts as this. */
@@ -9,7 +9,6 @@ export const otherReport: PolicyReport = { directive: 'other', blocked: 'other',
 
 /** Reports of one request that are read; browsers gather a few. */
 const mostReports = 10;
-const longestOrigin = 80;
 
 /** Directives of CSP level 3 and of Trusted Types. */
 const directives = new Set(
@@ -17,10 +16,10 @@ const directives = new Set(
   media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr
   style-src-elem trusted-types worker-src`.split(/\s+/),
 );
-/** What stands in place of an address (CSP level 3, 5.2; Trusted Types, 4.1), and schemes that are no origin. */
+/** What stands in place of an address (CSP level 3, 5.2; Trusted Types, 4.1), and the schemes of addresses. */
 const words = new Set(
   `inline eval wasm-eval self trusted-types-sink trusted-types-policy data blob about file filesystem chrome-extension
-  moz-extension safari-web-extension`.split(/\s+/),
+  moz-extension safari-web-extension https http wss ws`.split(/\s+/),
 );
 
 const text = v.optional(v.string(), '');
@@ -69,19 +68,17 @@ function parsed(body: string): unknown {
 function reportOf(directive: string, blocked: string, document: string, publicOrigin: string): PolicyReport {
   return {
     directive: directives.has(directive) ? directive : otherReport.directive,
-    blocked: blockedOrigin(blocked, publicOrigin),
+    blocked: blockedWord(blocked, publicOrigin),
     page: pageOf(document),
   };
 }
 
-/** The origin alone: paths and queries of others may hold anything. */
-function blockedOrigin(blocked: string, publicOrigin: string): string {
+/** Whether it is ours, else the scheme alone: a host may be anybody's name, and no erasure would find it. */
+function blockedWord(blocked: string, publicOrigin: string): string {
   if (words.has(blocked)) return blocked;
   const url = URL.parse(blocked);
-  if (!url) return otherReport.blocked;
-  if (url.origin === publicOrigin) return 'self';
-  const scheme = url.protocol.slice(0, -1);
-  if (/^(https?|wss?)$/.test(scheme) && url.origin.length <= longestOrigin) return url.origin;
+  if (url?.origin === publicOrigin) return 'self';
+  const scheme = url?.protocol.slice(0, -1) ?? '';
   return words.has(scheme) ? scheme : otherReport.blocked;
 }
 

@@ -150,7 +150,7 @@ export const tables = {
   },
   login_attempts: nothing('keyed hashes of account and address, for an hour'),
   staff_alerts: nothing('causes and names of accounts, for 90 days'),
-  policy_reports: nothing('origins that browsers refused, by page and day, for 90 days'),
+  policy_reports: nothing('what browsers refused, by words that the site knows, page and day, for 90 days'),
   limit_counts: nothing('keyed hashes of connections and addresses, for a day'),
   page_views: nothing('numbers of views of a day'),
   lead_days: nothing('numbers of leads of a day, by names that the site knows'),

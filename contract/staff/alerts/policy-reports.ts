@@ -5,7 +5,7 @@ export const policyReportPaths = { list: '/api/admin/policy-reports' } as const;
 /** What browsers refused by the Content-Security-Policy of a page; times are ISO 8601 in UTC. */
 const policyReportView = v.object({
   directive: v.string(),
-  /** An origin, or a word such as `inline` or `self`. */
+  /** A word such as `inline` or `self`, or the scheme of another's address. */
   blocked: v.string(),
   /** Id of a page, `white-paper`, `staff` or `other`. */
   page: v.string(),

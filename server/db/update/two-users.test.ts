@@ -63,7 +63,7 @@ test('without the owner it starts while nothing is to be migrated, and else says
   await alone.end();
   const client = new pg.Client({ connectionString: addresses.DATABASE_MIGRATE_URL });
   await client.connect();
-  const last = '2026-11-24-directory-sessions';
+  const last = '2026-11-25-policy-reports-without-hosts';
   await client.query('delete from kysely_migration where name = $1', [last]);
   const start = startTestSite('sqlite', { DATABASE_URL });
   await expect(start).rejects.toThrow(`DATABASE_MIGRATE_URL`);

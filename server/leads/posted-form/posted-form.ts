@@ -14,17 +14,15 @@ import type { Outcome } from '#server/leads/take.ts';
 import { pageOf } from './origin.ts';
 import { sentMark } from './sent-mark.ts';
 
+/** A form as it was posted; `address` is the client's. */
+type Posted = { kind: LeadKind; fields: Record<string, unknown>; language: Language; address: string };
+
 /**
  * Answers a form posted without JavaScript: after success the browser is sent to the page with `?sent=`, so
  * that a reload repeats nothing; otherwise the page comes back with what was typed and what was wrong.
  */
-export async function answerForm(
-  services: LeadServices,
-  kind: LeadKind,
-  fields: Record<string, unknown>,
-  language: Language,
-  outcome: Outcome,
-): Promise<Response> {
+export async function answerForm(services: LeadServices, form: Posted, outcome: Outcome): Promise<Response> {
+  const { kind, fields, language } = form;
   if (outcome.ok) {
     const sent = sentMark(kind, services.secret, Date.now());
     const query = { sent, ...outcome.query };
@@ -34,8 +32,9 @@ export async function answerForm(
   }
   const problem = problemBody(outcome.code, language, outcome);
   const answer = { outcome, problem, status: problem.status };
-  const response = await pageAgain(services, kind, fields, language, answer);
-  if (outcome.retryAfter) response.headers.set('retry-after', String(outcome.retryAfter));
+  const response = await pageAgain(services, form, answer);
+  if (outcome.retryAfter && response.status === answer.status)
+    response.headers.set('retry-after', String(outcome.retryAfter));
   return response;
 }
 
@@ -45,13 +44,12 @@ export async function answerForm(
  */
 export async function answerSwitch(
   services: LeadServices,
-  kind: LeadKind,
-  { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
-  language: Language,
+  { kind, fields: all, language, address }: Posted,
 ): Promise<Response> {
+  const { [switchParameter]: _switch, wordingVersion: _version, ...fields } = all;
   const errors = kinds[kind].formErrors(fields);
   const answer = { outcome: { ok: false, code: 'bad-fields', errors }, problem: null, status: 200 } as const;
-  const response = await pageAgain(services, kind, fields, language, answer);
+  const response = await pageAgain(services, { kind, fields, language, address }, answer);
   response.headers.set('set-cookie', languageChoice(language, services.settings.PUBLIC_URL));
   return response;
 }
@@ -61,14 +59,12 @@ type Again = { outcome: Extract<Outcome, { ok: false }>; problem: PostedForm['pr
 /** The form's page with what was typed and what is wrong with it. */
 function pageAgain(
   { answerPostedForm }: LeadServices,
-  kind: LeadKind,
-  fields: Record<string, unknown>,
-  language: Language,
+  { kind, fields, language, address }: Posted,
   { outcome, problem, status }: Again,
 ): Promise<Response> {
   const from = typeof fields.from === 'string' ? fields.from : null;
   const page = pageOf({ fields, home: kinds[kind].home });
-  return answerPostedForm({ page, language, from }, posted(kind, fields, outcome, problem), status);
+  return answerPostedForm({ page, language, from, address }, posted(kind, fields, outcome, problem), status);
 }
 
 function posted(

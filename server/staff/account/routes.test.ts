@@ -180,6 +180,36 @@ describe.each(engines)('on %s', (engine) => {
     vi.useRealTimers();
   });
 
+  test('wrong codes of somebody signed in count as well: after twenty no code turns the second factor off', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { recovery } = await turnOn();
+    const { password } = staffLogin;
+    const paths = [accessPaths.endSecondFactor, accessPaths.recoveryCodes];
+    for (let guess = 0; guess < 20; guess++) {
+      vi.setSystemTime(Date.now() + 31_000);
+      expect((await post(paths[guess % 2] ?? '', { password, code: '123456' })).status).toBe(403);
+    }
+    for (const [index, path] of paths.entries()) {
+      vi.setSystemTime(Date.now() + 31_000);
+      const answer = await post(path, { password, code: recovery[index] });
+      expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([
+        403,
+        expect.stringContaining('bis das Passwort geändert ist'),
+      ]);
+    }
+    const mails = await site.services.database.db.selectFrom('outbox').select('data').orderBy('id').execute();
+    expect(mails.map(({ data }) => data)).toEqual([
+      { alert: { cause: 'codes', account: 'leitung' } },
+      { alert: { cause: 'codes-ended', account: 'leitung' } },
+    ]);
+    const change = { password, newPassword: 'ein neues langes Passwort' };
+    vi.setSystemTime(Date.now() + 31_000);
+    expect((await post(accessPaths.password, change)).status).toBe(204);
+    const off = await post(accessPaths.endSecondFactor, { password: change.newPassword, code: recovery[3] });
+    expect(off.status).toBe(204);
+    vi.useRealTimers();
+  });
+
   test('a challenge ends with the password that it was given for, and forged ones open nothing', async () => {
     const { codes } = await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };

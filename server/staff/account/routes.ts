@@ -33,6 +33,10 @@ import {
   replaceRecoveryCodes,
 } from './second-factor/repository.ts';
 import { base32, newTotpSecret } from './second-factor/totp.ts';
+import { tryCode } from './second-factor/try-code.ts';
+
+/** Whoever reads it is signed in, and can change the password here. */
+const codesEnded = 'Zu viele Codes waren falsch. Wir nehmen keinen mehr an, bis das Passwort geändert ist.';
 
 /**
  * One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a
@@ -62,13 +66,14 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   ) {
     const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
     const right = await verifyPassword(password, staff.password_hash);
-    if (right && (code === undefined || (await secondFactor.accept(db, staff, code)))) {
+    const tried = right && code !== undefined ? await tryCode(parts, staff, code, true) : null;
+    if (right && tried !== 'wrong' && tried !== 'ended') {
       await attempt.succeeded();
       await renew(c, change);
       return staff;
     }
     await auditSummed(db, { ...entry(c), action: 'password-refused' });
-    return refuse('password-wrong');
+    return refuse('password-wrong', tried === 'ended' ? { detail: codesEnded } : {});
   }
 
   /** @throws RefusedCall */

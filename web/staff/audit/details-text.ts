@@ -52,6 +52,7 @@ const valueNames: Record<string, string> = {
   unverified: 'unbestätigte Adresse',
   'not-allowed': 'Adresse nicht zugelassen',
   'no-role': 'keine Rolle',
+  'other-identity': 'Konto gehört im Verzeichnis jemand anderem',
   command: 'am Server',
   address: 'Adresse',
   name: 'Name',

@@ -25,6 +25,10 @@ const blockedNames: Record<string, string> = {
   'chrome-extension': 'Browser-Erweiterung',
   'moz-extension': 'Browser-Erweiterung',
   'safari-web-extension': 'Browser-Erweiterung',
+  https: 'fremde Adresse (https)',
+  http: 'fremde Adresse (http)',
+  wss: 'fremde Verbindung (wss)',
+  ws: 'fremde Verbindung (ws)',
   other: 'anderes',
 };
 
@@ -42,7 +46,7 @@ export function PolicyReports() {
       </summary>
       <p className="my-2 max-w-prose text-muted">
         Was die Sicherheitsregeln der Seiten (Content-Security-Policy) bei Besuchern verhindert haben. Einzelnes kommt
-        meist von Browser-Erweiterungen; dieselbe fremde Adresse auf vielen Seiten ist ein Grund nachzusehen.
+        meist von Browser-Erweiterungen; fremde Adressen oft und auf vielen Seiten sind ein Grund nachzusehen.
       </p>
       <table className="w-full border-t border-line text-left max-sm:block">
         <thead className="max-sm:sr-only">

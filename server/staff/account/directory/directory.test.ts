@@ -78,6 +78,29 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reasons()).length).toBeGreaterThan(before);
   });
 
+  test('whoever gets the address of somebody who is linked does not get their account, until it is reset', async () => {
+    expect((await logIn(mira)).status).toBe(200);
+    const heir = { ...mira, sub: 'h1' };
+    expect(await titled(await logIn(heir))).toEqual(stranger);
+    expect((await reasons()).at(-1)).toBe('other-identity');
+    expect((await logIn({ ...mira, email: 'mira.neu@beispiel.example' })).status, 'she herself').toBe(200);
+    await setPassword(database(), 'mira@beispiel.example', 'Apfelkuchen am See 8');
+    expect((await logIn(heir)).status).toBe(200);
+    expect(await titled(await logIn(mira))).toEqual(stranger);
+  });
+
+  test('an address is the same in capital letters, not in other letters that look or fold alike', async () => {
+    for (const [index, email] of ['mıra', 'MİRA', 'ｍira', 'mira\u200b', 'міra', 'mira+x'].entries())
+      expect([
+        email,
+        await titled(await logIn({ ...mira, sub: `u${index}`, email: `${email}@beispiel.example` })),
+      ]).toEqual([email, stranger]);
+    await addStaff(database(), 'karl@beispiel.example', given, { role: 'manage' });
+    const kelvin = { ...mira, sub: 'k1', email: '\u212aarl@beispiel.example' };
+    expect(await titled(await logIn(kelvin)), 'the sign of Kelvin').toEqual(stranger);
+    expect((await logIn({ ...mira, sub: 'k2', email: 'KARL@BEISPIEL.example' })).status).toBe(200);
+  });
+
   test('an answer is refused with a state, nonce or verifier of another question, and the second time', async () => {
     const good = await returned(mira);
     expect((await post(directoryPaths.login, { ...good, state: 'A'.repeat(43) })).status).toBe(401);

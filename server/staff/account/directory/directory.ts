@@ -125,7 +125,7 @@ export function createDirectory(db: Db, settings: Settings) {
         issuer: claims.iss,
         subject: claims.sub,
         sid: typeof claims.sid === 'string' ? claims.sid : '',
-        email: typeof all.email === 'string' && all.email_verified === true ? emailKey(all.email) : '',
+        email: typeof all.email === 'string' && all.email_verified === true ? plainKey(all.email) : '',
         twoFactors: v.is(texts, claims.amr) && claims.amr.includes('mfa'),
         role: roleOf(all, settings.OIDC_ROLES),
       };
@@ -153,6 +153,14 @@ export function createDirectory(db: Db, settings: Settings) {
   };
 }
 export type Directory = NonNullable<ReturnType<typeof createDirectory>>;
+
+/** `emailKey`; '' for an address that would become somebody else's by it: the sign of Kelvin is no k of theirs. */
+function plainKey(email: string): string {
+  const becomesPlain = [...email].some(
+    (letter) => letter > '~' && /^[ -~]+$/.test(letter.normalize('NFC').toLowerCase()),
+  );
+  return becomesPlain ? '' : emailKey(email);
+}
 
 type Client = { clientId: string; secret: string };
 async function discovered(issuer: URL, { clientId, secret }: Client): Promise<Configuration> {

@@ -19,9 +19,10 @@ export function linkedStaff(
     .executeTakeFirst();
 }
 
-export async function isLinked(db: Db, staffId: string): Promise<boolean> {
+/** Whether somebody signs in to an account by a directory, by this one where one is named. */
+export async function isLinked(db: Db, staffId: string, issuer?: string): Promise<boolean> {
   const found = db.selectFrom('staff_identities').select('subject').where('staff_id', '=', staffId).limit(1);
-  return (await found.executeTakeFirst()) !== undefined;
+  return (await (issuer === undefined ? found : found.where('issuer', '=', issuer)).executeTakeFirst()) !== undefined;
 }
 
 /** The one account whose user name is this address, in the one spelling; none where two are. */

@@ -15,7 +15,7 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { giveRoleOfDirectory } from '#server/staff/account/accounts.ts';
 import { type Directory, DirectoryAway, type DirectoryIdentity } from '#server/staff/account/directory/directory.ts';
-import { invitedStaff, linkedStaff, linkStaff } from '#server/staff/account/directory/repository.ts';
+import { invitedStaff, isLinked, linkedStaff, linkStaff } from '#server/staff/account/directory/repository.ts';
 import { hashPassword } from '#server/staff/account/passwords.ts';
 import { renewToken } from '#server/staff/account/proof/renew-token.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
@@ -25,7 +25,7 @@ import { addressOf, afterFirstFactor, opened, recordFailure } from './open-sessi
 import type { LoginParts } from './parts.ts';
 
 /** Why somebody whom the directory knows may not come in; the log tells it, the answer does not. */
-type Refusal = 'unknown' | 'unverified' | 'not-allowed' | 'no-role';
+type Refusal = 'unknown' | 'unverified' | 'not-allowed' | 'no-role' | 'other-identity';
 
 /** A login by the company's directory, in place of the password: nobody gets an account by it, only into their own. */
 export function directoryLogin(app: Hono, parts: LoginParts): void {
@@ -104,6 +104,8 @@ async function accountOf(db: Db, directory: Directory | null, identity: Director
   if (identity.role === null) return 'no-role';
   const staff = linked ?? (await invitedStaff(db, identity.email));
   if (!staff || staff.disabled_at !== null) return 'unknown';
+  // An address that a colleague had before is no way into their account; a reset frees it.
+  if (!linked && (await isLinked(db, staff.id, identity.issuer))) return 'other-identity';
   const own = linked ? staff : await linkStaff(db, staff, identity, await hashPassword(newToken()));
   return identity.role === undefined ? own : giveRoleOfDirectory(db, own, identity.role);
 }

@@ -10,17 +10,11 @@ import { isLinked } from '#server/staff/account/directory/repository.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
 import { findStaff } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
-import {
-  countCode,
-  forgetFailedCodes,
-  mostFailedCodes,
-} from '#server/staff/account/second-factor/failed-codes-repository.ts';
+import { tryCode } from '#server/staff/account/second-factor/try-code.ts';
 import { admitted } from './login-throttle.ts';
 import { addressOf, afterFirstFactor, firstStep, firstStepIsOver, networkOf, opened } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
-/** Wrong codes, each after the right password, of which staff are told. */
-const alarmingCodes = 5;
 /** How long a network from which an account has logged in is known to it (milliseconds). */
 const knownFor = 30 * 86_400_000;
 
@@ -64,7 +58,7 @@ async function knowsNetwork(db: Db, staff: Staff | undefined, network: string): 
 
 /** POST login/code: the second step, with a code of the app or a recovery code. */
 export function loginCode(parts: LoginParts) {
-  const { database, throttle, secondFactor, devices, proxies, alert } = parts;
+  const { database, throttle, devices, proxies } = parts;
   const { db } = database;
   return async (c: Context): Promise<Response> => {
     const input = await readJson(c, loginCodeInput);
@@ -73,22 +67,16 @@ export function loginCode(parts: LoginParts) {
     const { staff } = first;
     const known = devices.idOf(input.device, staff);
     const attempt = admitted(await throttle?.beginProof(known ?? staff.id));
-    const tried = await countCode(db, staff.id, known !== null);
-    if (tried === null) return notSignedIn('codes-ended');
-    // A secret that was never confirmed is no second factor yet.
-    const confirmed = staff.totp_since === null ? { ...staff, totp_secret: null } : staff;
-    const accepted = await secondFactor.accept(db, confirmed, input.code);
-    if (!accepted) {
+    const tried = await tryCode(parts, staff, input.code, known !== null);
+    if (tried === 'ended') return notSignedIn('codes-ended');
+    if (tried === 'wrong') {
       const network = networkOf(addressOf(c, proxies));
       const details = { account: staff.username, network };
       await auditSummed(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
-      if (tried === alarmingCodes) await alert('codes', staff.username);
-      if (tried === mostFailedCodes) await alert('codes-ended', staff.username);
       return notSignedIn('code-wrong');
     }
     await attempt.succeeded();
-    await forgetFailedCodes(db, staff.id, known !== null);
     if (await firstStepIsOver(db, input.challenge)) return notSignedIn('code-late');
-    return opened(c, parts, { ...first, device: input.device, ...(accepted === 'recovery-code' && { way: accepted }) });
+    return opened(c, parts, { ...first, device: input.device, ...(tried === 'recovery-code' && { way: tried }) });
   };
 }
