@@ -21,9 +21,9 @@ const settings = readSettings({ DATA_DIR: './data/dev', RATE_LIMIT: 'off', ...pr
 const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
 
-const renderPage: RenderPage = async (...asked) => {
+const renderPage: RenderPage = async (...args) => {
   const web = (await vite.ssrLoadModule('./web/handler.ts')) as { renderPage: RenderPage };
-  return web.renderPage(...asked);
+  return web.renderPage(...args);
 };
 const today = Object.fromEntries(pageIds.map((page) => [page, new Date().toISOString().slice(0, 10)])) as PageDates;
 const facts = Object.fromEntries(

@@ -27,13 +27,13 @@ afterEach(() => {
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Sends these bytes and resolves with all that is heard until the server ends the connection. */
-function heardUntilEnd(bytes: string): Promise<string> {
+function receivedUntilEnd(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => (heard += chunk));
+    socket.on('data', (chunk) => (received += chunk));
     socket.on('error', reject);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 
@@ -43,11 +43,11 @@ test.each([
 ])('%s that never comes to its end does not hold a connection for ever', async (_case, bytes) => {
   site.server.headersTimeout = 100;
   site.server.requestTimeout = 100;
-  expect(await heardUntilEnd(bytes)).toMatch(/^HTTP\/1\.1 408 .*x-content-type-options: nosniff/s);
+  expect(await receivedUntilEnd(bytes)).toMatch(/^HTTP\/1\.1 408 .*x-content-type-options: nosniff/s);
 });
 
 test('a health check in HTTP/1.0 without a host is answered', async () => {
-  expect(await heardUntilEnd('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 .*asked \/health$/s);
+  expect(await receivedUntilEnd('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 .*asked \/health$/s);
 });
 
 test.each([
@@ -59,25 +59,25 @@ test.each([
   ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
 ])('%s is refused, with the headers of every answer, and the connection ends', async (_case, bytes, status) => {
-  const heard = await heardUntilEnd(bytes);
-  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(heard).toContain('x-content-type-options: nosniff');
-  expect(heard).not.toContain('ready');
+  const received = await receivedUntilEnd(bytes);
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(received).toContain('x-content-type-options: nosniff');
+  expect(received).not.toContain('ready');
 });
 
 test('what is no request gets no answer within one that has begun', async () => {
-  const heard = await new Promise<string>((resolve) => {
-    let heard = '';
+  const received = await new Promise<string>((resolve) => {
+    let received = '';
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
       socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'),
     );
     socket.on('data', (chunk) => {
-      heard += chunk;
-      if (heard.includes('half of it')) socket.write('GARBAGE\r\n\r\n');
+      received += chunk;
+      if (received.includes('half of it')) socket.write('GARBAGE\r\n\r\n');
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
-  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
 test.each([
@@ -85,16 +85,16 @@ test.each([
   ['to what is refused', 'GET /ready HTTP/1.1\r\n\r\n', 400],
   ['to what is no HTTP', 'GARBAGE\r\n\r\n', 400],
 ])('every answer %s says that browsers stay on HTTPS', async (_case, bytes, status) => {
-  const heard = await heardUntilEnd(bytes);
-  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*strict-transport-security: max-age=1\\r\\n`, 's'));
+  const received = await receivedUntilEnd(bytes);
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*strict-transport-security: max-age=1\\r\\n`, 's'));
 });
 
 test('requests on one connection are answered in their order, from memory or not', async () => {
   const head = 'Host: a\r\n';
-  const heard = await heardUntilEnd(
+  const received = await receivedUntilEnd(
     `GET /one HTTP/1.1\r\n${head}\r\nGET /ready HTTP/1.1\r\n${head}\r\nGET /two HTTP/1.1\r\n${head}Connection: close\r\n\r\n`,
   );
-  expect([...heard.matchAll(/asked \/one|ready|asked \/two/g)].map(String)).toEqual([
+  expect([...received.matchAll(/asked \/one|ready|asked \/two/g)].map(String)).toEqual([
     'asked /one',
     'ready',
     'asked /two',
@@ -111,7 +111,7 @@ test('a call under way when the server is told to end is answered, then its conn
   const begun = new Promise<() => void>((resolve) => {
     onSlow = resolve;
   });
-  const call = heardUntilEnd('POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}');
+  const call = receivedUntilEnd('POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}');
   const answer = await begun;
   const ended = new Promise<void>((resolve) => endServer(site, resolve));
   await idle;

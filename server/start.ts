@@ -19,7 +19,7 @@ import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
-import { tellOfFuse } from './leads/mails/flood/tell.ts';
+import { notifyOfFuse } from './leads/mails/flood/notify.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createLimit } from './limits/create-limit.ts';
 import { createLimits } from './limits/limits.ts';
@@ -42,8 +42,8 @@ import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { sealFactorsAgain } from './staff/account/second-factor/second-factor.ts';
+import { startForwarding } from './staff/alerts/forward-entries.ts';
 import { raise } from './staff/alerts/raise.ts';
-import { startTelling } from './staff/alerts/tell-entries.ts';
 import { lastBackup, startWatch } from './staff/alerts/watch.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
@@ -102,22 +102,22 @@ export async function startSite(
     staffWebhooks({ database, settings, secret, staffAddress, onMail: outbox.wake, log }),
   );
   await onceFree(webhooks.reload);
-  const { tell } = webhooks;
+  const { publish } = webhooks;
   const onStored = () => {
     outbox.wake();
     webhooks.wake();
   };
-  const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored, tell });
+  const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored, publish });
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.patient, built.buttonWords);
-  const tellFuse = () =>
-    void tellOfFuse(database, staffAddress)
+  const notifyFuse = () =>
+    void notifyOfFuse(database, staffAddress)
       .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
       .then(outbox.wake, (error) => log(`Limits: ${error.message}`));
   const personHash = createPersonHash(secret);
   const limits =
-    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, tellFuse) : null;
-  const bookings = createBookings({ ...database, secret, staffAddress, onStored, limits, tell });
+    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, notifyFuse) : null;
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored, limits, publish });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
@@ -167,7 +167,7 @@ export async function startSite(
     settings,
     company,
     database,
-    intake: createIntake(database, onLead, { gathers: limits !== null, tell }),
+    intake: createIntake(database, onLead, { gathers: limits !== null, publish }),
     leadReader,
     webhooks,
     bookings,
@@ -209,7 +209,7 @@ export async function startSite(
     },
   );
   const watch = startWatch(database, { dataFolder: settings.DATA_DIR, recipient: staffAddress }, outbox.wake, log);
-  const telling = await startTelling(database.db, log);
+  const auditForwarding = await startForwarding(database.db, log);
   const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
@@ -259,7 +259,7 @@ export async function startSite(
       await Promise.all([outbox.stop(), webhooks.stop()]);
       await leadReader.close();
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
-      await telling.stop();
+      await auditForwarding.stop();
       await database.close();
     },
   };

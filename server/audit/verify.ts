@@ -19,9 +19,9 @@ export async function verifyAuditLog(db: Db, anchors: readonly AuditHead[]): Pro
   // Before the chain is read: meanwhile the sweep may delete more.
   const deleted = await lastDeleted(db);
   const found = new Map<number, string>([[deleted.seq, deleted.hash]]);
-  const asked = new Set(anchors.map(({ seq }) => seq));
+  const anchored = new Set(anchors.map(({ seq }) => seq));
   const check = await checkAuditLog(db, ({ seq, hash }) => {
-    if (asked.has(seq)) found.set(seq, hash);
+    if (anchored.has(seq)) found.set(seq, hash);
   });
   const verdicts = anchors.map(({ seq, hash }) => {
     const here = found.get(seq);

@@ -10,7 +10,7 @@ import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { Services } from '#server/services.ts';
-import { type Tell, tellNobody } from '#server/webhooks/events.ts';
+import { discardEvents, type PublishEvents } from '#server/webhooks/events.ts';
 import { refusalOf } from './calendar/availability.ts';
 import { LatestCalendar } from './calendar/latest-calendar.ts';
 import { changedDetails } from './lead-details.ts';
@@ -46,7 +46,7 @@ type Options = Database & {
   /** Null or absent: nothing is limited. */
   limits?: Limits | null;
   /** Told in the same transaction. */
-  tell?: Tell;
+  publish?: PublishEvents;
   now?: () => number;
 };
 
@@ -79,7 +79,16 @@ export type BookingServices = Services & { bookings: Bookings };
  * is carried out.
  */
 export function createBookings(options: Options) {
-  const { db, engine, secret, staffAddress, onStored, limits = null, tell = tellNobody, now = Date.now } = options;
+  const {
+    db,
+    engine,
+    secret,
+    staffAddress,
+    onStored,
+    limits = null,
+    publish = discardEvents,
+    now = Date.now,
+  } = options;
   const latest = new LatestCalendar(() => readCalendar(db, now()));
   const turns = new Turns();
   const share = new Share(connections);
@@ -137,7 +146,7 @@ export function createBookings(options: Options) {
     if (key) await storeKey(transaction, key);
     await insertLead(transaction, lead);
     await (changes ? updateBooking : insertBooking)(transaction, booking);
-    await tell(transaction, [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }]);
+    await publish(transaction, [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }]);
     await queueNews(transaction, 'booked', booking, lead, { spamSignals: wish.spamSignals });
   }
 
@@ -209,11 +218,11 @@ export function createBookings(options: Options) {
     if (!lead) return;
     await updateLeadDetails(transaction, lead, changedDetails(lead, booking));
     // Whoever books with a stranger's address holds the link that moves and cancels.
-    const untold = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
+    const visitorNotMailed = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
     await queueNews(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,
-      ...(untold && { untold }),
+      ...(visitorNotMailed && { visitorNotMailed }),
     });
   }
 
@@ -223,10 +232,10 @@ export function createBookings(options: Options) {
     event: BookingEvent,
     booking: Booking,
     lead: Pick<NewLead, 'id' | 'email' | 'language'>,
-    facts: MailFacts & { spamSignals: readonly SpamSignal[]; untold?: boolean },
+    facts: MailFacts & { spamSignals: readonly SpamSignal[]; visitorNotMailed?: boolean },
   ): Promise<void> {
     await enqueue(transaction, engine, mailsForBooking(event, booking, lead, { staffAddress, now: now(), ...facts }));
-    await tell(transaction, [{ event: `booking.${event}`, subjectId: booking.id }]);
+    await publish(transaction, [{ event: `booking.${event}`, subjectId: booking.id }]);
   }
 
   return { book, change, ...createBookingViews({ db, secret, now, latest }) };

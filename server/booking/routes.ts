@@ -108,17 +108,17 @@ async function change(c: Context, token: string, services: BookingServices): Pro
       ? toPage(c, token, 'refused', 'invalid')
       : problem('bad-fields', language, { errors: fieldErrors(parsed.issues) });
   }
-  const asked = parsed.output;
-  const { moment: start, skipped } = asked.action === 'move' ? readStart(asked.start) : { moment: 0, skipped: false };
+  const input = parsed.output;
+  const { moment: start, skipped } = input.action === 'move' ? readStart(input.start) : { moment: 0, skipped: false };
   const done = skipped
     ? { ok: false as const, refusal: 'nonexistent' as const }
     : await bookings.change(
         booking.id,
-        asked.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
+        input.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
         'visitor',
       );
   const moved = done.ok && done.replayed ? 'unchanged' : 'moved';
-  const outcome = asked.action === 'move' ? moved : 'cancelled';
+  const outcome = input.action === 'move' ? moved : 'cancelled';
   if (form) return done.ok ? toPage(c, token, 'done', outcome) : toPage(c, token, 'refused', refusedAs(done));
   if (done.ok) {
     const answer: BookedAnswer = { booking: appointmentOf(done.booking, services.secret) };

@@ -4,15 +4,15 @@ import type { Calculation } from '#contract/calculation/schema.ts';
 import { type Shown, shownOf } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
 import { en } from '#contract/calculation/words.en.ts';
-import { inertText } from '#contract/inert-text.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 
 type Site = { company: string; publicUrl: string };
 
 /** A Typst string: nothing in it is markup; no-break spaces stay. */
 function quoted(text: string): string {
-  return `"${inertText(text)
+  return `"${stripControls(text)
     .replace(/\\/g, '\\\\')
     .replace(/"/g, '\\"')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')}"`;

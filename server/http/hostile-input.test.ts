@@ -48,8 +48,11 @@ describe.each(engines)('on %s', (engine) => {
   test('no call and no page fails at whatever it is sent', { timeout: 120_000 }, async () => {
     const calls = callsOf(site.app.routes);
     expect(calls.length).toBeGreaterThan(60);
-    const ask = async (path: string, init = {}) => (await signIn(site)).call(path, init);
-    const requests = await hostileRequests([...calls, ...pageRoutes], known, { ask, ids: await plant(calls, ask) });
+    const call = async (path: string, init = {}) => (await signIn(site)).call(path, init);
+    const requests = await hostileRequests([...calls, ...pageRoutes], known, {
+      ask: call,
+      ids: await plant(calls, call),
+    });
     const callers = fc.constantFrom(null, ...staffRoles, 'manage', 'manage');
     const property = fc.asyncProperty(requests, callers, async ({ method, route, target, headers, body }, role) => {
       const token = role && (await tokenOf(role));
@@ -68,10 +71,10 @@ describe.each(engines)('on %s', (engine) => {
 
 test('what a call misses is known to whoever makes such requests', async () => {
   const site = await startTestSite('sqlite', { RATE_LIMIT: 'off' });
-  const ask = async (path: string, init = {}) => (await signIn(site)).call(path, init);
+  const call = async (path: string, init = {}) => (await signIn(site)).call(path, init);
   const missed: [string, readonly string[]][] = [];
   for (const route of callsOf(site.app.routes).filter(({ method }) => method !== 'GET')) {
-    const { unknown } = await wantedBy(route, ask, known);
+    const { unknown } = await wantedBy(route, call, known);
     if (unknown.length > 0) missed.push([`${route.method} ${route.path}`, unknown]);
   }
   await site.end();

@@ -62,10 +62,10 @@ function namesOf(firstName: string, lastName: string, fullName: string) {
   if (firstName || lastName || !fullName) return { firstName, lastName };
   const [last = '', first] = fullName.split(',', 2).map((part) => part.trim());
   if (first !== undefined) return { firstName: first, lastName: last };
-  const at = fullName.lastIndexOf(' ');
-  return at < 0
+  const lastSpace = fullName.lastIndexOf(' ');
+  return lastSpace < 0
     ? { firstName: '', lastName: fullName }
-    : { firstName: fullName.slice(0, at), lastName: fullName.slice(at + 1) };
+    : { firstName: fullName.slice(0, lastSpace), lastName: fullName.slice(lastSpace + 1) };
 }
 
 const detail = line('detail', 1_000_000);

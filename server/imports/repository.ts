@@ -145,8 +145,8 @@ export async function changedSince(db: Db, engine: Engine, kind: Import['kind'],
   }
   const these = oneOf(engine, sql.ref('lead_id'), ids);
   const handled = await db.selectFrom('lead_desk').select('lead_id').where(these).where('version', '>', 1).execute();
-  const noted = await db.selectFrom('lead_notes').select('lead_id').distinct().where(these).execute();
-  return new Set([...handled, ...noted].map(({ lead_id }) => lead_id));
+  const withNotes = await db.selectFrom('lead_notes').select('lead_id').distinct().where(these).execute();
+  return new Set([...handled, ...withNotes].map(({ lead_id }) => lead_id));
 }
 
 export async function forgetRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {

@@ -79,7 +79,7 @@ export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: rea
   }));
   const eventColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
   await bulkInsert(db, engine, 'lead_history', eventColumns, events);
-  await noteRecords(
+  await insertRecords(
     db,
     engine,
     of.id,
@@ -91,7 +91,7 @@ export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: r
   const signups = fresh.map((one) => importedSignup(one, of, now));
   // Not by `bulkInsert`, which knows one list of columns for each table: that of the intake.
   if (signups.length > 0) await insertSignups(db, signups);
-  await noteRecords(
+  await insertRecords(
     db,
     engine,
     of.id,
@@ -99,7 +99,7 @@ export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: r
   );
 }
 
-function noteRecords(db: Db, engine: Engine, id: string, ids: readonly string[]): Promise<void> {
+function insertRecords(db: Db, engine: Engine, id: string, ids: readonly string[]): Promise<void> {
   const rows = ids.map((record_id) => ({ record_id, import_id: id, kept: 0 }));
   return bulkInsert(db, engine, 'import_records', ['record_id', 'import_id', 'kept'], rows);
 }

@@ -3,7 +3,7 @@ import { isAway, isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
-import { type Happened, type Tell, tellNobody } from '#server/webhooks/events.ts';
+import { discardEvents, type Happened, type PublishEvents } from '#server/webhooks/events.ts';
 import type { ContentKey } from './content-key.ts';
 import { gatherNotices } from './mails/flood/gather.ts';
 import { insertIntake, knownKeys } from './repository.ts';
@@ -48,12 +48,12 @@ const maxBatch = 500;
 /**
  * Group commit: submissions that arrive while a transaction is being written share the next one, so that
  * one wait for the disk serves many visitors. `onStored` is told after each commit that wrote mails;
- * `gathers`: whether staff get one mail about many leads; `tell`: who else is told of each.
+ * `gathers`: whether staff get one mail about many leads; `publish`: what writes to webhooks of each.
  */
 export function createIntake(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   onStored: () => void,
-  { gathers = true, tell = tellNobody }: { gathers?: boolean; tell?: Tell } = {},
+  { gathers = true, publish = discardEvents }: { gathers?: boolean; publish?: PublishEvents } = {},
 ): Intake {
   let waiting: Waiting[] = [];
   let writing = false;
@@ -89,7 +89,7 @@ export function createIntake(
         db,
         engine,
         batch.map(({ submission }) => submission),
-        { gathers, tell },
+        { gathers, publish },
       );
       for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
       onStored();
@@ -140,7 +140,7 @@ function store(
   db: Db,
   engine: Engine,
   batch: readonly Submission[],
-  { gathers, tell }: { gathers: boolean; tell: Tell },
+  { gathers, publish }: { gathers: boolean; publish: PublishEvents },
 ): Promise<Committed[]> {
   const keys = batch.flatMap(({ key }) => key ?? []);
   return db.transaction().execute(async (transaction) => {
@@ -164,7 +164,7 @@ function store(
     await paceConfirmations(transaction, fresh);
     if (gathers) await gatherNotices(transaction, fresh);
     await insertIntake(transaction, engine, fresh, newKeys);
-    await tell(transaction, fresh.flatMap(newLead));
+    await publish(transaction, fresh.flatMap(newLead));
     return committed;
   });
 }

@@ -61,15 +61,15 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a mailbox is the same under every tag, and a domain gets no more than two hundred mails a day', async () => {
     const request = leadKinds['private-equity-request'].path;
-    const ask = (email: string) => post(request, { ...person, email, selectedWhitepapers: papers });
+    const send = (email: string) => post(request, { ...person, email, selectedWhitepapers: papers });
     const receipts = async () =>
       (await db().selectFrom('outbox').select('recipient').where('template', '=', 'lead-receipt').execute()).length;
-    for (let count = 0; count < 22; count++) await ask(`opfer+${count}@muster.example`);
+    for (let count = 0; count < 22; count++) await send(`opfer+${count}@muster.example`);
     expect(await receipts()).toBe(20);
     // Two of the twenty-two were counted as well, and got none.
-    for (let count = 0; count < 180; count++) await ask(`gast${count}@muster.example`);
+    for (let count = 0; count < 180; count++) await send(`gast${count}@muster.example`);
     expect(await receipts()).toBe(198);
-    await ask('x@anderswo.example');
+    await send('x@anderswo.example');
     expect(await receipts(), 'other domains are not touched').toBe(199);
   }, 60_000);
 

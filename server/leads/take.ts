@@ -105,11 +105,11 @@ async function readInput<K extends LeadKind, I extends Input>(
 
 /** A form carries its idempotency key among its fields, and without JavaScript need not have one of its own. */
 function keyOf<K extends LeadKind, I extends Input>(
-  { name, askedAgain }: Definition<K, I>,
+  { name, repeatable }: Definition<K, I>,
   input: I,
   { body, header, address }: Submitted,
   secret: SiteSecret,
 ) {
   if (body.kind !== 'form') return contentKey(name, header(idempotencyHeader.toLowerCase()), input, null);
-  return contentKey(name, body.fields[idempotencyField], input, formSender(address, askedAgain, secret));
+  return contentKey(name, body.fields[idempotencyField], input, formSender(address, repeatable, secret));
 }

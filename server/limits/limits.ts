@@ -17,12 +17,12 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
   const mailboxes = createLimit('mailbox', recipientLimits);
   const domains = createLimit('domain', domainLimits);
   const fuse = createLimit('fuse', { windowSeconds: hourSeconds, suspectAbove: mailsAnHour, refuseAbove: mailsAnHour });
-  const told = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
+  const fuseNotices = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
   /** An address as mails are counted: what stands behind a plus reaches the same mailbox (RFC 5233). */
   const counted = (address: string) => {
-    const at = address.lastIndexOf('@');
-    const domain = address.slice(at);
-    return [personHash(address.slice(0, at).replace(/(?<=.)\+.*$/s, '') + domain), personHash(domain)] as const;
+    const atSign = address.lastIndexOf('@');
+    const domain = address.slice(atSign);
+    return [personHash(address.slice(0, atSign).replace(/(?<=.)\+.*$/s, '') + domain), personHash(domain)] as const;
   };
   return {
     /** Submissions of a connection. */
@@ -42,7 +42,7 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
         return false;
       }
       if (all.level === 'normal') return true;
-      if ((await told.count('all')).level === 'normal') onFuse();
+      if ((await fuseNotices.count('all')).level === 'normal') onFuse();
       return false;
     },
     /** Takes back a count: the mail is not sent. */

@@ -71,8 +71,8 @@ test('staff hear once of both that visitors get no more mails', async () => {
   const may = (turn: number) => sites[turn % 2]?.services.limits?.mayMail(`gast@firma${turn}.example`);
   const allowed = await Promise.all(times(510, may));
   expect(allowed.filter(Boolean)).toHaveLength(500);
-  const told = () => db().selectFrom('outbox').select('id').where('template', '=', 'visitors-held').execute();
-  await expect.poll(async () => (await told()).length).toBe(1);
+  const notices = () => db().selectFrom('outbox').select('id').where('template', '=', 'visitors-held').execute();
+  await expect.poll(async () => (await notices()).length).toBe(1);
 });
 
 test('a clock of the database that was set back locks nobody out', async () => {

@@ -12,7 +12,7 @@ type Waiting = {
 };
 
 /** Milliseconds after which a key that was refused is asked for again: a count may have been taken back elsewhere. */
-const askedAgain = 1000;
+const recheckAfter = 1000;
 /** Refused keys that are remembered at most; what is forgotten is asked of the database again. */
 const mostRefused = 50_000;
 
@@ -25,7 +25,7 @@ export class SharedLimits {
   readonly #db: Db;
   readonly #hash: PersonHash;
   #waiting: Waiting[] = [];
-  #asking = false;
+  #flushing = false;
 
   constructor(db: Db, hash: PersonHash) {
     this.#db = db;
@@ -46,7 +46,7 @@ export class SharedLimits {
       const verdict = verdictOf(bounds, counted.count, counted.remaining);
       if (verdict.level === 'refused') {
         if (refused.size >= mostRefused) refused.clear();
-        refused.set(key, { until: now + askedAgain, ends: now + counted.remaining });
+        refused.set(key, { until: now + recheckAfter, ends: now + counted.remaining });
       }
       return verdict;
     };
@@ -61,34 +61,34 @@ export class SharedLimits {
   #count(key: string, milliseconds: number, by: 1 | -1): Promise<Counted> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, milliseconds, by, resolve, reject });
-      if (!this.#asking) void this.#ask();
+      if (!this.#flushing) void this.#flush();
     });
   }
 
-  async #ask(): Promise<void> {
-    this.#asking = true;
+  async #flush(): Promise<void> {
+    this.#flushing = true;
     // Those that are counted in this turn of the event loop come along.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const batch = Map.groupBy(this.#waiting, ({ key }) => key);
       this.#waiting = [];
       try {
-        const asked = [...batch].map(([key, of]) => ({
+        const increments = [...batch].map(([key, of]) => ({
           key,
           milliseconds: of[0]?.milliseconds ?? 0,
           count: of.reduce((sum, { by }) => sum + by, 0),
         }));
-        for (const counted of await countKeys(this.#db, asked)) tell(batch.get(counted.key) ?? [], counted);
+        for (const counted of await countKeys(this.#db, increments)) resolveAll(batch.get(counted.key) ?? [], counted);
       } catch (error) {
         for (const { reject } of [...batch.values()].flat()) reject(error);
       }
     }
-    this.#asking = false;
+    this.#flushing = false;
   }
 }
 
 /** Those who were counted together have numbers one after the other; what was taken back came before them. */
-function tell(together: readonly Waiting[], { key, count, remaining }: Counted): void {
+function resolveAll(together: readonly Waiting[], { key, count, remaining }: Counted): void {
   let number = count - together.filter(({ by }) => by > 0).length;
   for (const { by, resolve } of together) {
     if (by > 0) number += 1;

@@ -9,8 +9,8 @@ function logged(settings: object, does: string): string[] {
     import { withinRequest } from ${JSON.stringify(join(import.meta.dirname, 'request-id.ts'))};
     startLog(${JSON.stringify(settings)});
     ${does}`;
-  const said = execFileSync('sh', ['-c', 'exec "$0" --input-type=module -e "$1" 2>&1', process.execPath, code]);
-  return said.toString().trimEnd().split('\n');
+  const output = execFileSync('sh', ['-c', 'exec "$0" --input-type=module -e "$1" 2>&1', process.execPath, code]);
+  return output.toString().trimEnd().split('\n');
 }
 
 test('where nobody reads along, a line is one JSON object with time and level, however many lines were said', () => {
@@ -40,15 +40,15 @@ test('all lines of a request have its id: that of the trace, else one of their o
 });
 
 test('text is text, and what is below the level is left out', () => {
-  const say = `console.debug('d'); console.log('i'); console.warn('w'); console.error('e');`;
-  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'warn' }, say)).toEqual(['w', 'e']);
-  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'debug' }, say).sort()).toEqual(['d', 'e', 'i', 'w']);
+  const script = `console.debug('d'); console.log('i'); console.warn('w'); console.error('e');`;
+  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'warn' }, script)).toEqual(['w', 'e']);
+  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'debug' }, script).sort()).toEqual(['d', 'e', 'i', 'w']);
 });
 
 test('what programs read has fields of its own, at every level, and is left out of text', () => {
   const url = JSON.stringify(join(import.meta.dirname, 'log.ts'));
-  const say = `(await import(${url})).logFields('audit', { seq: 7 });`;
-  const [line = ''] = logged({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, say);
+  const script = `(await import(${url})).logFields('audit', { seq: 7 });`;
+  const [line = ''] = logged({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, script);
   expect(JSON.parse(line)).toEqual({ time: expect.any(String), level: 'info', message: 'audit', seq: 7 });
-  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'info' }, say)).toEqual(['']);
+  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'info' }, script)).toEqual(['']);
 });

@@ -18,8 +18,8 @@ export function startLog({ LOG_FORMAT, LOG_LEVEL }: LogSettings): void {
   const lowest = levels.indexOf(LOG_LEVEL);
   for (const [method, level] of Object.entries(methods)) {
     const stream = level === 'debug' || level === 'info' ? process.stdout : process.stderr;
-    const write = (...said: unknown[]) => {
-      const message = format(...said);
+    const write = (...values: unknown[]) => {
+      const message = format(...values);
       stream.write(`${json ? line(level, message) : message}\n`);
     };
     Object.assign(console, { [method]: levels.indexOf(level) < lowest ? () => {} : write });

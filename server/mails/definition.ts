@@ -7,9 +7,9 @@ import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { legalNotice } from './legal-notice.ts';
 import type { Block } from './render/blocks.ts';
-import { inert } from './render/inert.ts';
 import { renderHtml } from './render/render-html.ts';
 import { renderText } from './render/render-text.ts';
+import { stripControlsWithin } from './render/strip-controls.ts';
 
 /** `secret` signs the links in mails. */
 export type MailSite = {
@@ -62,7 +62,7 @@ export function composer<T>(
 ): Compose<T> {
   return (about, address, language, site) => {
     const { calendar, ...words } = write(about, language, site);
-    const { subject, blocks: written, ...rest } = inert(words);
+    const { subject, blocks: written, ...rest } = stripControlsWithin(words);
     const blocks = to === 'visitor' ? [...greeted(written, language), legalNotice(language, site)] : written;
     return {
       ...rest,

@@ -13,10 +13,10 @@ type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
  * pending (`subscription.ts`). Call it in the transaction that writes them; changes sign-ups and mails in place.
  */
 export async function paceConfirmations(db: Db, submissions: readonly Pair[]): Promise<void> {
-  const asking = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);
-  const held = asking.filter(({ mails }) => mails[0]?.template === 'newsletter-held');
+  const mailing = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);
+  const held = mailing.filter(({ mails }) => mails[0]?.template === 'newsletter-held');
   if (held.length > 0) await paceHeld(db, held);
-  const mailed = asking.filter((one) => !held.includes(one));
+  const mailed = mailing.filter((one) => !held.includes(one));
   if (mailed.length === 0) return;
   const keys = [...new Set(mailed.map(({ signup }) => signup?.email_key ?? ''))];
   const oldest = Math.min(...mailed.map(({ signup }) => Number(signup?.created_at)));

@@ -6,7 +6,7 @@ import { newId } from '#server/db/id.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
-import { type Tell, tellNobody } from '#server/webhooks/events.ts';
+import { discardEvents, type PublishEvents } from '#server/webhooks/events.ts';
 import { pendingDays, readLink } from './links.ts';
 import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';
 import { preferencesVersions, wordingOf } from './wordings.ts';
@@ -18,13 +18,13 @@ type Options = Pick<Database, 'db' | 'engine'> & {
   company: string;
   secret: SiteSecret;
   onStored: () => void;
-  tell?: Tell;
+  publish?: PublishEvents;
 };
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** What the links of newsletter mails show and do. Looking changes nothing: mail scanners follow links. */
-export function createSubscriptions({ db, engine, company, secret, onStored, tell = tellNobody }: Options) {
+export function createSubscriptions({ db, engine, company, secret, onStored, publish = discardEvents }: Options) {
   async function signupOf({ action, token }: Link): Promise<NewsletterSignup | 'expired' | null> {
     const link = readLink(action, token, secret, Date.now());
     if (link === null || link === 'expired') return link;
@@ -48,8 +48,16 @@ export function createSubscriptions({ db, engine, company, secret, onStored, tel
       return { action: link.action, state: 'ended', language, kind, active, pending: [], saved: false };
     }
     const done = link.action === 'confirm' ? receives : link.action === 'unsubscribe' ? !receives : false;
-    const asked = link.action === 'confirm' && done ? (await alsoPending(signup, active)).keys() : [];
-    return { action: link.action, state: done ? 'done' : 'ask', language, kind, active, pending: [...asked], saved };
+    const confirmable = link.action === 'confirm' && done ? (await alsoPending(signup, active)).keys() : [];
+    return {
+      action: link.action,
+      state: done ? 'done' : 'ask',
+      language,
+      kind,
+      active,
+      pending: [...confirmable],
+      saved,
+    };
   }
 
   /**
@@ -81,7 +89,7 @@ export function createSubscriptions({ db, engine, company, secret, onStored, tel
       await enqueue(transaction, engine, [
         newMail({ template: 'newsletter-welcome', language, recipient, subject_id }, now),
       ]);
-      await tell(transaction, [{ event: 'newsletter.confirmed', subjectId: subject_id }]);
+      await publish(transaction, [{ event: 'newsletter.confirmed', subjectId: subject_id }]);
     });
     onStored();
   }
@@ -109,7 +117,7 @@ export function createSubscriptions({ db, engine, company, secret, onStored, tel
           state: 'confirmed',
           confirmed_at: now,
         });
-        await tell(transaction, [{ event: 'newsletter.confirmed', subjectId: id }]);
+        await publish(transaction, [{ event: 'newsletter.confirmed', subjectId: id }]);
       }
     });
     onStored();
@@ -118,7 +126,7 @@ export function createSubscriptions({ db, engine, company, secret, onStored, tel
   /** Ends a newsletter for an address, whichever of its sign-ups was confirmed. */
   async function end(transaction: Db, key: string, kind: NewsletterKind, now: number): Promise<void> {
     const ended = await endSignups(transaction, key, kind, now);
-    await tell(
+    await publish(
       transaction,
       ended.map((subjectId) => ({ event: 'newsletter.unsubscribed', subjectId })),
     );

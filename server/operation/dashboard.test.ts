@@ -36,7 +36,7 @@ beforeAll(async () => {
   site = await startTestSite('sqlite', { RATE_LIMIT: 'off' });
   metrics = createMetrics(site.services.database, site.folder);
   expect((await site.post(leadKinds.contact.path, message)).status).toBeLessThan(300);
-  metrics.told({ method: 'POST', route: '/api/contact', status: 200, seconds: 0.02 });
+  metrics.observe({ method: 'POST', route: '/api/contact', status: 200, seconds: 0.02 });
   const text = await (await fetch(await metrics.serve(0, '127.0.0.1'))).text();
   for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*?)\})? /gm)) given.set(name, labelsIn(labels));
 });
@@ -72,9 +72,9 @@ const withPromtool = test.runIf(!spawnSync('promtool', ['--version']).error);
 
 withPromtool('Prometheus takes the alerts, and what the dashboard asks for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-rules-'));
-  const asked = shown.map((expr) => expr.replaceAll('$__rate_interval', '5m'));
+  const queries = shown.map((expr) => expr.replaceAll('$__rate_interval', '5m'));
   const rule = (expr: string, number: number) => `{ record: 'panel_${number}', expr: '${expr}' }`;
-  writeFileSync(join(folder, 'panels.yaml'), `groups: [{ name: panels, rules: [${asked.map(rule).join(', ')}] }]`);
+  writeFileSync(join(folder, 'panels.yaml'), `groups: [{ name: panels, rules: [${queries.map(rule).join(', ')}] }]`);
   const files = [join(root, alertsFile), join(folder, 'panels.yaml')];
   const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => site.end());
 
-  const asked = async ({ routes }: ReturnType<typeof createHealth>) => {
+  const readiness = async ({ routes }: ReturnType<typeof createHealth>) => {
     const answer = await routes.request('/readyz');
     return [answer.status, ((await answer.json()) as { checks: unknown }).checks];
   };
@@ -26,14 +26,14 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a process that is about to end is not ready, and lives', async () => {
     const health = createHealth(parts());
-    expect(await asked(health)).toEqual([200, all]);
+    expect(await readiness(health)).toEqual([200, all]);
     health.end();
-    expect(await asked(health)).toEqual([503, { ...all, serving: false }]);
+    expect(await readiness(health)).toEqual([503, { ...all, serving: false }]);
     expect((await health.routes.request('/healthz')).status).toBe(200);
   });
 
   test('a worker that hangs makes it not ready', async () => {
-    expect(await asked(createHealth({ ...parts(), outboxSilence: () => 600_000 }))).toEqual([
+    expect(await readiness(createHealth({ ...parts(), outboxSilence: () => 600_000 }))).toEqual([
       503,
       { ...all, outbox: false },
     ]);
@@ -43,10 +43,10 @@ describe.each(engines)('on %s', (engine) => {
     const other = await startTestSite(engine);
     const health = createHealth({ ...parts(), db: other.services.database.db });
     await other.end();
-    expect(await asked(health)).toEqual([503, { ...all, database: false }]);
+    expect(await readiness(health)).toEqual([503, { ...all, database: false }]);
   });
 
   test('a full disk makes it not ready', async () => {
-    expect(await asked(createHealth({ ...parts(), dataFolder: '/proc' }))).toEqual([503, { ...all, disk: false }]);
+    expect(await readiness(createHealth({ ...parts(), dataFolder: '/proc' }))).toEqual([503, { ...all, disk: false }]);
   });
 });

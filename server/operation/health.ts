@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { freeBytes } from './disk.ts';
-import { askAnything } from './repository.ts';
+import { ping } from './repository.ts';
 
 type HealthParts = {
   db: Db;
@@ -29,7 +29,7 @@ export function createHealth({ db, dataFolder, outboxSilence }: HealthParts) {
   let known: { until: number; checks: Promise<Record<string, boolean>> } | null = null;
 
   async function check(): Promise<Record<string, boolean>> {
-    const [database, disk] = await Promise.all([succeeds(askAnything(db)), hasRoom(dataFolder)]);
+    const [database, disk] = await Promise.all([succeeds(ping(db)), hasRoom(dataFolder)]);
     return { database, disk, outbox: outboxSilence() < longestSilence };
   }
 

@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
       ])
       .execute();
     expect((await site.post(leadKinds.contact.path, message)).status).toBeLessThan(300);
-    metrics.told({ method: 'POST', route: '/api/contact', status: 200, seconds: 0.02 });
+    metrics.observe({ method: 'POST', route: '/api/contact', status: 200, seconds: 0.02 });
     const text = await scraped();
     expect(text).toContain(
       'site_http_request_seconds_bucket{le="0.025",method="POST",route="/api/contact",status="200"} 1',

@@ -37,8 +37,8 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
   const pending = gauge('site_outbox_pending', 'Mails that wait');
   const parked = gauge('site_outbox_parked', 'Mails that were given up and wait for staff');
   const age = gauge('site_outbox_oldest_seconds', 'Age of the oldest mail that waits; 0 without one');
-  const toTell = gauge('site_webhooks_pending', 'Messages to webhooks that wait');
-  const untold = gauge('site_webhooks_parked', 'Messages to webhooks that were given up and wait for staff');
+  const webhooksPending = gauge('site_webhooks_pending', 'Messages to webhooks that wait');
+  const webhooksParked = gauge('site_webhooks_parked', 'Messages to webhooks that were given up and wait for staff');
   const hookAge = gauge(
     'site_webhooks_oldest_seconds',
     'Age of the oldest message to a webhook that waits; 0 without one',
@@ -75,8 +75,8 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
       parked.set(backlog.parked);
       age.set(secondsSince(backlog.oldest, now));
       hookAge.set(secondsSince(hooks.oldest, now));
-      toTell.set(hooks.pending);
-      untold.set(hooks.parked);
+      webhooksPending.set(hooks.pending);
+      webhooksParked.set(hooks.parked);
       sessions.set(staff);
       up.set(1);
     } catch {
@@ -96,7 +96,7 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
   });
 
   return {
-    told({ method, route, status, seconds }: Answered): void {
+    observe({ method, route, status, seconds }: Answered): void {
       requests.observe({ method, route, status }, seconds);
     },
     /** Counts what is answered from memory: two looks at the clock. */

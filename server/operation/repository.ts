@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { QueueTable } from '#server/queue/repository.ts';
 
 /** Rejects when the database does not answer. */
-export async function askAnything(db: Db): Promise<void> {
+export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 

@@ -6,13 +6,13 @@ import { routePath } from 'hono/route';
 export type Answered = { method: string; route: string; status: number; seconds: number };
 
 /** Tells of every request that the app answers, when its answer begins. */
-export function timing(told: (answered: Answered) => void): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
+export function timing(observe: (answered: Answered) => void): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
   return async (c, next) => {
     const began = performance.now();
     await next();
     // The one that answered, not all that fit.
     const pattern = routePath(c);
-    told({
+    observe({
       method: knownMethods.has(c.req.method) ? c.req.method : 'other',
       route: pattern.endsWith('*') ? (c.req.path.startsWith('/assets/') ? '/assets/*' : 'page') : pattern,
       // What the files' library has sent by itself stands there.
@@ -26,12 +26,12 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 
 /** Who is told of each request that the app answers; null where nobody wants to know. */
 export function answeredBy(
-  metrics: { told: (request: Answered) => void } | null,
+  metrics: { observe: (request: Answered) => void } | null,
   logged: boolean,
 ): ((request: Answered) => void) | null {
-  if (!logged) return metrics?.told ?? null;
+  if (!logged) return metrics?.observe ?? null;
   return (request) => {
-    metrics?.told(request);
+    metrics?.observe(request);
     const { method, route, status, seconds } = request;
     console.debug(`${method} ${route} ${status} ${(seconds * 1000).toFixed(1)} ms`);
   };

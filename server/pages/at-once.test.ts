@@ -30,14 +30,14 @@ afterEach(async () => {
 });
 
 const browser = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'de' };
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const requestPage = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(listening.origin + path, { method, headers: { ...browser, ...headers } });
 
 /** Asks until the answer comes from memory, which it does once the best compression is there. */
 const ready = (path: string, headers: Record<string, string> = {}) =>
   until(`${path} from memory`, async () => {
     const before = fromMemory;
-    const answer = await ask(path, headers);
+    const answer = await requestPage(path, headers);
     return fromMemory > before ? answer : undefined;
   });
 
@@ -59,7 +59,7 @@ test('a page that is ready is answered before routing, each visitor in the right
 test('the answer from memory is that of the app, head for head', async () => {
   const path = hrefFor('contact', 'de');
   const fast = await ready(path);
-  const slow = await ask(path, {}, 'HEAD');
+  const slow = await requestPage(path, {}, 'HEAD');
   for (const name of [
     'etag',
     'cache-control',
@@ -70,7 +70,7 @@ test('the answer from memory is that of the app, head for head', async () => {
   ]) {
     expect([name, fast.headers.get(name)]).toEqual([name, slow.headers.get(name)]);
   }
-  const unchanged = await ask(path, { 'if-none-match': fast.headers.get('etag') ?? '' });
+  const unchanged = await requestPage(path, { 'if-none-match': fast.headers.get('etag') ?? '' });
   expect([unchanged.status, await unchanged.text(), fromMemory]).toEqual([304, '', 2]);
 });
 
@@ -80,9 +80,9 @@ test('each answer from memory counts as a view, those to crawlers and of prefetc
   await ready(path, { 'user-agent': 'Googlebot/2.1' });
   await ready(path, { 'sec-purpose': 'prefetch' });
   const before = await views();
-  await ask(path);
-  await ask(path, { 'user-agent': 'Googlebot/2.1' });
-  await ask(path, { 'sec-purpose': 'prefetch' });
+  await requestPage(path);
+  await requestPage(path, { 'user-agent': 'Googlebot/2.1' });
+  await requestPage(path, { 'sec-purpose': 'prefetch' });
   expect((await views()) - before).toBe(1);
 });
 
@@ -96,7 +96,7 @@ test('after staff have changed content, the new page is sent', async () => {
   const path = hrefFor('knowledge-center', 'de');
   const before = await (await ready(path)).text();
   await site.services.contentChanged();
-  expect(await (await ask(path)).text()).not.toBe(before);
+  expect(await (await requestPage(path)).text()).not.toBe(before);
 });
 
 test.each([

@@ -22,9 +22,9 @@ export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): AtOnce {
   };
 
   /** What goes wrong here goes wrong again in the app, which answers and reports it. */
-  function peekSafely(...asked: Parameters<Pages['peek']>) {
+  function peekSafely(...args: Parameters<Pages['peek']>) {
     try {
-      return peek(...asked);
+      return peek(...args);
     } catch {
       return null;
     }

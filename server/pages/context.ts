@@ -23,10 +23,10 @@ export type Choice = { language: Language; crawler: boolean; explicitLanguage: b
  * the country of the address, Accept-Language, the path's own (product rules, Language).
  */
 export function chooseLanguage({ match, query, header, country }: Visit): Choice {
-  const asked = query.get('lang');
+  const requested = query.get('lang');
   const own = match?.pathLanguage ?? 'de';
   const crawler = isCrawler(header('user-agent'));
-  if (isLanguage(asked)) return { language: asked, crawler, explicitLanguage: true };
+  if (isLanguage(requested)) return { language: requested, crawler, explicitLanguage: true };
   if (crawler) return { language: own, crawler, explicitLanguage: false };
   const language =
     chosenLanguage(header('cookie')) ??

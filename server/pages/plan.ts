@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { type Choice, chooseLanguage } from './context.ts';
 
 /** An address of this site, as far as pages look at it. */
-export type Asked = { path: string; query: URLSearchParams };
+export type PageQuery = { path: string; query: URLSearchParams };
 
 /** Which rendering answers a request. */
 export type Plan = {
@@ -61,13 +61,13 @@ const shownParameters: Partial<Record<PageId, readonly string[]>> = {
 
 /** Which rendering answers; `address` tells the client's, and is asked only where the language hangs on it. */
 export function planPage(
-  { path: askedPath, query }: Asked,
+  { path: requestedPath, query }: PageQuery,
   header: HeaderReader,
   address: () => string,
   { country, sent: sentBy, development }: PlanServices,
 ): Plan {
-  const match = pageAt(askedPath);
-  const path = match || isStaffPage(askedPath) ? staffRendering(askedPath) : unknownPath;
+  const match = pageAt(requestedPath);
+  const path = match || isStaffPage(requestedPath) ? staffRendering(requestedPath) : unknownPath;
   const choice = chooseLanguage({ match, query, header, country: () => country(address()) });
   const sent = sentBy(query.get('sent'));
   const from = query.get('from');
@@ -76,8 +76,8 @@ export function planPage(
     const value = query.get(name);
     return value === null ? [] : [[name, value.slice(0, 1000)]];
   });
-  const said = header(knownHeader);
-  const known = said === 'styles' || said === 'frame' ? said : 'nothing';
+  const headerValue = header(knownHeader);
+  const known = headerValue === 'styles' || headerValue === 'frame' ? headerValue : 'nothing';
   const kept = shown.length === 0 && !development && !neverKept.has(match?.page);
   return {
     path,

@@ -6,7 +6,7 @@ import type { Settings } from '#server/env.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
-import { type Asked, isStaffPage } from './plan.ts';
+import { isStaffPage, type PageQuery } from './plan.ts';
 
 /** A trailing slash, or the bare folder of the staff area: the address that was meant, or null. */
 export function meantPath(path: string): string | null {
@@ -23,7 +23,7 @@ export function redirect(location: string, settings: Settings): Response {
 }
 
 /** The switch without JavaScript: remembers the choice and leads to the same page's address in that language. */
-export function switchLanguage({ path, query }: Asked, language: Language, settings: Settings): Response {
+export function switchLanguage({ path, query }: PageQuery, language: Language, settings: Settings): Response {
   const match = pageAt(path);
   const q = match?.page === 'search' ? query.get('q') : null;
   const search = q === null ? '' : `?${new URLSearchParams({ q })}`;

@@ -18,7 +18,7 @@ import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { AnswerPostedForm, Services } from '#server/services.ts';
 import { siteContext } from './context.ts';
 import type { PageViews } from './page-views.ts';
-import { type Asked, type Plan, type PlanServices, planPage, unknownPath } from './plan.ts';
+import { type PageQuery, type Plan, type PlanServices, planPage, unknownPath } from './plan.ts';
 import { meantPath, redirect, switchLanguage } from './redirects.ts';
 import { PageCache, pageAnswer, pageResponse, preparePage, type ReadyAnswer } from './rendering/cache.ts';
 import { createRendering, type RenderServices } from './rendering/rendering.ts';
@@ -64,15 +64,17 @@ export function createPages(services: PageServices) {
     const meant = meantPath(pathname);
     if (meant !== null) return redirect(query.size > 0 ? `${meant}?${query}` : meant, settings);
     // What cannot be asked here fails once more when the page is made, which says so as a page.
-    const asked: Asked = { path: await existing(pathname, sources).catch(() => pathname), query };
+    const pageQuery: PageQuery = { path: await existing(pathname, sources).catch(() => pathname), query };
     const header: HeaderReader = (name) => c.req.header(name);
-    const plan = planPage(asked, header, () => clientAddressOf(c, proxies), services);
-    const language = await languageOfLink(asked.path, plan.choice.language, sources).catch(() => plan.choice.language);
+    const plan = planPage(pageQuery, header, () => clientAddressOf(c, proxies), services);
+    const language = await languageOfLink(pageQuery.path, plan.choice.language, sources).catch(
+      () => plan.choice.language,
+    );
     if (language !== null || plan.key === null) {
       const refused = refusedDear(clientAddressOf(c, proxies), answerLanguage(c));
       if (refused) return refused;
     }
-    if (language !== null) return privatePage(asked, header, plan, language);
+    if (language !== null) return privatePage(pageQuery, header, plan, language);
     const view = views.ofDocument(plan.path, plan.choice.language, header);
     if (view && c.req.method === 'GET') view.count += 1;
     const rendered = () => render(addressOf(plan), contextOf(plan), plan.known);
@@ -81,7 +83,7 @@ export function createPages(services: PageServices) {
   }
 
   /** A page behind a mailed link: for nobody else's eyes, and its address goes nowhere. */
-  async function privatePage({ path, query }: Asked, header: HeaderReader, plan: Plan, language: Language) {
+  async function privatePage({ path, query }: PageQuery, header: HeaderReader, plan: Plan, language: Language) {
     const url = new URL(`${path}?${query}`, settings.PUBLIC_URL);
     const context = contextOf(plan);
     // In its own language, unless the address asks for another one (`?lang`).
@@ -98,14 +100,14 @@ export function createPages(services: PageServices) {
 
   /** The answer to a GET if its page is ready in memory, and its view's counter; null for all other requests. */
   function peek(target: string, header: HeaderReader, peer: string) {
-    const at = target.indexOf('?');
-    const query = at < 0 ? noQuery : new URLSearchParams(target.slice(at));
+    const queryStart = target.indexOf('?');
+    const query = queryStart < 0 ? noQuery : new URLSearchParams(target.slice(queryStart));
     // Both answer differently next time.
     if (query.has(switchParameter) || query.has('sent')) return null;
     services.beforePage();
-    const asked = { path: at < 0 ? target : target.slice(0, at), query };
+    const pageQuery = { path: queryStart < 0 ? target : target.slice(0, queryStart), query };
     const address = () => proxies.clientOf(peer, header('x-forwarded-for'));
-    const { key, path, choice } = planPage(asked, header, address, services);
+    const { key, path, choice } = planPage(pageQuery, header, address, services);
     const page = key === null ? undefined : cache.peek(key);
     if (page?.status !== 200) return null;
     const answer: ReadyAnswer = pageAnswer(page, header);

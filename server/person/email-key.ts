@@ -5,6 +5,6 @@ import { domainToASCII } from 'node:url';
  */
 export function emailKey(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();
-  const at = address.lastIndexOf('@') + 1;
-  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+  const domainStart = address.lastIndexOf('@') + 1;
+  return address.slice(0, domainStart) + (domainToASCII(address.slice(domainStart)) || address.slice(domainStart));
 }

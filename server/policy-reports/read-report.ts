@@ -51,9 +51,9 @@ export function readReports(body: string, publicOrigin: string): PolicyReport[] 
   }
   const api = v.safeParse(apiReports, value);
   if (!api.success) return null;
-  return api.output.slice(0, mostReports).flatMap(({ type, body: told }) => {
-    if (type !== 'csp-violation' || !told) return [];
-    return [reportOf(told.effectiveDirective, told.blockedURL ?? '', told.documentURL, publicOrigin)];
+  return api.output.slice(0, mostReports).flatMap(({ type, body: reported }) => {
+    if (type !== 'csp-violation' || !reported) return [];
+    return [reportOf(reported.effectiveDirective, reported.blockedURL ?? '', reported.documentURL, publicOrigin)];
   });
 }
 

@@ -19,9 +19,9 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const db = () => site.services.database.db;
-  const ask = (path: string, body: unknown) => call(path, { method: 'POST', body });
-  const search = async (q: string) => (await (await ask(privacyPaths.search, { q })).json()) as PeopleAnswer;
-  const erase = (email: string, confirmation = email) => ask(privacyPaths.erase, { email, confirmation });
+  const post = (path: string, body: unknown) => call(path, { method: 'POST', body });
+  const search = async (q: string) => (await (await post(privacyPaths.search, { q })).json()) as PeopleAnswer;
+  const erase = (email: string, confirmation = email) => post(privacyPaths.erase, { email, confirmation });
   const counts = async () => {
     const tables = ['leads', 'newsletter_signups', 'outbox', 'idempotency_keys', 'consent_proofs', 'erasures'] as const;
     const rows = await Promise.all(tables.map((table) => db().selectFrom(table).selectAll().execute()));
@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the export is readable and inert, in the person’s language, and complete as JSON', async () => {
     const exported = async (format: string, language: string) =>
-      (await (await ask(privacyPaths.export, { email: mira.email, format, language })).json()) as ExportAnswer;
+      (await (await post(privacyPaths.export, { email: mira.email, format, language })).json()) as ExportAnswer;
     const german = await exported('html', 'de');
     expect(german.content).toContain('<html lang="de">');
     expect(german.content).toContain('&lt;b&gt;Bitte&lt;/b&gt; um Rückruf');

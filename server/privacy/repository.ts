@@ -20,7 +20,7 @@ const staffTemplates: MailTemplate[] = [
   'visitors-held',
 ];
 /** Rows read at a time where there is no index; others are served in between. */
-const stretch = 10_000;
+const scanSize = 10_000;
 
 /** Ids of all leads, or sign-ups, of an address, the newest first. */
 export async function idsOf(db: Db, table: 'leads' | 'newsletter_signups', key: string): Promise<string[]> {
@@ -77,7 +77,7 @@ export async function mailIdsOf(from: Queried, person: DataSubject): Promise<str
 async function mailIdsTo(db: Db, key: string): Promise<string[]> {
   const found: string[] = [];
   for (let after = ''; ; ) {
-    const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
+    const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(scanSize);
     const last = await part.executeTakeFirst();
     let mails = db.selectFrom('outbox').select(['id', 'recipient']).where('id', '>', after);
     if (last) mails = mails.where('id', '<=', last.id);

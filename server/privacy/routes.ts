@@ -17,7 +17,7 @@ import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { describeForAudit } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { ownAddresses } from './find/own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
@@ -39,7 +39,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
     const { searchPeople } = await import('./find/search.ts');
     const answer = await searchPeople(where, input.q, personHash);
     const address = emailPattern.test(input.q);
-    noteForAudit(c, {
+    describeForAudit(c, {
       subject: personHash(address ? emailKey(input.q) : input.q),
       details: {
         by: address ? 'address' : 'name',
@@ -53,7 +53,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
     const input = await readJson(c, exportInput);
     const { exportPerson } = await import('./export/export.ts');
     const { content, ...file } = await exportPerson(where, input, personHash);
-    noteForAudit(c, { subject: personHash(emailKey(input.email)), details: { format: input.format } });
+    describeForAudit(c, { subject: personHash(emailKey(input.email)), details: { format: input.format } });
     return jsonWithText(c, file, 'content', content);
   });
 

@@ -27,7 +27,7 @@ const english = ['new', 'won', 'lost', 'spam', 'phone', 'video', 'booked', 'canc
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
-  const ask = (path: string, body: unknown, method = 'POST') => call(path, { method, body });
+  const send = (path: string, body: unknown, method = 'POST') => call(path, { method, body });
 
   beforeEach(async () => {
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
@@ -45,13 +45,13 @@ describe.each(engines)('on %s', (engine) => {
     const [lead] = await site.services.database.db.selectFrom('leads').select('id').orderBy('id').execute();
     const one = `${deskPaths.leads}/${lead?.id}`;
     await call(one);
-    expect((await ask(one, { version: 0, state: 'in-progress', answered: true }, 'PATCH')).status).toBe(200);
-    await ask(`${one}/notes`, { id: crypto.randomUUID(), text: 'Ruft zurück' });
+    expect((await send(one, { version: 0, state: 'in-progress', answered: true }, 'PATCH')).status).toBe(200);
+    await send(`${one}/notes`, { id: crypto.randomUUID(), text: 'Ruft zurück' });
   });
   afterEach(() => site.end());
 
   test.each(['de', 'en'] as const)('the printable export (%s) has words for every field and code', async (language) => {
-    const answer = await ask(privacyPaths.export, { email: mira.email, format: 'html', language });
+    const answer = await send(privacyPaths.export, { email: mira.email, format: 'html', language });
     const { content } = (await answer.json()) as ExportAnswer;
     const cells = (tag: string) =>
       [...content.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, cell = '']) => cell);
@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a search tells of the appointment to come, which an erasure would drop', async () => {
     const search = async () =>
-      ((await (await ask(privacyPaths.search, { q: mira.email })).json()) as PeopleAnswer).person?.appointments;
+      ((await (await send(privacyPaths.search, { q: mira.email })).json()) as PeopleAnswer).person?.appointments;
     const { db } = site.services.database;
     const booking = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
     expect(await search()).toEqual([new Date(booking.start_at).toISOString()]);

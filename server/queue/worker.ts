@@ -88,7 +88,7 @@ export function createWorker(options: Options) {
     const controller = new AbortController();
     sending.set(id, controller);
     try {
-      note(row, await send(row, controller.signal));
+      recordOutcome(row, await send(row, controller.signal));
     } catch (error) {
       outcomes.add({ kind: 'failed', id, ...afterFailure(row, now()), last_error: failures.text(error) });
       reportFailure(error);
@@ -97,7 +97,7 @@ export function createWorker(options: Options) {
     }
   }
 
-  function note({ id, attempts, next_attempt_at }: Claimed, sent: Sent): void {
+  function recordOutcome({ id, attempts, next_attempt_at }: Claimed, sent: Sent): void {
     if (sent === 'sent') outcomes.add({ kind: 'sent', id, at: now() });
     else if (sent === 'gone') outcomes.add({ kind: 'gone', id });
     else if ('notBefore' in sent) outcomes.add({ kind: 'released', id, next_attempt_at: sent.notBefore });

@@ -59,8 +59,9 @@ export class LanguageIndex {
     const corrected = this.#corrected(terms);
     if (corrected.length > 0) return { found: corrected, similar: true };
     // Any of them then; the beginning of a word must be long enough to mean it.
-    const telling = terms.filter((term) => term.length >= 4);
-    const any = telling.length > 0 ? this.#ask('words', expression(telling, { prefix: true, join: 'OR' })) : [];
+    const significant = terms.filter((term) => term.length >= 4);
+    const any =
+      significant.length > 0 ? this.#query('words', expression(significant, { prefix: true, join: 'OR' })) : [];
     return { found: any, similar: any.length > 0 };
   }
 
@@ -70,17 +71,17 @@ export class LanguageIndex {
 
   #namedFirst(query: string, found: Found[]): Found[] {
     const paper = namedPaper(query);
-    const named = paper === null ? [] : this.#ask('words', paper);
+    const named = paper === null ? [] : this.#query('words', paper);
     const first = new Set(named.map(({ document }) => document));
     return [...named, ...found.filter(({ document }) => !first.has(document))].slice(0, maxResults);
   }
 
   #withAll(terms: readonly string[]): Found[] {
-    const found = this.#ask('words', expression(terms, { prefix: true, join: 'AND' }));
+    const found = this.#query('words', expression(terms, { prefix: true, join: 'AND' }));
     const long = terms.filter((term) => term.length >= 3);
     if (found.length >= maxResults || long.length < terms.length) return found;
     const seen = new Set(found.map(({ document }) => document));
-    const inside = this.#ask('parts', expression(long, { prefix: false, join: 'AND' }));
+    const inside = this.#query('parts', expression(long, { prefix: false, join: 'AND' }));
     return [...found, ...inside.filter(({ document }) => !seen.has(document))].slice(0, maxResults);
   }
 
@@ -93,11 +94,11 @@ export class LanguageIndex {
       if ('all' in own) groups.push(...own.all.map((one) => expression([one], { prefix: true, join: 'AND' })));
       else groups.push(`(${expression(own.any, { prefix: false, join: 'OR' })})`);
     }
-    const together = this.#ask('words', groups.join(' AND '));
-    return together.length > 0 ? together : this.#ask('words', groups.join(' OR '));
+    const together = this.#query('words', groups.join(' AND '));
+    return together.length > 0 ? together : this.#query('words', groups.join(' OR '));
   }
 
-  #ask(table: 'words' | 'parts', match: string): Found[] {
+  #query(table: 'words' | 'parts', match: string): Found[] {
     const extractOf = (column: number) =>
       `snippet(${table}, ${column}, '${hitStart}', '${hitEnd}', '…', ${extractWords})`;
     const marked = (column: number, name: string) =>
@@ -115,9 +116,9 @@ export class LanguageIndex {
       const [extract, inside] = [String(row.extract), String(row.inside)];
       // A result without any mark looks like a mistake: it shows where it was found, be it by its keywords alone.
       const isFound = (text: string) => text.includes(hitStart);
-      const telling = [title, page, extract].some(isFound) ? extract : [inside, keywords].find(isFound);
+      const source = [title, page, extract].some(isFound) ? extract : [inside, keywords].find(isFound);
       const pageTitle = partsOf(page || document.pageTitle);
-      return [{ document, pageTitle, title: partsOf(title), extract: partsOf(telling ?? extract) }];
+      return [{ document, pageTitle, title: partsOf(title), extract: partsOf(source ?? extract) }];
     });
   }
 }

@@ -29,7 +29,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   let inMain = false;
   let current: Draft | null = null;
   /** Sections that hold questions. */
-  const isAsked = new Set<Draft>();
+  const withQuestions = new Set<Draft>();
   let outer: Draft | null = null;
   let titled: 'h1' | 'h2' | 'summary' | null = null;
   let eyebrow = '';
@@ -56,7 +56,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     } else if (name === 'summary' && open.at(-2)?.id) {
       // One without an address is a control of its section.
       outer = current;
-      if (outer) isAsked.add(outer);
+      if (outer) withQuestions.add(outer);
       begin('question', nearestId());
       titled = name;
     } else if (name === 'h3' && titled === 'summary' && current) {
@@ -104,7 +104,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   parser.end();
   // The company's name comes after the last bar.
   pageTitle = tidy(pageTitle.replace(/\s\|[^|]*$/, ''));
-  for (const section of isAsked) section.keywords = [section.keywords, 'FAQ'].filter(Boolean).join(', ');
+  for (const section of withQuestions) section.keywords = [section.keywords, 'FAQ'].filter(Boolean).join(', ');
   return documents.map(({ title, text, ...rest }) => ({
     ...rest,
     page,

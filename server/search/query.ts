@@ -25,8 +25,8 @@ export function termsOf(query: string): string[] {
       .toLowerCase()
       .replace(thousands, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !small.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTerms);
+  const significant = words.filter((word) => !small.has(word));
+  return [...new Set(significant.length > 0 ? significant : words)].slice(0, maxTerms);
 }
 
 /** Whoever asks for a white paper by its number: "#12", "White Paper 12", "wp12". */

@@ -146,8 +146,8 @@ test('a result shows where it was found, be it a keyword or the name of its page
 });
 
 test('a section of the site goes before a white paper that says the word more often', async () => {
-  const said = (await search('Abnahme', 'de')).results.map(({ kind }) => kind);
-  expect(said).toEqual(['section', 'white-paper']);
+  const kinds = (await search('Abnahme', 'de')).results.map(({ kind }) => kind);
+  expect(kinds).toEqual(['section', 'white-paper']);
 });
 
 test('of two that fit about equally the one higher up in the site goes first', async () => {
@@ -179,11 +179,11 @@ test('a white paper that staff add is found', async () => {
 });
 
 test('whoever asks while the index is made is answered, also where content changes meanwhile', async () => {
-  const asked = Array.from({ length: 6 }, (_, at) => {
+  const searches = Array.from({ length: 6 }, (_, at) => {
     if (at % 2 === 0) generation += 1;
     return titles('Rollen');
   });
-  for (const found of await Promise.all(asked)) expect(found[0]).toBe(roles);
+  for (const found of await Promise.all(searches)) expect(found[0]).toBe(roles);
 });
 
 test('an index that could not be made is made with the next question', async () => {

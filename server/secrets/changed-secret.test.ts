@@ -40,14 +40,14 @@ describe.each(engines)('on %s', (engine) => {
     const { DATABASE_URL } = site.services.settings;
     return startTestSite(engine, { DATA_DIR: site.folder, ...settings, ...(DATABASE_URL && { DATABASE_URL }) });
   }
-  async function signInAt(other: TestSite, code: string): Promise<number> {
+  async function signInOn(other: TestSite, code: string): Promise<number> {
     const call = staffCalls(other);
     const { secondFactor } = (await (await call(adminPaths.login, { method: 'POST', body: staffLogin })).json()) as {
       secondFactor: string;
     };
     return (await call(accessPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } })).status;
   }
-  async function hookSecretAt({ services }: TestSite): Promise<string> {
+  async function hookSecretOn({ services }: TestSite): Promise<string> {
     const hook = await services.database.db.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();
     const [bytes] = secretsOf(createHookSeal(services.secret), hook, Date.now()) ?? [];
     return `whsec_${bytes?.toString('base64')}`;
@@ -67,9 +67,9 @@ describe.each(engines)('on %s', (engine) => {
 
     const after = await processWith({ SECRET_KEY: next });
     expect([...warned(changing), ...warned(after)]).toEqual([]);
-    expect(await signInAt(after, code(0))).toBe(200);
-    expect(await signInAt(after, recovery[0] ?? '')).toBe(200);
-    expect(await hookSecretAt(after)).toBe(hookSecret);
+    expect(await signInOn(after, code(0))).toBe(200);
+    expect(await signInOn(after, recovery[0] ?? '')).toBe(200);
+    expect(await hookSecretOn(after)).toBe(hookSecret);
     expect(hash(after)).toBe(hash(site));
     expect(knows(after, renewed.split('/').at(-1) ?? '')).toBe(true);
     expect(knows(after, token), 'what the former key signed ends with it').toBe(false);
@@ -78,16 +78,16 @@ describe.each(engines)('on %s', (engine) => {
 
   test('while processes change one after the other, each reads what the others make', async () => {
     // First the new key is told to all, then it is used.
-    const told = await processWith({ SECRET_KEY: former, SECRET_KEY_PREVIOUS: next });
+    const prepared = await processWith({ SECRET_KEY: former, SECRET_KEY_PREVIOUS: next });
     const first = await processWith({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former });
     const { hookSecret, code, token } = await held();
-    expect([knows(told, token), knows(first, token)]).toEqual([true, true]);
+    expect([knows(prepared, token), knows(first, token)]).toEqual([true, true]);
     const ofNext = newsletterLink('unsubscribe', 'somebody', first.services.secret, Date.now()).split('/').at(-1) ?? '';
-    expect(knows(told, ofNext)).toBe(true);
-    expect([await hookSecretAt(first), await signInAt(first, code(0))]).toEqual([hookSecret, 200]);
-    expect(new Set([site, told, first].map(hash)).size).toBe(1);
-    expect([...warned(told), ...warned(first)]).toEqual([]);
-    await Promise.all([told.end(), first.end()]);
+    expect(knows(prepared, ofNext)).toBe(true);
+    expect([await hookSecretOn(first), await signInOn(first, code(0))]).toEqual([hookSecret, 200]);
+    expect(new Set([site, prepared, first].map(hash)).size).toBe(1);
+    expect([...warned(prepared), ...warned(first)]).toEqual([]);
+    await Promise.all([prepared.end(), first.end()]);
   });
 
   test('a key that was put in without the former one loses nothing once that is named', async () => {
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(warned(mistaken)).toHaveLength(1);
     await mistaken.end();
     const mended = await processWith({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former });
-    expect([hash(mended), await signInAt(mended, code(0))]).toEqual([hash(site), 200]);
+    expect([hash(mended), await signInOn(mended, code(0))]).toEqual([hash(site), 200]);
     await mended.end();
   });
 });

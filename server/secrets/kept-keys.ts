@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import { readState, writeState } from '#server/db/site-state.ts';
 import { createSeal } from './seal.ts';
-import { fingerprint, notedFingerprint } from './secret-repository.ts';
+import { fingerprint, storedFingerprint } from './secret-repository.ts';
 import { derivedKey, keptPurposes, type SiteSecret } from './site-secret.ts';
 
 /**
@@ -10,16 +10,17 @@ import { derivedKey, keptPurposes, type SiteSecret } from './site-secret.ts';
  */
 export async function withKeptKeys(db: Db, current: string, previous: string | null): Promise<SiteSecret> {
   const seal = createSeal({ current, previous, kept: noKeys }, 'kept keys');
-  const first = previous !== null && (await notedFingerprint(db)) === fingerprint(previous) ? previous : current;
+  const first = previous !== null && (await storedFingerprint(db)) === fingerprint(previous) ? previous : current;
   const keys: [string, Buffer][] = [];
   for (const purpose of keptPurposes) {
     const name = `kept_key_${purpose.replace(' ', '_')}`;
-    const noted = await readState(db, name);
-    const opened = noted === undefined ? null : seal.open(noted, name);
+    const stored = await readState(db, name);
+    const opened = stored === undefined ? null : seal.open(stored, name);
     const key = opened ?? derivedKey(first, purpose);
     // What does not open may belong to a key that the operator is about to put back.
-    if (noted === undefined || (opened === null && previous !== null)) await writeState(db, name, seal.seal(key, name));
-    const again = noted === undefined ? null : seal.again(noted, name);
+    if (stored === undefined || (opened === null && previous !== null))
+      await writeState(db, name, seal.seal(key, name));
+    const again = stored === undefined ? null : seal.again(stored, name);
     if (again !== null) await writeState(db, name, again);
     keys.push([purpose, key]);
   }

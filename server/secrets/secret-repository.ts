@@ -8,7 +8,7 @@ const name = 'secret_fingerprint';
 export const fingerprint = (key: string): string => derivedKey(key, 'fingerprint').toString('hex').slice(0, 32);
 
 /** Of the key that the start before used. */
-export const notedFingerprint = (db: Db): Promise<string | undefined> => readState(db, name);
+export const storedFingerprint = (db: Db): Promise<string | undefined> => readState(db, name);
 
 /**
  * Notes in the database which key this start uses.
@@ -16,7 +16,7 @@ export const notedFingerprint = (db: Db): Promise<string | undefined> => readSta
  */
 export async function secretChanged(db: Db, current: string, previous: string | null): Promise<boolean> {
   const value = fingerprint(current);
-  const before = await notedFingerprint(db);
+  const before = await storedFingerprint(db);
   if (before === value) return false;
   await writeState(db, name, value);
   return before !== undefined && (previous === null || before !== fingerprint(previous));

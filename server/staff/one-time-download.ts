@@ -9,7 +9,7 @@ import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/one-time-links/repository.ts';
 import { findSession } from './account/repository.ts';
-import { type Note, noteForAudit } from './audit/middleware.ts';
+import { describeForAudit, type Note } from './audit/middleware.ts';
 import { recordedFilter } from './audit/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
@@ -18,17 +18,17 @@ const linkLifetime = 60_000;
 type Purpose = OneTimeLink['purpose'];
 
 /**
- * @param asked what the file is to hold, as the call's input said
+ * @param input what the file is to hold, as the call's input said
  * @param note what is recorded of it
  * @returns the last part of an address that works once, because a download cannot carry a bearer token
  */
 export async function newDownload(
   c: Context,
   purpose: Purpose,
-  asked: object,
-  { ending = 'csv', ...note }: Note & { ending?: string } = { details: recordedFilter({ ...asked }) },
+  input: object,
+  { ending = 'csv', ...note }: Note & { ending?: string } = { details: recordedFilter({ ...input }) },
 ): Promise<string> {
-  const data = { asked, session: c.get('session').tokenHash };
+  const data = { asked: input, session: c.get('session').tokenHash };
   const token = await c.get('recordedChange')(
     (transaction) => issueOneTimeLink(transaction, purpose, data, linkLifetime),
     () => note,
@@ -41,9 +41,9 @@ type DownloadFile<Input extends v.GenericSchema> = {
   name: string;
   input: Input;
   /** Its ending and media type; without them it is CSV. */
-  kind?: (asked: v.InferOutput<Input>) => { ending: string; type: string };
+  kind?: (input: v.InferOutput<Input>) => { ending: string; type: string };
   /** What it holds, piece by piece, read as fast as the client takes it. */
-  write: (asked: v.InferOutput<Input>) => AsyncGenerator<string | Uint8Array>;
+  write: (input: v.InferOutput<Input>) => AsyncGenerator<string | Uint8Array>;
 };
 
 /**
@@ -58,16 +58,16 @@ export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Pur
     const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, token, purpose);
     if (!link || !('session' in link.data)) return problem('not-found', 'de');
     const session = await findSession(db, link.data.session, now);
-    const asked = v.safeParse(file.input, link.data.asked);
-    if (!session || !asked.success) return problem('not-found', 'de');
-    noteForAudit(c, { actor: session.username, details: recordedFilter({ ...link.data.asked }) });
-    const { ending, type } = file.kind?.(asked.output) ?? { ending: 'csv', type: 'text/csv; charset=utf-8' };
+    const parsed = v.safeParse(file.input, link.data.asked);
+    if (!session || !parsed.success) return problem('not-found', 'de');
+    describeForAudit(c, { actor: session.username, details: recordedFilter({ ...link.data.asked }) });
+    const { ending, type } = file.kind?.(parsed.output) ?? { ending: 'csv', type: 'text/csv; charset=utf-8' };
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
       'content-type': type,
       'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.${ending}"`,
     };
-    return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(asked.output)), 200, headers);
+    return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(parsed.output)), 200, headers);
   };
 }

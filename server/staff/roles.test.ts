@@ -48,8 +48,8 @@ test.each(staffRoles)('every call as somebody who may %s does what its rule says
     for (const call of routes().filter((one) => !ending.includes(one))) {
       const rule = callRules[call];
       const needed = staffRoles.find((one) => one === rule?.may);
-      const asked = rule?.proven && !proven ? 'Bestätigung nötig' : 'let through';
-      const expected = needed && !mayDo(role, needed) ? 'Nicht erlaubt' : asked;
+      const proofOutcome = rule?.proven && !proven ? 'Bestätigung nötig' : 'let through';
+      const expected = needed && !mayDo(role, needed) ? 'Nicht erlaubt' : proofOutcome;
       expect([call, await outcome(me, call)]).toEqual([call, expected]);
     }
   }

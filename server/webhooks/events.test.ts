@@ -22,7 +22,7 @@ test('where nobody listens, what happens asks the database nothing', async () =>
     },
     transformResult: async ({ result }) => result,
   });
-  await events.tell(counting, [{ event: 'lead.created', subjectId: 'a', kind: 'contact' }]);
+  await events.publish(counting, [{ event: 'lead.created', subjectId: 'a', kind: 'contact' }]);
   expect([questions, events.hasListeners()]).toEqual([0, false]);
   events.stop();
 });
@@ -38,7 +38,7 @@ test.each(
   const { id } = await it.store('https://crm.example/', { kinds: ['investor'] });
   vi.advanceTimersByTime(5000);
   await expect.poll(events.hasListeners).toBe(true);
-  await events.tell(database.db, [
+  await events.publish(database.db, [
     { event: 'lead.created', subjectId: 'a', kind: 'contact' },
     { event: 'lead.created', subjectId: 'b', kind: 'investor' },
     { event: 'booking.booked', subjectId: 'c' },

@@ -12,10 +12,10 @@ const reloadInterval = 5000;
 export type Happened = { event: HookEvent; subjectId: string; kind?: ContactKind };
 
 /** Writes what webhooks are to be told, in the transaction of its cause; without any it asks the database nothing. */
-export type Tell = (transaction: Db, happened: readonly Happened[]) => Promise<void>;
+export type PublishEvents = (transaction: Db, happened: readonly Happened[]) => Promise<void>;
 
 /** For where nobody listens. */
-export const tellNobody: Tell = async () => {};
+export const discardEvents: PublishEvents = async () => {};
 
 /** A delivery that waits to be sent. */
 export function newDelivery(
@@ -40,19 +40,19 @@ export function newDelivery(
 /** Knows which webhooks listen to what, as the database said last. */
 export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>) {
   let listening: Pick<Webhook, 'id' | 'events' | 'kinds'>[] = [];
-  let asked = 0;
+  let latestQuery = 0;
 
   /** Rejects when the database does not answer; what was known before holds on. */
   async function reload(): Promise<void> {
-    const question = ++asked;
+    const question = ++latestQuery;
     const found = await listeningWebhooks(db);
     // An older question may be answered last.
-    if (question === asked) listening = found;
+    if (question === latestQuery) listening = found;
   }
   const timer = setInterval(() => void reload().catch(() => {}), reloadInterval);
   timer.unref();
 
-  const tell: Tell = async (transaction, happened) => {
+  const publish: PublishEvents = async (transaction, happened) => {
     const rows = happened.flatMap((one) =>
       listening
         .filter(
@@ -64,5 +64,5 @@ export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>
     await insertDeliveries(transaction, engine, rows);
   };
 
-  return { tell, reload, hasListeners: () => listening.length > 0, stop: () => clearInterval(timer) };
+  return { publish, reload, hasListeners: () => listening.length > 0, stop: () => clearInterval(timer) };
 }

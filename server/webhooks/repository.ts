@@ -109,7 +109,7 @@ export async function disableWebhook(db: Db, id: string): Promise<boolean> {
 }
 
 /** Notes what an attempt came to, beside what `server/queue/` notes. */
-export async function noteAttempt(
+export async function recordAttempt(
   db: Db,
   id: string,
   attempt: Pick<WebhookDelivery, 'status' | 'took_ms'>,

@@ -31,7 +31,7 @@ export function createWebhooks({ allowed, hosts, ...options }: Options) {
   };
   const worker = createHookWorker({ ...options, reach, onDisabled });
   return {
-    tell: events.tell,
+    publish: events.publish,
     reload: events.reload,
     reach,
     worker,

@@ -30,8 +30,8 @@ export async function checkedPdf(db: Db, { id, size }: Pick<WhitePaperFile, 'id'
   if (received !== size || !beginsAsPdf(beginning) || offset === null) return null;
   // Some programs count from the header where something stands before it.
   const offsets = new Set([offset, offset + beginning.search(/%PDF-\d/)]);
-  for (const place of offsets) {
-    if (/^\s*(xref\s|\d+\s+\d+\s+obj\b)/.test(await textAt(db, id, place))) return hash.digest('hex');
+  for (const candidate of offsets) {
+    if (/^\s*(xref\s|\d+\s+\d+\s+obj\b)/.test(await textAt(db, id, candidate))) return hash.digest('hex');
   }
   return null;
 }

@@ -12,7 +12,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/booking': ['contract/leads', 'contract/site'],
   'contract/calculation': ['contract/keys-of.ts', 'contract/site'],
   'contract/http': [],
-  'contract/inert-text.ts': [],
+  'contract/strip-controls.ts': [],
   'contract/keys-of.ts': [],
   'contract/leads': ['contract/keys-of.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],

@@ -1,6 +1,6 @@
-import { inertText } from '#contract/inert-text.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 import { hour } from '#server/booking/calendar/durations.ts';
 
 /** REQUEST invites or changes, CANCEL takes back (RFC 5546), PUBLISH only tells. */
@@ -125,7 +125,7 @@ function escapeText(text: string): string {
 
 /** One line without control characters and marks that turn the reading direction. */
 function plain(text: string): string {
-  return inertText(text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' '));
+  return stripControls(text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' '));
 }
 
 /** Breaks a line after 75 octets (RFC 5545, 3.1), never within a character. */

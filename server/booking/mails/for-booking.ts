@@ -21,7 +21,7 @@ type ForBooking = {
   spamSignals: readonly SpamSignal[];
   from?: number | undefined;
   byStaff?: boolean;
-  untold?: boolean | undefined;
+  visitorNotMailed?: boolean | undefined;
 };
 
 /**
@@ -33,14 +33,14 @@ export function mailsForBooking(
   event: BookingEvent,
   booking: Booking,
   lead: Pick<NewLead, 'email' | 'language'>,
-  { staffAddress, now, spamSignals, from, byStaff = false, untold }: ForBooking,
+  { staffAddress, now, spamSignals, from, byStaff = false, visitorNotMailed }: ForBooking,
 ): NewOutboxRow[] {
   const data: BookingMailData = {
     version: booking.version,
     event,
     from,
     byStaff,
-    untold,
+    untold: visitorNotMailed,
   };
   const about = { subject_id: booking.id, data };
   const visitor = { ...about, language: lead.language, recipient: lead.email };
@@ -49,7 +49,7 @@ export function mailsForBooking(
     dated(newMail({ ...about, template: 'booking-notice', language: 'de', recipient: staffAddress }, now), due),
   ];
   // Through the form nobody floods a stranger; what staff do, the visitor is told.
-  if (untold || isUntold(spamSignals, byStaff)) return rows;
+  if (visitorNotMailed || isHeldFromVisitor(spamSignals, byStaff)) return rows;
   rows.push(dated(newMail({ ...visitor, template: visitorMail[event] }, now), due));
   if (event !== 'cancelled' && remindsOf(booking)) {
     const reminder = newMail({ ...visitor, template: 'booking-reminder' }, now);
@@ -69,7 +69,7 @@ export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | '
  * Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password
  * manager.
  */
-export function isUntold(spamSignals: readonly SpamSignal[], byStaff = false): boolean {
+export function isHeldFromVisitor(spamSignals: readonly SpamSignal[], byStaff = false): boolean {
   return !byStaff && isHeld(spamSignals);
 }
 

@@ -212,12 +212,12 @@ test('hostile names break neither subject nor entry', () => {
 });
 
 test('staff read that the guest of a booking held back was told nothing, except of what staff change', () => {
-  const untold = 'Der Gast hat davon keine E-Mail erhalten';
+  const notMailed = 'Der Gast hat davon keine E-Mail erhalten';
   const lead = (spam_signals: SpamSignal[]) => ({ lead: { spam_signals } });
   const held = lead(['honeypot', 'fast']);
-  expect(flat(toStaff('booked', held).text)).toContain(untold);
-  expect(flat(toStaff('booked', lead(['honeypot'])).text)).not.toContain(untold);
-  expect(flat(toStaff('moved', { ...held, at: { byStaff: true } }).text)).not.toContain(untold);
+  expect(flat(toStaff('booked', held).text)).toContain(notMailed);
+  expect(flat(toStaff('booked', lead(['honeypot'])).text)).not.toContain(notMailed);
+  expect(flat(toStaff('moved', { ...held, at: { byStaff: true } }).text)).not.toContain(notMailed);
 });
 
 test('a time is told with the name of its zone, and a number ends its sentence', () => {

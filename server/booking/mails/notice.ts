@@ -8,7 +8,7 @@ import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 import type { BookingAtHand } from './at-hand.ts';
-import { isUntold } from './for-booking.ts';
+import { isHeldFromVisitor } from './for-booking.ts';
 
 /** German only: this mail goes to staff. */
 const texts = {
@@ -23,7 +23,7 @@ const texts = {
   },
   byStaff: 'das Team in der Verwaltung',
   byVisitor: 'der Gast',
-  untold:
+  visitorNotMailed:
     'Der Gast hat davon keine E-Mail erhalten, weil die Buchung automatisiert wirkt oder heute schon viele an diese Adresse gingen.',
 };
 
@@ -38,7 +38,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
-    point: at.untold || isUntold(lead.spam_signals, byStaff) ? `${point} ${texts.untold}` : point,
+    point: at.untold || isHeldFromVisitor(lead.spam_signals, byStaff) ? `${point} ${texts.visitorNotMailed}` : point,
   });
   return {
     ...notice,

@@ -3,7 +3,7 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import { isTimeZone } from '#contract/time-zone.ts';
 import type { Calendar } from '#server/booking/calendar/availability.ts';
 import type { Booking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
-import { placeAt } from './place.ts';
+import { timesFrom } from './times.ts';
 
 /** What one submission asks for; `lead` is ready to be stored. */
 export type Wish = {
@@ -51,15 +51,15 @@ export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostTo
   if (known?.same) return { outcome: 'replayed', booking: known.booking };
   const earlier = known && isToCome(known.booking, now) ? known.booking : null;
   if (!earlier && toCome >= mostToCome) return { outcome: 'refused', refusal: 'address' };
-  const place = placeAt(wish.start, calendar, { freed: earlier?.id });
-  if (typeof place === 'string') return { outcome: 'refused', refusal: place };
+  const times = timesFrom(wish.start, calendar, { freed: earlier?.id });
+  if (typeof times === 'string') return { outcome: 'refused', refusal: times };
   const id = earlier?.id ?? wish.lead.id;
   const particulars = {
     lead_id: wish.lead.id,
     mode: wish.mode,
     time_zone: isTimeZone(wish.timeZone) ? wish.timeZone : '',
     changed_at: now,
-    ...place,
+    ...times,
   };
   const { key } = wish;
   return {

@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/booking/booking.ts';
 import type { Calendar } from '#server/booking/calendar/availability.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { cancelled } from './decide-booking.ts';
-import { placeAt } from './place.ts';
+import { timesFrom } from './times.ts';
 
 /** `start` in milliseconds since 1970. */
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
@@ -35,8 +35,8 @@ export function decideChange(
   }
   if (isCancelled) return refused('cancelled');
   if (change.start === booking.start_at) return { outcome: 'unchanged', booking };
-  const place = placeAt(change.start, calendar, { freed: booking.id, byStaff: by !== 'visitor' });
-  if (typeof place === 'string') return refused(place);
-  const moved = { ...booking, version: booking.version + 1, changed_at: now, ...place };
+  const times = timesFrom(change.start, calendar, { freed: booking.id, byStaff: by !== 'visitor' });
+  if (typeof times === 'string') return refused(times);
+  const moved = { ...booking, version: booking.version + 1, changed_at: now, ...times };
   return { outcome: 'changed', event: 'moved', booking: moved };
 }

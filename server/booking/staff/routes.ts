@@ -88,8 +88,8 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   });
 
   app.get(paths.bookings, async (c) => {
-    const { show: asked = 'upcoming', cursor } = c.req.query();
-    const show = bookingLists.find((one) => one === asked) ?? refuseField('show', 'invalid');
+    const { show: requested = 'upcoming', cursor } = c.req.query();
+    const show = bookingLists.find((one) => one === requested) ?? refuseField('show', 'invalid');
     const after = cursor ? (readPosition(cursor) ?? refuseField('cursor', 'invalid')) : null;
     const page = { show, now: Date.now(), after, limit: bookingsPage.limit };
     const { rows, next, total } = await listBookings(db, page);
@@ -123,16 +123,16 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     return change(c, { action: 'cancel' }, version);
   });
 
-  async function change(c: Context, asked: Change, version: number): Promise<Response> {
+  async function change(c: Context, wish: Change, version: number): Promise<Response> {
     const id = idInPath(c);
-    const done = await bookings.change(id, asked, { version }, c.get('recordChange'));
+    const done = await bookings.change(id, wish, { version }, c.get('recordChange'));
     const booking = toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
     if (done.ok) return json(c, { booking } satisfies BookingAnswer);
     const { refusal } = done;
     if (refusal === 'unknown') return refuse('not-found');
     if (refusal === 'over' || refusal === 'cancelled') return refuse('booking-over');
     if (refusal === 'stale') return refuse('conflict', { members: { booking } satisfies StaffConflict });
-    return refuseMove(refusal, asked.action === 'move' ? asked.start : 0);
+    return refuseMove(refusal, wish.action === 'move' ? wish.start : 0);
   }
 
   async function refuseMove(refusal: Refusal, start: number): Promise<never> {

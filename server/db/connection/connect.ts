@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '#server/db/migrations/all.ts';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { appliedTo, missingIn, noteVersion, refuseNewer, refuseWithoutRights } from '#server/db/update/applied.ts';
+import { appliedTo, missingIn, recordVersion, refuseNewer, refuseWithoutRights } from '#server/db/update/applied.ts';
 import { copyBeforeUpdate } from '#server/db/update/copy-before.ts';
 import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
@@ -12,7 +12,7 @@ import { ImpatientPool } from './impatient-pool.ts';
 import { addressesOf, PoolOfHosts } from './pool-of-hosts.ts';
 import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
 import { Timelines } from './timelines.ts';
-import { toldStatements } from './told-statements.ts';
+import { traceStatements } from './traced-statements.ts';
 
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
@@ -68,7 +68,7 @@ export function connect({
   databaseFile,
 }: Settings): Database {
   if (!DATABASE_URL) {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins, ...toldStatements('sqlite') });
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins, ...traceStatements('sqlite') });
     const close = () => db.destroy();
     return {
       db,
@@ -81,7 +81,7 @@ export function connect({
     };
   }
   const open = (pool: () => Promise<ImpatientPool | PoolOfHosts>) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...toldStatements('postgres') });
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...traceStatements('postgres') });
   const limits = {
     connectionTimeoutMillis: patience.connection,
     lock_timeout: patience.lock,
@@ -213,7 +213,7 @@ export async function bringToNewest({ patient: db }: Pick<Database, 'patient'>):
   await onceFree(async () => {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
-    await noteVersion(
+    await recordVersion(
       db,
       results.map(({ migrationName }) => migrationName),
     );

@@ -12,36 +12,36 @@ test('a primary that goes on beside a promoted replica gets nothing more, also w
   const url = new URL(former.url);
   const DATABASE_URL = former.url.replace(url.host, `${url.host},${new URL(replica.url).host}`);
   const start = () => startTestSite('sqlite', { DATABASE_URL, RATE_LIMIT: 'off' });
-  const leadsAt = async (server: { url: string }) =>
-    Number((await ask(server.url, 'select count(*) as is from leads').catch(() => 0)) ?? 0);
+  const leadsOn = async (server: { url: string }) =>
+    Number((await query(server.url, 'select count(*) as is from leads').catch(() => 0)) ?? 0);
   const site = await start();
   const sends = async (to = site) => (await to.post(leadKinds.contact.path, message)).status;
   try {
     expect(await sends()).toBe(200);
-    await vi.waitFor(async () => expect(await leadsAt(replica)).toBe(1), { timeout: 10_000 });
-    await ask(replica.url, 'select pg_promote() as is');
+    await vi.waitFor(async () => expect(await leadsOn(replica)).toBe(1), { timeout: 10_000 });
+    await query(replica.url, 'select pg_promote() as is');
     await vi.waitFor(
       async () => {
         expect(await sends()).toBe(200);
-        expect(await leadsAt(replica)).toBe(2);
+        expect(await leadsOn(replica)).toBe(2);
       },
       { timeout: 10_000 },
     );
-    const left = await leadsAt(former);
+    const left = await leadsOn(former);
     expect(await sends()).toBe(200);
-    expect(await leadsAt(replica)).toBe(3);
+    expect(await leadsOn(replica)).toBe(3);
 
     const another = await start();
     expect(await sends(another), 'a process that starts asks all hosts').toBe(200);
     await another.end();
-    expect(await leadsAt(replica)).toBe(4);
+    expect(await leadsOn(replica)).toBe(4);
 
     await replica.halt();
     for (let count = 0; count < 3; count++) expect(await sends()).toBe(503);
     await replica.resume();
     await vi.waitFor(async () => expect(await sends()).toBe(200), { timeout: 10_000 });
-    expect(await leadsAt(replica)).toBe(5);
-    expect(await leadsAt(former)).toBe(left);
+    expect(await leadsOn(replica)).toBe(5);
+    expect(await leadsOn(former)).toBe(left);
   } finally {
     await site.end();
     await replica.stop();
@@ -49,7 +49,7 @@ test('a primary that goes on beside a promoted replica gets nothing more, also w
   }
 }, 60_000);
 
-async function ask(connectionString: string, sql: string): Promise<unknown> {
+async function query(connectionString: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

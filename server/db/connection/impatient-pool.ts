@@ -84,10 +84,10 @@ class ImpatientClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Rows are read as a whole: there is no cursor.');
-    return this.#ask(text, [...parameters]);
+    return this.#query(text, [...parameters]);
   }
 
-  async #ask(text: string, parameters: unknown[]): Promise<unknown> {
+  async #query(text: string, parameters: unknown[]): Promise<unknown> {
     if (this.#given === 'given up') throw new ServerSilent();
     try {
       return await this.#client.query(text, parameters);

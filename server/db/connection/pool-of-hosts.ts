@@ -48,12 +48,12 @@ export class PoolOfHosts {
 
   async connect(): Promise<PoolClient> {
     for (let tries = 1; ; tries++) {
-      const asked = this.#pool.options.connectionString;
+      const current = this.#pool.options.connectionString;
       try {
         return await this.#current();
       } catch (error) {
         if (errorMember(error, 'message') === inUse) throw error;
-        this.#leave(asked);
+        this.#leave(current);
         if (tries >= this.#addresses.length || !refusedAtOnce(error)) throw error;
       }
     }
@@ -68,9 +68,9 @@ export class PoolOfHosts {
   }
 
   /** The next host, unless somebody else was quicker. */
-  #leave(asked: string | undefined): void {
-    if (asked !== this.#pool.options.connectionString) return;
-    const at = this.#addresses.indexOf(asked ?? '');
-    this.#pool.options.connectionString = this.#addresses[(at + 1) % this.#addresses.length];
+  #leave(address: string | undefined): void {
+    if (address !== this.#pool.options.connectionString) return;
+    const index = this.#addresses.indexOf(address ?? '');
+    this.#pool.options.connectionString = this.#addresses[(index + 1) % this.#addresses.length];
   }
 }

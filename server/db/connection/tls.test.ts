@@ -14,7 +14,7 @@ async function elsewhere(query: string) {
   return url.toString() + query;
 }
 
-async function ask(environment: Record<string, string>) {
+async function readLeads(environment: Record<string, string>) {
   const database = connect(readSettings(environment));
   try {
     return await Promise.all([database.db, database.patient].map((db) => db.selectFrom('leads').selectAll().execute()));
@@ -30,7 +30,7 @@ test.each([
   '?sslmode=prefer&uselibpqcompat=true',
 ])('a PostgreSQL on another host that speaks no TLS is asked nothing, with %j', async (query) => {
   const DATABASE_URL = await elsewhere(query);
-  await expect(ask({ DATABASE_URL })).rejects.toThrow('does not support SSL');
+  await expect(readLeads({ DATABASE_URL })).rejects.toThrow('does not support SSL');
 });
 
 test('every word of sslmode that asks for TLS means a certificate that is checked, and the driver warns of none', async () => {
@@ -39,15 +39,15 @@ test('every word of sslmode that asks for TLS means a certificate that is checke
   process.on('warning', listen);
   for (const word of ['prefer', 'require', 'verify-ca', 'verify-full']) {
     const DATABASE_URL = `${await freshPostgresDatabase('migrated')}?sslmode=${word}`;
-    await expect(ask({ DATABASE_URL })).rejects.toThrow('does not support SSL');
+    await expect(readLeads({ DATABASE_URL })).rejects.toThrow('does not support SSL');
   }
   process.off('warning', listen);
   expect(warned).toEqual([]);
 });
 
 test('where the setting allows it, or on this machine, PostgreSQL is spoken to without TLS', async () => {
-  expect(await ask({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
-  expect(await ask({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);
+  expect(await readLeads({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
+  expect(await readLeads({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);
 });
 
 test('the thread that searches leads follows the same setting', async () => {

@@ -44,8 +44,8 @@ const forPostgres = [
       return null;
     end $$`,
   ...['delete on leads', `update of ${columns} on leads`, 'insert or update or delete on lead_desk'].map(
-    (change, place) =>
-      `create trigger lead_index_in_turn_${place} before ${change} for each statement execute function lead_index_in_turn()`,
+    (change, index) =>
+      `create trigger lead_index_in_turn_${index} before ${change} for each statement execute function lead_index_in_turn()`,
   ),
   `create function lead_index_desk() returns trigger language plpgsql as $$
     begin

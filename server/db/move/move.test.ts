@@ -33,8 +33,8 @@ describe.each(engines)('from %s to the other engine', (engine) => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function within<T>(place: typeof from, work: (database: Database) => Promise<T>): Promise<T> {
-    const database = connect(place);
+  async function within<T>(location: typeof from, work: (database: Database) => Promise<T>): Promise<T> {
+    const database = connect(location);
     try {
       return await work(database);
     } finally {
@@ -44,8 +44,8 @@ describe.each(engines)('from %s to the other engine', (engine) => {
 
   /** Leads with hostile text, a gap in their numbers, what staff did, bytes, and a log of changes. */
   async function fill({ db }: Database): Promise<void> {
-    const leads = Array.from({ length: 2500 }, (_, place) =>
-      leadRow('2026-11-21T09:00:00Z', { message: `${place} '"\\ 😀 \u202e`, details: { Thema: `Ü${place}` } }),
+    const leads = Array.from({ length: 2500 }, (_, index) =>
+      leadRow('2026-11-21T09:00:00Z', { message: `${index} '"\\ 😀 \u202e`, details: { Thema: `Ü${index}` } }),
     );
     await storeLeads(db, leads);
     const gone = leads.at(-1)?.id ?? '';
@@ -86,8 +86,8 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     await within(to, async (database) => {
       await migrate(database);
       const { db } = database;
-      const place = sql.ref(database.engine === 'sqlite' ? 'rowid' : 'seq');
-      const ids = await sql<{ id: string }>`select id from leads order by ${place}`.execute(db);
+      const sequence = sql.ref(database.engine === 'sqlite' ? 'rowid' : 'seq');
+      const ids = await sql<{ id: string }>`select id from leads order by ${sequence}`.execute(db);
       expect(ids.rows.map(({ id }) => id)).toEqual(ids.rows.map(({ id }) => id).sort());
       await expect(sql`update audit_log set actor = 'x'`.execute(db)).rejects.toThrow('append-only');
       await audit(db, { actor: 'grete', action: 'logout' });

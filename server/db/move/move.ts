@@ -11,7 +11,7 @@ import { MoveError } from './move-error.ts';
 import { columnsOf, insertRows, rowsOf, type Side, sideOf, type TableName } from './rows.ts';
 import { counters, movedTables } from './tables.ts';
 
-type Place = Parameters<typeof connect>[0];
+type DatabaseLocation = Parameters<typeof connect>[0];
 type Moved = { table: TableName } & Digest;
 
 type Options = {
@@ -25,7 +25,11 @@ type Options = {
  * first stays as it is. Until all is compared a mark in the second keeps a site from starting on it.
  * @throws MoveError when one of the two is in use or not as it must be, or when they differ at the end
  */
-export async function moveDatabase(from: Place, to: Place, { isAuditLogIntact, onTable = () => {} }: Options) {
+export async function moveDatabase(
+  from: DatabaseLocation,
+  to: DatabaseLocation,
+  { isAuditLogIntact, onTable = () => {} }: Options,
+) {
   if (!from.DATABASE_URL) {
     if (!existsSync(from.databaseFile)) throw new MoveError(`There is no database to move: ${from.databaseFile}.`);
     refuseOpenFile(from.databaseFile);
@@ -138,14 +142,14 @@ async function refuseOtherShape({ db }: Side): Promise<void> {
 }
 
 /** @throws MoveError in one line, where a driver cannot get to a database */
-function reached<T>(name: string, asked: Promise<T>): Promise<T> {
-  return asked.catch((error: Error) => {
+function reached<T>(name: string, attempt: Promise<T>): Promise<T> {
+  return attempt.catch((error: Error) => {
     throw error instanceof MoveError ? error : new MoveError(`${name} cannot be used: ${error.message}.`);
   });
 }
 
 /** @throws MoveError when there is anything in the database to move to */
-async function refuseUsed(to: Place): Promise<void> {
+async function refuseUsed(to: DatabaseLocation): Promise<void> {
   if (!to.DATABASE_URL && !existsSync(to.databaseFile)) return;
   const target = connect(to);
   try {

@@ -50,8 +50,8 @@ test.each(engines)('a site goes on after its data moved from %s to the other eng
   const known = await leads();
   await site.end();
 
-  const place = (of: typeof from) => ({ ...of, databaseFile: join(of.DATA_DIR, 'site.sqlite') });
-  await moveDatabase(place(from), place(to), {
+  const location = (of: typeof from) => ({ ...of, databaseFile: join(of.DATA_DIR, 'site.sqlite') });
+  await moveDatabase(location(from), location(to), {
     isAuditLogIntact: async ({ patient }) => (await checkAuditLog(patient)).intact,
   });
 

@@ -82,7 +82,7 @@ function writtenInsert(node: InsertQueryNode): InsertQueryNode {
   };
 }
 
-function writtenValues(node: ValuesNode, nameAt: (place: number) => string): ValuesNode {
+function writtenValues(node: ValuesNode, nameAt: (index: number) => string): ValuesNode {
   return ValuesNode.create(
     node.values.map((row) =>
       PrimitiveValueListNode.is(row)

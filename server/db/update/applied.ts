@@ -17,10 +17,10 @@ export async function appliedTo(db: Db): Promise<Applied> {
   const has = (table: string) => tables.some(({ name }) => name === table);
   if (!has('kysely_migration')) return { names: [], version: null };
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const noted = has('site_state')
+  const recorded = has('site_state')
     ? await db.selectFrom('site_state').select('value').where('name', 'like', `${prefix}%`).execute()
     : [];
-  const versions = noted.map(({ value }) => value).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const versions = recorded.map(({ value }) => value).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return { names: rows.map(({ name }) => name), version: versions.at(-1) ?? null };
 }
 
@@ -41,7 +41,7 @@ export function refuseNewer({ names, version }: Applied): void {
 }
 
 /** Notes the version that applied migrations, for whoever comes with an older one. */
-export async function noteVersion(db: Db, names: readonly string[]): Promise<void> {
+export async function recordVersion(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
     .insertInto('site_state')

@@ -47,8 +47,8 @@ describe.each(engines)('on %s', (engine) => {
     await forgetLast(database);
     await database.db.deleteFrom('site_state').execute();
     await migrate({ patient: database.patient });
-    const noted = await database.db.selectFrom('site_state').selectAll().execute();
-    expect(noted).toEqual([{ name: `migrated-by ${last}`, value: appVersion() }]);
+    const recorded = await database.db.selectFrom('site_state').selectAll().execute();
+    expect(recorded).toEqual([{ name: `migrated-by ${last}`, value: appVersion() }]);
     await database.close();
   });
 });

@@ -58,12 +58,12 @@ type Extra = {
 };
 
 /** Language for a sentence to this client: asked for, else Accept-Language, else German. */
-export function answerLanguage(c: Context, asked?: unknown): Language {
-  return languageFor((name) => c.req.header(name), asked);
+export function answerLanguage(c: Context, requested?: unknown): Language {
+  return languageFor((name) => c.req.header(name), requested);
 }
 
-function languageFor(header: HeaderReader, asked?: unknown): Language {
-  if (isLanguage(asked)) return asked;
+function languageFor(header: HeaderReader, requested?: unknown): Language {
+  if (isLanguage(requested)) return requested;
   const tag = header('accept-language')?.split(',')[0]?.split(';')[0];
   return tag ? languageForTag(tag) : 'de';
 }

@@ -4,14 +4,14 @@ import { TrustedProxies } from './client-address.ts';
 const proxies = new TrustedProxies(['127.0.0.1', '10.0.0.0/8']);
 
 test('a proxy that nobody named is told of once, and its word does not count', () => {
-  let told = 0;
+  let warnings = 0;
   const unset = new TrustedProxies([], () => {
-    told += 1;
+    warnings += 1;
   });
   expect(unset.clientOf('192.0.2.1', undefined)).toBe('192.0.2.1');
-  expect(told).toBe(0);
+  expect(warnings).toBe(0);
   for (let count = 0; count < 3; count++) expect(unset.clientOf('192.0.2.1', '203.0.113.7')).toBe('192.0.2.1');
-  expect(told).toBe(1);
+  expect(warnings).toBe(1);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export const booking = kind({
     de: 'Ihr Termin ist gebucht. Die Bestätigung mit dem Kalendereintrag kommt per E-Mail.',
     en: 'Your appointment is booked. The confirmation with its calendar entry comes by email.',
   },
-  askedAgain: false,
+  repeatable: false,
   mailsVisitor: unlessHeld,
   prepare: withCalculation,
   closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),

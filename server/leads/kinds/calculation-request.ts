@@ -10,9 +10,9 @@ import { unlessHeldOrMany } from './mails-visitor.ts';
 import { withCalculation } from './taken-calculation.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function calculationRow(input: LeadInput<'calculation-request'>, at: Circumstances) {
+export function calculationRow(input: LeadInput<'calculation-request'>, circumstances: Circumstances) {
   const origin = { pageSource: pageSources.calculator, buttonContext: formContexts['calculation-request'] };
-  return leadRow('calculation-request', input, { calculation: fromHash(input.calculation), origin }, at);
+  return leadRow('calculation-request', input, { calculation: fromHash(input.calculation), origin }, circumstances);
 }
 
 export const calculationRequest = kind({
@@ -23,7 +23,7 @@ export const calculationRequest = kind({
     de: 'Ihre Berechnung ist angekommen. Der Link zum PDF trifft in wenigen Minuten an der angegebenen Adresse ein.',
     en: 'Your calculation has arrived. The link to the PDF reaches the address you gave within a few minutes.',
   },
-  askedAgain: true,
+  repeatable: true,
   mailsVisitor: unlessHeldOrMany,
   mailsSheet: true,
   prepare: withCalculation,

@@ -10,12 +10,12 @@ import { unlessSuspect } from './mails-visitor.ts';
 import { withCalculation } from './taken-calculation.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export const contactRow = (input: LeadInput<'contact'>, at: Circumstances) =>
+export const contactRow = (input: LeadInput<'contact'>, circumstances: Circumstances) =>
   leadRow(
     'contact',
     input,
     { ...input, calculation: fromHash(input.calculation), origin: { pageSource: noSource } },
-    at,
+    circumstances,
   );
 
 export const contact = kind({
@@ -27,7 +27,7 @@ export const contact = kind({
     de: `Ihre Nachricht ist angekommen. Wir antworten ${replyWithin.de}.`,
     en: `Your message has arrived. We reply ${replyWithin.en}.`,
   },
-  askedAgain: false,
+  repeatable: false,
   mailsVisitor: unlessSuspect,
   prepare: withCalculation,
   store: leadThroughIntake({ row: contactRow }),

@@ -55,7 +55,7 @@ export type Definition<K extends LeadKind, I extends Input> = {
   /** The `message` of an accepted call, for clients that show it. */
   accepted: Localized;
   /** Who asks for something by mail, and an hour later for the same again, has not got it. */
-  askedAgain: boolean;
+  repeatable: boolean;
   /** Whether it causes a mail to the address that it names. */
   mailsVisitor: (signals: readonly SpamSignal[]) => boolean;
   /** Whether its receipt brings the sheet of its calculation. */

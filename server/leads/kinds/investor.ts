@@ -9,11 +9,11 @@ import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function investorRow(input: LeadInput<'investor'>, at: Circumstances) {
+export function investorRow(input: LeadInput<'investor'>, circumstances: Circumstances) {
   const { phone, company, investmentFocus, investmentStage } = input;
   const details = { Schwerpunkt: investmentFocus, Phase: investmentStage };
   const origin = { pageSource: pageSources['spin-offs'], buttonContext: formContexts.investor };
-  return leadRow('investor', input, { phone, company, details, origin }, at);
+  return leadRow('investor', input, { phone, company, details, origin }, circumstances);
 }
 
 export const investor = kind({
@@ -25,7 +25,7 @@ export const investor = kind({
     de: `Ihre Anfrage ist angekommen. Wir antworten ${replyWithin.de}.`,
     en: `Your inquiry has arrived. We reply ${replyWithin.en}.`,
   },
-  askedAgain: false,
+  repeatable: false,
   mailsVisitor: unlessSuspect,
   store: leadThroughIntake({ row: investorRow }),
 });

@@ -27,15 +27,15 @@ export function leadRow(
   kind: ContactKind,
   input: Person & Origin,
   particulars: Particulars,
-  at: Circumstances,
+  circumstances: Circumstances,
 ): NewLead {
   const { phone = '', company = '', subject = '', message = '', details = {}, origin = {} } = particulars;
   const { calculation = null } = particulars;
   const row: NewLead = {
-    id: newId(at.now),
+    id: newId(circumstances.now),
     kind,
-    created_at: at.now,
-    language: at.language,
+    created_at: circumstances.now,
+    language: circumstances.language,
     first_name: input.firstName,
     last_name: input.lastName,
     email: input.email,
@@ -50,8 +50,8 @@ export function leadRow(
     page_url: input.pageUrl,
     details,
     calculation,
-    spam_signals: at.signals,
-    suspect: isSuspect(at.signals) ? 1 : 0,
+    spam_signals: circumstances.signals,
+    suspect: isSuspect(circumstances.signals) ? 1 : 0,
     follows_id: null,
     search_text: '',
   };

@@ -24,14 +24,14 @@ const sources = {
 export function signupRow(
   name: NewsletterKind,
   input: SignupInput,
-  at: Circumstances,
+  circumstances: Circumstances,
   company: string,
 ): NewNewsletterSignup {
   return {
-    id: newId(at.now),
+    id: newId(circumstances.now),
     kind: name,
-    created_at: at.now,
-    language: at.language,
+    created_at: circumstances.now,
+    language: circumstances.language,
     first_name: input.firstName,
     last_name: input.lastName,
     email: input.email,
@@ -41,8 +41,8 @@ export function signupRow(
     consent: input.consent ? 1 : 0,
     wording_version: input.wordingVersion,
     consent_wording: wordingOf(input.wordingVersion, company),
-    spam_signals: at.signals,
-    suspect: isSuspect(at.signals) ? 1 : 0,
+    spam_signals: circumstances.signals,
+    suspect: isSuspect(circumstances.signals) ? 1 : 0,
     state: 'pending',
     email_key: emailKey(input.email),
     mail_id: null,
@@ -55,9 +55,11 @@ function newsletter<K extends NewsletterKind>(name: K) {
   return {
     name,
     formInput: newsletterFormInput,
-    askedAgain: true,
+    repeatable: true,
     mailsVisitor: unlessHeld,
-    store: signupThroughIntake((input: SignupInput, at, company) => signupRow(name, input, at, company)),
+    store: signupThroughIntake((input: SignupInput, circumstances, company) =>
+      signupRow(name, input, circumstances, company),
+    ),
   };
 }
 

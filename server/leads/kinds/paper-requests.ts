@@ -12,21 +12,21 @@ type RequestKind = 'private-equity-request' | 'organisation-request';
 type RequestInput = LeadInput<RequestKind>;
 
 /** The chosen papers are named by their German titles, as staff know them. */
-export function requestRow(name: RequestKind, input: RequestInput, at: Circumstances) {
+export function requestRow(name: RequestKind, input: RequestInput, circumstances: Circumstances) {
   const { phone, selectedWhitepapers } = input;
   const details = { 'White Papers': selectedWhitepapers.map((id) => requestPaperTitles[id].de).join('; ') };
   const origin = { pageSource: pageSources[name], buttonContext: requestContexts[name] };
-  return leadRow(name, input, { phone, details, origin }, at);
+  return leadRow(name, input, { phone, details, origin }, circumstances);
 }
 
 function request<K extends RequestKind>(name: K) {
   return {
     name,
     home: name,
-    askedAgain: true,
+    repeatable: true,
     mailsVisitor: unlessHeldOrMany,
     store: leadThroughIntake<RequestInput>({
-      row: (input, at) => requestRow(name, input, at),
+      row: (input, circumstances) => requestRow(name, input, circumstances),
       papers: ({ selectedWhitepapers }) => selectedWhitepapers,
     }),
   };

@@ -5,7 +5,7 @@ import { mailsForSignup } from '#server/newsletter/mails/for-signup.ts';
 import type { Answer, Arrival, Circumstances, Kept } from './definition.ts';
 
 type LeadSteps<I> = {
-  row: (input: I, at: Circumstances) => NewLead;
+  row: (input: I, circumstances: Circumstances) => NewLead;
   /** White papers that the receipt brings along. */
   papers?: (input: I) => readonly string[];
   /** What the answer adds; `id` is that of the stored lead. */
@@ -27,7 +27,9 @@ export function leadThroughIntake<I>({ row, papers, answer }: LeadSteps<I>) {
 }
 
 /** Stores a sign-up and its mail likewise. */
-export function signupThroughIntake<I>(row: (input: I, at: Circumstances, company: string) => NewNewsletterSignup) {
+export function signupThroughIntake<I>(
+  row: (input: I, circumstances: Circumstances, company: string) => NewNewsletterSignup,
+) {
   return async (input: I, arrival: Arrival, services: LeadServices): Promise<Kept> => {
     const signup = row(input, arrival, services.company.name);
     const mails = mailsForSignup(signup, { staffAddress: staffAddress(services), spamSignals: arrival.signals });

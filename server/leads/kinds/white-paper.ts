@@ -7,11 +7,11 @@ import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function whitePaperRow(input: LeadInput<'white-paper'>, at: Circumstances) {
+export function whitePaperRow(input: LeadInput<'white-paper'>, circumstances: Circumstances) {
   const { company, whitePaperId, whitePaperTitle } = input;
   const details = { 'White Paper': `${whitePaperTitle ?? ''} (${whitePaperId})`.trim() };
   const origin = { pageSource: pageSources['knowledge-center'], buttonContext: formContexts['white-paper'] };
-  return leadRow('white-paper', input, { company, details, origin }, at);
+  return leadRow('white-paper', input, { company, details, origin }, circumstances);
 }
 
 export const whitePaper = kind({
@@ -19,7 +19,7 @@ export const whitePaper = kind({
   input: leadKinds['white-paper'].input,
   home: 'knowledge-center',
   accepted: { de: 'Ihr White Paper steht bereit.', en: 'Your white paper is ready.' },
-  askedAgain: false,
+  repeatable: false,
   // The paper has been handed over on screen.
   mailsVisitor: () => false,
   prepare: async (input, language, { whitePapers }) => {

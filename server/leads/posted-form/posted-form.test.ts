@@ -61,11 +61,11 @@ test('success is told once: a mark that is made up or ten minutes old tells noth
   site = await startTestSite();
   const answer = await site.postForm(path, fields);
   const location = new URL(answer.headers.get('location') ?? '', site.services.settings.PUBLIC_URL);
-  const told = async () => ((await (await site.app.request(location)).json()) as { sent: string | null }).sent;
-  expect(await told()).toBe('contact');
+  const sentKind = async () => ((await (await site.app.request(location)).json()) as { sent: string | null }).sent;
+  expect(await sentKind()).toBe('contact');
   const mark = location.searchParams.get('sent') ?? '';
   location.searchParams.set('sent', sentMark('contact', 'a'.repeat(32), Date.now()));
-  expect(await told()).toBeNull();
+  expect(await sentKind()).toBeNull();
   const { secret } = site.services;
   expect(readSentMark(mark, secret, Date.now() + 9 * 60_000)).toBe('contact');
   expect(readSentMark(mark, secret, Date.now() + 10 * 60_000)).toBeNull();

@@ -68,9 +68,9 @@ function suspicion({ spam_signals: signals, receiptWithheld }: LeadNote): Block[
 
 /** With the domain as mail servers know it: not every mail program writes to `bücher.example`. */
 function mailto(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  const domain = email.slice(at);
-  return `mailto:${encodeURIComponent(email.slice(0, at)).replace('%40', '@')}${encodeURIComponent(domainToASCII(domain) || domain)}`;
+  const domainStart = email.lastIndexOf('@') + 1;
+  const domain = email.slice(domainStart);
+  return `mailto:${encodeURIComponent(email.slice(0, domainStart)).replace('%40', '@')}${encodeURIComponent(domainToASCII(domain) || domain)}`;
 }
 
 function rows(lead: Lead, name: string) {

@@ -37,10 +37,10 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
   return async function render(url: URL, context: PageContext, known: Known = 'nothing'): Promise<RenderedPage> {
     const nonce = randomUUID();
     const request = new Request(url, { headers: { accept: 'text/html', [knownHeader]: known } });
-    const asked = watched(sources);
-    const answer = await renderPage(request, context, asked.sources, nonce);
+    const tracked = watched(sources);
+    const answer = await renderPage(request, context, tracked.sources, nonce);
     // Trying again helps: it is no fault of the page.
-    const status = answer.status >= 500 && asked.passing() ? 503 : answer.status;
+    const status = answer.status >= 500 && tracked.passing() ? 503 : answer.status;
     const html = await answer.text();
     const staff = isStaffPage(url.pathname);
     const styles = staff || known !== 'nothing' ? '' : stylesFor(html, await pageStyles());

@@ -4,19 +4,19 @@ import { isPassing } from '#server/db/connection/busy.ts';
 /** The same sources, and whether one of them failed for what may be over soon, such as a database that is away. */
 export function watched(sources: PageSources): { sources: PageSources; passing: () => boolean } {
   let passing = false;
-  const note = (error: unknown) => {
+  const record = (error: unknown) => {
     passing ||= isPassing(error);
   };
-  const asked = new Proxy(sources, {
+  const proxy = new Proxy(sources, {
     get(target, name): unknown {
       const source: unknown = Reflect.get(target, name);
       if (typeof source !== 'function') return source;
       return (...given: unknown[]): unknown => {
         const found: unknown = Reflect.apply(source, target, given);
-        if (found instanceof Promise) found.catch(note);
+        if (found instanceof Promise) found.catch(record);
         return found;
       };
     },
   });
-  return { sources: asked, passing: () => passing };
+  return { sources: proxy, passing: () => passing };
 }

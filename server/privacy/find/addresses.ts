@@ -4,8 +4,8 @@ import { foldForSearch } from '#server/text/fold.ts';
 
 /** How an address may stand in a text: with its domain as mail servers know it, and as people write it. */
 export function addressSpellings(key: string): string[] {
-  const at = key.lastIndexOf('@') + 1;
-  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])];
+  const domainStart = key.lastIndexOf('@') + 1;
+  return [...new Set([key, key.slice(0, domainStart) + domainToUnicode(key.slice(domainStart))])];
 }
 
 const separators = /[\s<>()[\]\\,;:"„“”‚‘’»«]+/u;

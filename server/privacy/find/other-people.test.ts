@@ -21,9 +21,9 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const db = () => site.services.database.db;
-  const ask = (path: string, body: unknown) => call(path, { method: 'POST', body });
-  const search = async (q: string) => (await (await ask(privacyPaths.search, { q })).json()) as PeopleAnswer;
-  const erase = (email: string) => ask(privacyPaths.erase, { email, confirmation: email });
+  const post = (path: string, body: unknown) => call(path, { method: 'POST', body });
+  const search = async (q: string) => (await (await post(privacyPaths.search, { q })).json()) as PeopleAnswer;
+  const erase = (email: string) => post(privacyPaths.erase, { email, confirmation: email });
   const held = ({ person }: PeopleAnswer) =>
     Object.fromEntries((person?.held ?? []).map((one) => [one.place, one.count]));
   const send = (email: string, message: string) =>
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
       ['mail-files', chief],
     ]);
     const exported = async (format: string) =>
-      ((await (await ask(privacyPaths.export, { email: anna, format, language: 'de' })).json()) as ExportAnswer)
+      ((await (await post(privacyPaths.export, { email: anna, format, language: 'de' })).json()) as ExportAnswer)
         .content;
     const json = await exported('json');
     expect(JSON.parse(json).mentions.map(({ place }: { place: string }) => place)).toEqual([
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
     await send(anna, 'Bitte um Rückruf');
     await site.post('/api/newsletter/general', { firstName: 'A', lastName: 'B', email: anna, consent: true });
     const exported = async () => {
-      const answer = await ask(privacyPaths.export, { email: anna, format: 'json', language: 'de' });
+      const answer = await post(privacyPaths.export, { email: anna, format: 'json', language: 'de' });
       return JSON.parse(((await answer.json()) as ExportAnswer).content);
     };
     const everything = await exported();
@@ -176,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('an export that was asked for with the address as its filter goes, one with a longer address stays', async () => {
     for (const q of [anna, 'hanna@sub.example', `firma ${anna.toUpperCase()}`]) {
-      expect((await ask(adminPaths.contactsExport, { q })).status).toBe(200);
+      expect((await post(adminPaths.contactsExport, { q })).status).toBe(200);
     }
     await send(anna, '');
     expect(held(await search(anna))).toMatchObject({ one_time_links: 2 });

@@ -146,9 +146,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a note is activity: it keeps a lead as long as any other change', async () => {
     const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
-    const [noted, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: ['honeypot'] })];
-    await storeLeads(db(), [noted, before, suspect]);
-    const note = ({ id }: typeof noted, days: number) => ({
+    const [withNote, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: ['honeypot'] })];
+    await storeLeads(db(), [withNote, before, suspect]);
+    const note = ({ id }: typeof withNote, days: number) => ({
       id: newId(),
       lead_id: id,
       staff_id: staff.id,
@@ -157,12 +157,12 @@ describe.each(engines)('on %s', (engine) => {
     });
     await db()
       .insertInto('lead_notes')
-      .values([note(noted, 0), note(before, 740), note(suspect, 95)])
+      .values([note(withNote, 0), note(before, 740), note(suspect, 95)])
       .execute();
     expect(await preview()).toMatchObject({ leads: 1, spam: 0 });
     await run();
     const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
-    expect(left.sort()).toEqual([noted.id, suspect.id].sort());
+    expect(left.sort()).toEqual([withNote.id, suspect.id].sort());
   });
 
   test('spam is counted under spam alone, however old it is', async () => {
@@ -181,15 +181,15 @@ describe.each(engines)('on %s', (engine) => {
 
   test('other days are previewed without being stored', async () => {
     await storeLeads(db(), [lead(40), lead(50), lead(10)]);
-    const ask = (kind: string, days: number) =>
+    const previewFor = (kind: string, days: number) =>
       call(privacyPaths.retentionPreview, { method: 'POST', body: { kind, days } });
     const soon = Date.now() + 3_600_000;
-    const found = (await (await ask('leads', 45)).json()) as RetentionPreview;
+    const found = (await (await previewFor('leads', 45)).json()) as RetentionPreview;
     expect(found).toMatchObject({ kind: 'leads', days: 45, due: 1, dueExact: true });
     expect(Math.abs(Date.parse(found.by) - soon)).toBeLessThan(60_000);
-    expect(await (await ask('leads', 30)).json()).toMatchObject({ due: 2 });
-    expect((await ask('leads', 29)).status).toBe(422);
-    expect((await ask('newsletter-pending', 30)).status).toBe(422);
+    expect(await (await previewFor('leads', 30)).json()).toMatchObject({ due: 2 });
+    expect((await previewFor('leads', 29)).status).toBe(422);
+    expect((await previewFor('newsletter-pending', 30)).status).toBe(422);
     expect((await preview()).leads).toBe(0);
     await run();
     expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(3);

@@ -112,14 +112,14 @@ describe.each(engines)('on %s', (engine) => {
     await replaceRecoveryCodes(db(), id, ['hash']);
     const path = `${staffAccountPaths.list}/${id}`;
     const reset = (await (await me.call(`${path}/reset`, { method: 'POST' })).json()) as FirstPasswordAnswer;
-    const asked = async () => (await login('kollegin', reset.password)).json();
-    expect(await asked()).toMatchObject({ secondFactor: expect.any(String), app: true });
+    const answer = async () => (await login('kollegin', reset.password)).json();
+    expect(await answer()).toMatchObject({ secondFactor: expect.any(String), app: true });
     expect(await countRecoveryCodes(db(), id)).toBe(1);
     const other = await signIn(site, { proven: false });
     expect((await other.call(`${path}/remove-second-factor`, { method: 'POST' })).status, 'with proof alone').toBe(403);
     expect((await me.call(`${path}/remove-second-factor`, { method: 'POST' })).status).toBe(204);
     expect((await colleague.call(accessPaths.account)).status).toBe(401);
-    expect(await asked()).toMatchObject({ token: expect.any(String) });
+    expect(await answer()).toMatchObject({ token: expect.any(String) });
     expect(await countRecoveryCodes(db(), id)).toBe(0);
     const entries = db().selectFrom('audit_log').selectAll().where('action', '=', 'second-factor-removed');
     expect(await entries.execute()).toMatchObject([{ actor: 'leitung', subject: id }]);

@@ -59,14 +59,14 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
   app.post(staffAccountPaths.list, async (c) => {
     const { username, role } = await readJson(c, inviteInput);
     const password = randomPassword();
-    await saying(() => addStaff(db, username, password, { ...by(c), role }));
+    await withRefusals(() => addStaff(db, username, password, { ...by(c), role }));
     return json(c, firstPassword(username, password), { status: 201 });
   });
 
   app.patch(one, async (c) => {
     const change = await readJson(c, accountChangeInput);
     const { username } = await account(c);
-    await saying(() => {
+    await withRefusals(() => {
       if ('role' in change) return giveRole(db, username, change.role, by(c));
       return (change.disabled ? disableStaff : enableStaff)(db, username, by(c));
     });
@@ -77,7 +77,7 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
   app.post(`${one}/reset`, async (c) => {
     const { username } = await account(c);
     const password = randomPassword();
-    await saying(() => setPassword(db, username, password, by(c)));
+    await withRefusals(() => setPassword(db, username, password, by(c)));
     onSessionsEnded();
     return json(c, firstPassword(username, password));
   });
@@ -98,7 +98,7 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
 }
 
 /** What cannot be done with an account, as the answer that its form shows. @throws RefusedCall */
-async function saying(change: () => Promise<void>): Promise<void> {
+async function withRefusals(change: () => Promise<void>): Promise<void> {
   try {
     await change();
   } catch (error) {

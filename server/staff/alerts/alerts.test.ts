@@ -99,18 +99,18 @@ describe.each(engines)('on %s', (engine) => {
         .execute();
       return rows.map((row) => ({ row, anchor: 'anchor' in row.data ? row.data.anchor : null }));
     };
-    const tell = (now: number) => anchorOnce({ db: db(), engine, recipient: 'staff@office.example' }, now);
+    const anchorAt = (now: number) => anchorOnce({ db: db(), engine, recipient: 'staff@office.example' }, now);
     const now = Date.now();
     const first = await auditHead(db());
     // Two processes look at the same time.
-    await Promise.all([tell(now), tell(now)]);
+    await Promise.all([anchorAt(now), anchorAt(now)]);
     await audit(db(), { actor: 'leitung', action: 'person-erased' });
-    await tell(now);
+    await anchorAt(now);
     expect((await anchors()).map(({ anchor }) => anchor)).toEqual([first]);
     const second = await auditHead(db());
-    await tell(now + day);
+    await anchorAt(now + day);
     await forgetAnchors(db(), '9999-12-31');
-    await tell(now + 2 * day);
+    await anchorAt(now + 2 * day);
     const sent = await anchors();
     expect(sent.map(({ anchor }) => anchor)).toEqual([first, second]);
     const mail = sent[1] && (await site.services.renderMail(sent[1].row));

@@ -42,17 +42,17 @@ export async function watchOnce(
   room: (folder: string) => Promise<number> = freeBytes,
 ): Promise<number> {
   let mails = 0;
-  const tell = async (cause: AlertCause, about: string, at: number, period?: number) => {
+  const raiseAlert = async (cause: AlertCause, about: string, at: number, period?: number) => {
     if (await raise({ db, engine }, { cause, about, recipient, at, ...(period && { period }) })) mails += 1;
   };
   for (const entry of await entriesOf(db, actions, now - lookedBack)) {
     const cause = causeOf(entry);
-    if (cause) await tell(cause, entry.actor, entry.at);
+    if (cause) await raiseAlert(cause, entry.actor, entry.at);
   }
-  if (await isOutboxStuck(db, now)) await tell('outbox-stuck', '', now, day);
-  if ((await room(dataFolder)) < littleRoom) await tell('disk-short', '', now, day);
+  if (await isOutboxStuck(db, now)) await raiseAlert('outbox-stuck', '', now, day);
+  if ((await room(dataFolder)) < littleRoom) await raiseAlert('disk-short', '', now, day);
   const copied = await lastBackup(dataFolder);
-  if (copied !== null && copied < now - overdueAfter) await tell('backup-overdue', '', now, day);
+  if (copied !== null && copied < now - overdueAfter) await raiseAlert('backup-overdue', '', now, day);
   return mails;
 }
 

@@ -34,10 +34,10 @@ const formats: Record<AuditExportFormat, Format> = {
     // The byte order mark tells German Excel of UTF-8.
     head: `\uFEFF${csvLine(['Nr.', 'Zeit (UTC)', 'Wer', 'Vorgang', 'Kennung', 'Angaben', 'Prüfwert'])}`,
     line: ({ seq, at, actor, action, subject, details, hash }) => {
-      const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+      const detailTexts = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
       // A newer version may have written more of them.
       const name = Object.hasOwn(auditActionNames, action) ? auditActionNames[action] : action;
-      return csvLine([String(seq), new Date(at).toISOString(), actor, name, subject, told.join(', '), hash]);
+      return csvLine([String(seq), new Date(at).toISOString(), actor, name, subject, detailTexts.join(', '), hash]);
     },
   },
   jsonl: {
@@ -51,13 +51,13 @@ const formats: Record<AuditExportFormat, Format> = {
 export function createAuditExport({ database: { db }, secret }: Services) {
   const personHash = createPersonHash(secret);
   return async (c: Context): Promise<Response> => {
-    const asked = await readJson(c, auditExportInput);
-    const { format, ...filter } = asked;
+    const input = await readJson(c, auditExportInput);
+    const { format, ...filter } = input;
     const actors = (await listStaff(db)).map(({ username }) => username);
     const { subject, details } = filterNote(filter, actors, personHash);
     const note = { subject, details: { ...recordedFilter(filter), ...details, format } };
     return json(c, {
-      url: `${auditPaths.export}/${await newDownload(c, purpose, asked, { ...note, ending: format })}`,
+      url: `${auditPaths.export}/${await newDownload(c, purpose, input, { ...note, ending: format })}`,
     });
   };
 }

@@ -22,9 +22,9 @@ export const auditFilterInput = v.object({
   from: day('from'),
   to: day('to'),
 });
-type Asked = v.InferOutput<typeof auditFilterInput>;
+type AuditFilterInput = v.InferOutput<typeof auditFilterInput>;
 
-export function entryFilter({ actor, action, about, from, to }: Asked, personHash: PersonHash): EntryFilter {
+export function entryFilter({ actor, action, about, from, to }: AuditFilterInput, personHash: PersonHash): EntryFilter {
   return {
     actor: actor || null,
     action: action || null,
@@ -39,7 +39,7 @@ export function entryFilter({ actor, action, about, from, to }: Asked, personHas
  * What the log holds of such a filter beside its days: whose traces were looked at may name a person.
  * @param actors names of accounts
  */
-export function filterNote({ actor, about }: Asked, actors: readonly string[], personHash: PersonHash) {
+export function filterNote({ actor, about }: AuditFilterInput, actors: readonly string[], personHash: PersonHash) {
   return {
     subject: about ? personHash(spelled(about)) : '',
     details: { ...(about && { about: true }), ...(actors.includes(actor) && { actor }) },

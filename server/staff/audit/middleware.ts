@@ -24,7 +24,7 @@ declare module 'hono' {
     /** What the handler knows: how many it showed, whose address was asked for. */
     audit: Note | undefined;
     /** What a list was asked for in a body, recorded as a query is. */
-    asked: Readonly<Record<string, unknown>> | undefined;
+    searchInput: Readonly<Record<string, unknown>> | undefined;
     /** Set when the entry is written, with the change that it tells of. */
     audited: boolean | undefined;
     /**
@@ -41,7 +41,7 @@ declare module 'hono' {
 }
 
 /** What a handler knows beyond the call's address: how many it showed, whose address was asked for. */
-export function noteForAudit(c: Context, note: Note): void {
+export function describeForAudit(c: Context, note: Note): void {
   const before = c.get('audit');
   c.set('audit', { ...before, ...note, details: { ...before?.details, ...note.details } });
 }
@@ -51,9 +51,9 @@ export async function readSearch<S extends v.GenericSchema<unknown, Readonly<Rec
   c: Context,
   schema: S,
 ) {
-  const asked = await readJson(c, schema);
-  c.set('asked', asked);
-  return asked;
+  const input = await readJson(c, schema);
+  c.set('searchInput', input);
+  return input;
 }
 
 /**
@@ -67,8 +67,8 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
     c.set('recordedChange', (change, note) =>
       db.transaction().execute(async (transaction) => {
         const outcome = await change(transaction);
-        const told = note(outcome);
-        if (told) await recordChange(c, transaction, told);
+        const described = note(outcome);
+        if (described) await recordChange(c, transaction, described);
         return outcome;
       }),
     );
@@ -88,7 +88,7 @@ async function recordAnswer(c: Context, db: Db, personHash: PersonHash): Promise
   if (action === null) return;
   // HEAD looks whether a file is still there; nobody gets it.
   if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
-  if (action === 'call') noteForAudit(c, { details: { call } });
+  if (action === 'call') describeForAudit(c, { details: { call } });
   await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
 }
 
@@ -130,7 +130,7 @@ async function recordChange(c: Context, transaction: Db, note: Note = {}): Promi
   const call = calledRoute(c);
   const rule = call ? callRules[call] : undefined;
   if (!rule || !('changes' in rule)) throw new Error(`${call} is not decided to be a change`);
-  noteForAudit(c, note);
+  describeForAudit(c, note);
   await record(c, transaction, rule.changes, note.subject ?? idInPath(c));
   c.set('audited', true);
 }
@@ -140,7 +140,7 @@ async function record(c: Context, db: Db, action: AuditAction, subject: string):
   const entry = {
     actor: note.actor ?? c.get('session')?.username ?? '',
     action,
-    details: { ...recordedFilter(c.get('asked') ?? c.req.query()), ...note.details },
+    details: { ...recordedFilter(c.get('searchInput') ?? c.req.query()), ...note.details },
   };
   const entries = (note.subjects ?? [subject]).map((one) => ({ ...entry, subject: one }));
   if (!db.isTransaction) await Promise.all(entries.map((one) => audit(db, one)));
@@ -148,14 +148,14 @@ async function record(c: Context, db: Db, action: AuditAction, subject: string):
 }
 
 function idInPath(c: Context): string {
-  const place = calledRoute(c)?.split('/').indexOf(':id') ?? -1;
-  const id = place < 0 ? '' : (c.req.path.split('/')[place] ?? '');
+  const index = calledRoute(c)?.split('/').indexOf(':id') ?? -1;
+  const id = index < 0 ? '' : (c.req.path.split('/')[index] ?? '');
   return /^[\w-]{1,36}$/.test(id) ? id : '';
 }
 
 /** A hash of what was searched, which may be somebody's name. */
 function searched(c: Context, personHash: PersonHash): string {
-  const q = c.get('asked')?.q;
+  const q = c.get('searchInput')?.q;
   return typeof q === 'string' && q.trim() ? personHash(spelled(q.trim())) : '';
 }
 

@@ -47,7 +47,7 @@ const changing = Object.entries(callRules).flatMap(([call, rule]) =>
   'records' in rule || 'changes' in rule ? [call] : [],
 );
 
-type Asked = { path?: string; body?: unknown; headers?: Record<string, string> };
+type ScenarioRequest = { path?: string; body?: unknown; headers?: Record<string, string> };
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -127,7 +127,7 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   /** What each call is asked, after what it needs has been made. */
-  const scenarios: Record<string, () => Promise<Asked>> = {
+  const scenarios: Record<string, () => Promise<ScenarioRequest>> = {
     [`POST ${adminPaths.login}`]: async () => ({ body: staffLogin }),
     [`POST ${accessPaths.loginCode}`]: async () => {
       const code = await secondFactor(true);
@@ -236,10 +236,10 @@ describe.each(engines)('on %s', (engine) => {
     const scenario = scenarios[call];
     if (!scenario) throw new Error(`Add a scenario of ${call}: how is it called so that it changes something?`);
     const [method = '', pattern = ''] = call.split(' ');
-    const asked = await scenario();
+    const request = await scenario();
     const before = await stored();
     await breakAudit(db(), engine);
-    const failed = await me.call(asked.path ?? pattern, { method, ...asked });
+    const failed = await me.call(request.path ?? pattern, { method, ...request });
     await mendAudit(db(), engine);
     expect(failed.status).toBe(500);
     expect(await stored()).toEqual(before);

@@ -33,9 +33,9 @@ const recordable: Readonly<Record<string, (value: string) => string | boolean>> 
  * A list's filter as the log holds it: without the words that were searched, and without any other text that somebody
  * typed.
  */
-export function recordedFilter({ q, cursor, ...asked }: Readonly<Record<string, unknown>>): AuditDetails {
+export function recordedFilter({ q, cursor, ...filter }: Readonly<Record<string, unknown>>): AuditDetails {
   const details: AuditDetails = {};
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(filter)) {
     // `toString` is a name that every object knows.
     const asRecorded = Object.hasOwn(recordable, name) ? recordable[name] : undefined;
     const recorded = typeof value === 'string' && value.trim() !== '' && asRecorded?.(value.trim());

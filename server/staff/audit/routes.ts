@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
 import { createAuditExport } from './export.ts';
 import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
-import { noteForAudit, readSearch } from './middleware.ts';
+import { describeForAudit, readSearch } from './middleware.ts';
 
 const pageSize = 100;
 export const auditInput = v.object({
@@ -24,11 +24,11 @@ export function auditRoutes(app: Hono, services: Services): void {
   const personHash = createPersonHash(services.secret);
 
   app.post(auditPaths.search, async (c) => {
-    const { before, ...asked } = await readSearch(c, auditInput);
-    const found = await findEntries(db, entryFilter(asked, personHash), before ?? null, pageSize + 1);
+    const { before, ...filter } = await readSearch(c, auditInput);
+    const found = await findEntries(db, entryFilter(filter, personHash), before ?? null, pageSize + 1);
     const page = found.slice(0, pageSize);
     const actors = (await listStaff(db)).map(({ username }) => username);
-    noteForAudit(c, filterNote(asked, actors, personHash));
+    describeForAudit(c, filterNote(filter, actors, personHash));
     return json(c, {
       entries: page.map(toView),
       next: found.length > pageSize ? (page.at(-1)?.seq ?? null) : null,
@@ -38,7 +38,7 @@ export function auditRoutes(app: Hono, services: Services): void {
 
   app.post(auditPaths.check, async (c) => {
     const result = await checkAuditLog(db);
-    noteForAudit(c, { details: { intact: result.intact, checked: result.checked } });
+    describeForAudit(c, { details: { intact: result.intact, checked: result.checked } });
     return json(c, result);
   });
 

@@ -28,10 +28,10 @@ const types: Record<ExportFormat, string> = {
 
 /** POST: an address for this filter and format that works once. */
 export async function createCompleteExport(c: Context): Promise<Response> {
-  const asked = await readJson(c, completeExportInput);
-  const { format, ...filter } = asked;
+  const input = await readJson(c, completeExportInput);
+  const { format, ...filter } = input;
   const details = { ...recordedFilter(filter), format };
-  const name = await newDownload(c, purpose, asked, { details, ending: format });
+  const name = await newDownload(c, purpose, input, { details, ending: format });
   return json(c, { url: `${adminPaths.completeExport}/${name}` });
 }
 
@@ -45,9 +45,9 @@ export function downloadCompleteExport(services: StaffServices) {
   });
 }
 
-async function* leadsOf(services: StaffServices, asked: v.InferOutput<typeof filterInput>) {
+async function* leadsOf(services: StaffServices, input: v.InferOutput<typeof filterInput>) {
   const { db, engine } = services.database;
-  const filter = leadFilter(asked);
+  const filter = leadFilter(input);
   let after: Parameters<typeof findPage>[2];
   do {
     const { leads, next } = await findPage(services, filter, after, pageSize, 0);

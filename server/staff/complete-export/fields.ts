@@ -1,7 +1,7 @@
 import { keysOf } from '#contract/keys-of.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
 import { toContact } from '#server/staff/contacts/contact.ts';
-import { inertCell } from '#server/staff/contacts/csv.ts';
+import { safeCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
 import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
 
@@ -85,4 +85,4 @@ const dialled = /^\+[\d\s()/.-]+$/;
 
 /** Without what a spreadsheet would run, or XML cannot hold. */
 export const sheetCell = (value: string): string =>
-  (dialled.test(value) ? value : inertCell(value)).slice(0, longestCell);
+  (dialled.test(value) ? value : safeCell(value)).slice(0, longestCell);

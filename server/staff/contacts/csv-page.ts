@@ -25,7 +25,7 @@ const listed = 20_000;
 /** Makes the pieces of files, the head included where one begins. */
 export function createCsvPages({ db, engine }: Pick<Database, 'db' | 'engine'>, list: LeadIndex['list']): CsvPages {
   const waiting = keptFor<Promise<Rows>>(rowsAhead);
-  const places = keptFor<Position[]>(listAhead);
+  const positions = keptFor<Position[]>(listAhead);
 
   async function read(filter: LeadFilter, after: Position | null, limit: number): Promise<Rows> {
     if (isPlain(filter)) {
@@ -33,10 +33,10 @@ export function createCsvPages({ db, engine }: Pick<Database, 'db' | 'engine'>, 
       const last = rows.length < limit ? undefined : rows.at(-1);
       return { rows, next: last ? { createdAt: last.created_at, id: last.id } : null };
     }
-    const known = places.take([filter, after, limit]) ?? (await list(filter, after, listed, isOldestFirst(filter)));
+    const known = positions.take([filter, after, limit]) ?? (await list(filter, after, listed, isOldestFirst(filter)));
     const page = known.slice(0, limit);
     const last = page.at(-1) ?? null;
-    if (known.length > limit) places.keep([filter, last, limit], known.slice(limit));
+    if (known.length > limit) positions.keep([filter, last, limit], known.slice(limit));
     const rows = await exportRowsInOrder(
       db,
       engine,

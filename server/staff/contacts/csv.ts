@@ -25,20 +25,20 @@ export function csvRow(lead: ExportRow): string {
 /** One line of any of the staff area's files: every value quoted and made inert. */
 export function csvLine(values: readonly string[]): string {
   let line = '';
-  for (const value of values) line += line ? `;"${inert(value)}"` : `"${inert(value)}"`;
+  for (const value of values) line += line ? `;"${safeValue(value)}"` : `"${safeValue(value)}"`;
   return `${line}\r\n`;
 }
 
 /** Values that are only this, which most are, hold nothing to change. */
 const harmless = /^[\p{L}\d][^",;\p{Cc}\p{Bidi_Control}]*$/u;
 
-function inert(value: string): string {
+function safeValue(value: string): string {
   if (value === '' || harmless.test(value)) return value;
-  return inertCell(value).replaceAll('"', '""');
+  return safeCell(value).replaceAll('"', '""');
 }
 
 /** A value of any spreadsheet's cell: nothing in it runs, hides or turns what stands beside it around. */
-export function inertCell(value: string): string {
+export function safeCell(value: string): string {
   return defused(value.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu, ''));
 }
 

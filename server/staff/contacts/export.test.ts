@@ -101,9 +101,9 @@ describe.each(engines)('on %s', (engine) => {
     const reader = site.services.leadReader;
     const { csvPage } = reader;
     // What is found of this piece is gone when it is written.
-    reader.csvPage = async (...asked) => ({
-      ...(await csvPage(...asked)),
-      ...(asked[1] && { text: '' }),
+    reader.csvPage = async (...args) => ({
+      ...(await csvPage(...args)),
+      ...(args[1] && { text: '' }),
     });
     const answer = await open(await order({ q: 'beispiel' }));
     expect((await text(answer)).split('\r\n')).toHaveLength(1002);

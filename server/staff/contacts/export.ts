@@ -22,8 +22,8 @@ export function downloadExport({ database: { db }, leadReader }: StaffServices) 
   return fileDownload(db, purpose, {
     name: 'leads-export',
     input: filterInput,
-    async *write(asked) {
-      const filter = leadFilter(asked);
+    async *write(input) {
+      const filter = leadFilter(input);
       for (let after: Position | null = null; ; ) {
         const page: Awaited<ReturnType<typeof leadReader.csvPage>> = await leadReader.csvPage(filter, after, pageSize);
         // A piece may be empty, its leads erased meanwhile.

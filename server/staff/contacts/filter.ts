@@ -6,7 +6,7 @@ import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 
-import { deskEntries, deskFilter } from '#server/staff/desk/asked.ts';
+import { deskEntries, deskFilter } from '#server/staff/desk/desk-input.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { readCursor } from './cursor.ts';

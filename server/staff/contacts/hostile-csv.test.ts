@@ -14,7 +14,7 @@ const rowsOf = (file: Buffer): string[][] =>
   parse(file, { bom: true, delimiter: ';', record_delimiter: '\r\n', relax_column_count: false });
 
 /** What a visitor typed, and what the file says. */
-const hostile: [typed: string, told: string][] = [
+const hostile: [typed: string, expected: string][] = [
   ['=HYPERLINK("https://boese.example";"Gewinn")', `'=HYPERLINK("https://boese.example";"Gewinn")`],
   ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
   ['+49 511 1', "'+49 511 1"],
@@ -67,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
     );
     const [head, ...rows] = await download();
     expect(head).toEqual(['Datum', 'Name', 'Email', 'Telefon', 'Nachricht', 'Seite', 'Button Kontext', 'Button Text']);
-    expect(rows.map((row) => row[4])).toEqual(hostile.map(([, told]) => told));
+    expect(rows.map((row) => row[4])).toEqual(hostile.map(([, expected]) => expected));
     for (const value of rows.flat()) expect(value).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
     for (const row of rows) expect(row).toHaveLength(8);
     await db.deleteFrom('leads').execute();
@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
     const plain = (value = '') => value.replace(/^'(?=[+])/, '');
     for (const q of ['', 'example']) {
       const [, ...rows] = await download({ q });
-      const told = rows.map((row) => row.map(plain));
+      const plainRows = rows.map((row) => row.map(plain));
       const expected = leads
         .toReversed()
         .map((lead) => [
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
           lead.button_context,
           lead.button_text,
         ]);
-      expect(told).toEqual(expected);
+      expect(plainRows).toEqual(expected);
     }
   });
 });

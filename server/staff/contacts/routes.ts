@@ -5,7 +5,7 @@ import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
-import { noteForAudit, readSearch } from '#server/staff/audit/middleware.ts';
+import { describeForAudit, readSearch } from '#server/staff/audit/middleware.ts';
 import { createCompleteExport } from '#server/staff/complete-export/export.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
@@ -32,9 +32,9 @@ export function contactRoutes(app: Hono, services: StaffServices): void {
 }
 
 async function list(c: Context, services: StaffServices, page: Page): Promise<Response> {
-  const { limit, cursor, ...asked } = page;
-  const { leads, next, total, newest } = await findPage(services, leadFilter(asked), cursor, limit);
-  noteForAudit(c, { details: { shown: leads.length } });
+  const { limit, cursor, ...filter } = page;
+  const { leads, next, total, newest } = await findPage(services, leadFilter(filter), cursor, limit);
+  describeForAudit(c, { details: { shown: leads.length } });
   return json(c, {
     contacts: leads.map(({ lead }) => toContact(lead)),
     desks: Object.fromEntries(leads.flatMap(({ lead, desk }) => (desk ? [[lead.id, desk]] : []))),

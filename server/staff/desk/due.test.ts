@@ -48,8 +48,8 @@ describe.each(engines)('on %s', (engine) => {
       leadRow(new Date().toISOString(), { last_name: 'Eben' }),
     );
     const note = { id: 'note-1', text: 'Angerufen.', answered: true };
-    const noted = await call(`${deskPaths.leads}/${answered}/notes`, { method: 'POST', body: note });
-    expect([noted.status, (await deskOf(noted)).answeredAt]).toEqual([201, expect.any(String)]);
+    const answer = await call(`${deskPaths.leads}/${answered}/notes`, { method: 'POST', body: note });
+    expect([answer.status, (await deskOf(answer)).answeredAt]).toEqual([201, expect.any(String)]);
     await change(handled, { version: 0, state: 'in-progress' });
     expect((await names({ due: 'overdue' })).sort()).toEqual(['Schnell', 'Spät']);
     expect(await names({ due: 'overdue', q: 'erika', kind: 'investor' })).toEqual(['Schnell']);

@@ -25,8 +25,8 @@ import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { programAuthor } from '#server/staff/programs/repository.ts';
 import type { StaffServices } from '#server/staff/services.ts';
-import { dueToday, openOf, overdue } from './asked.ts';
 import { addNote, changeDesks } from './changes.ts';
+import { dueToday, openOf, overdue } from './desk-input.ts';
 import { appointmentsUntil, historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
 import { type Changed, changeDesk, deleteNote, deskOf, desksOf } from './repository.ts';
 

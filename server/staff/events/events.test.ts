@@ -42,9 +42,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('who listens is told of a lead as soon as it is stored', async () => {
     const { next, end } = await listen();
-    const told = next();
+    const event = next();
     await site.post(leadKinds.contact.path, message);
-    expect(await told).toEqual({ leads: true });
+    expect(await event).toEqual({ leads: true });
     await end();
   });
 
@@ -52,9 +52,9 @@ describe.each(engines)('on %s', (engine) => {
     const row = leadRow('2026-11-20T09:00:00Z');
     await storeLeads(database(), [row]);
     const { next, end } = await listen();
-    const told = next();
+    const event = next();
     await staff.call(`${deskPaths.leads}/${row.id}`, { method: 'PATCH', body: { version: 0, state: 'won' } });
-    expect(await told).toMatchObject({ desk: { [row.id]: { state: 'won', version: 1 } } });
+    expect(await event).toMatchObject({ desk: { [row.id]: { state: 'won', version: 1 } } });
     await end();
   });
 
@@ -78,18 +78,18 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a lead that another process stored is found by the next look', async () => {
     const events = createLeadEvents(database());
-    const told: DeskEvent[] = [];
-    const leave = await events.listen({ tell: (event) => told.push(event), end: () => {}, check: () => {} });
+    const received: DeskEvent[] = [];
+    const leave = await events.listen({ send: (event) => received.push(event), end: () => {}, check: () => {} });
     await events.poll();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await storeLeads(database(), [leadRow('2026-11-20T09:00:00Z')]);
     await events.poll();
     await events.poll();
-    expect(told).toEqual([{ leads: true }]);
+    expect(received).toEqual([{ leads: true }]);
     // One whose time lies before that of the newest counts as well.
     await storeLeads(database(), [leadRow('2026-11-20T08:59:59Z')]);
     await events.poll();
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
     leave();
   });
 
@@ -97,15 +97,15 @@ describe.each(engines)('on %s', (engine) => {
     const [first, second] = [leadRow('2026-11-20T09:00:00Z'), leadRow('2026-11-20T09:00:00Z')];
     await storeLeads(database(), [first, second, ...Array.from({ length: 20 }, () => leadRow('2026-11-20T10:00:00Z'))]);
     const events = createLeadEvents(database());
-    const told: DeskEvent[] = [];
-    const leave = await events.listen({ tell: (event) => told.push(event), end: () => {}, check: () => {} });
+    const received: DeskEvent[] = [];
+    const leave = await events.listen({ send: (event) => received.push(event), end: () => {}, check: () => {} });
     await staff.call(`${deskPaths.leads}/${first.id}`, { method: 'PATCH', body: { version: 0, state: 'won' } });
     await events.poll();
-    expect(told.map((event) => Object.keys(event))).toEqual([['desk']]);
+    expect(received.map((event) => Object.keys(event))).toEqual([['desk']]);
     await eraseLeads(database(), engine, [second.id]);
     await events.poll();
     await events.poll();
-    expect(told.slice(1)).toEqual([{ erased: true }]);
+    expect(received.slice(1)).toEqual([{ erased: true }]);
     leave();
   });
 
@@ -134,11 +134,11 @@ describe.each(engines)('on %s', (engine) => {
       for (;;) if ((await reader.read()).done) return true;
     })();
     const { next, end } = await listen();
-    const told = next();
+    const event = next();
     await leaving.call(adminPaths.logout, { method: 'POST' });
     expect(await ended).toBe(true);
     await site.post(leadKinds.contact.path, message);
-    expect(await told).toEqual({ leads: true });
+    expect(await event).toEqual({ leads: true });
 
     const elsewhere = await (await signIn(site)).call(deskPaths.events);
     await staff.call(accessPaths.sessions, { method: 'DELETE' });

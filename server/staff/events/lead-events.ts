@@ -1,7 +1,7 @@
 import type { DeskEvent } from '#contract/staff/desk.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
-import { erasedAfter, lastDeskChange, lastNoteChange, leadsNotedSince, newestMark } from './repository.ts';
+import { erasedAfter, lastDeskChange, lastNoteChange, leadsWithNotesSince, newestMark } from './repository.ts';
 
 /** Milliseconds between two looks at the database, while anyone listens. */
 const interval = 1000;
@@ -9,7 +9,7 @@ const interval = 1000;
 const overlap = 2000;
 
 /** `check` ends it where its session has ended. */
-type Listener = { tell: (event: DeskEvent) => void; end: () => void; check: () => void };
+type Listener = { send: (event: DeskEvent) => void; end: () => void; check: () => void };
 
 export type LeadEvents = ReturnType<typeof createLeadEvents>;
 
@@ -22,26 +22,27 @@ export function createLeadEvents(db: Db) {
   let timer: NodeJS.Timeout | undefined;
   let mark: string | null = null;
   let changedAt = 0;
-  let notedAt = 0;
+  let notesChangedAt = 0;
   let lastChange = 0;
   let looking: Promise<void> | null = null;
   let again = false;
 
   async function look(): Promise<void> {
-    const [newest, changed, noted] = [await newestMark(db), await lastDeskChange(db), await lastNoteChange(db)];
+    const [newest, changed, notesChanged] = [await newestMark(db), await lastDeskChange(db), await lastNoteChange(db)];
     const { last, erased } = await erasedAfter(db, lastChange);
-    if (mark !== null && newest !== mark) tellAll({ leads: true });
-    if (mark !== null && changed > changedAt) tellAll({ desk: await desksChangedSince(db, changedAt - overlap) });
-    if (mark !== null && noted > notedAt) tellAll({ notes: await leadsNotedSince(db, notedAt - overlap) });
-    if (mark !== null && erased) tellAll({ erased: true });
+    if (mark !== null && newest !== mark) broadcast({ leads: true });
+    if (mark !== null && changed > changedAt) broadcast({ desk: await desksChangedSince(db, changedAt - overlap) });
+    if (mark !== null && notesChanged > notesChangedAt)
+      broadcast({ notes: await leadsWithNotesSince(db, notesChangedAt - overlap) });
+    if (mark !== null && erased) broadcast({ erased: true });
     mark = newest;
     lastChange = last;
-    notedAt = Math.max(notedAt, noted);
+    notesChangedAt = Math.max(notesChangedAt, notesChanged);
     changedAt = Math.max(changedAt, changed);
   }
 
-  function tellAll(event: DeskEvent): void {
-    for (const { tell } of listeners) tell(event);
+  function broadcast(event: DeskEvent): void {
+    for (const { send } of listeners) send(event);
   }
 
   /** Looks now; while a look is under way, once more after it. Never rejects: the next one tries again. */

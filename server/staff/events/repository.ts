@@ -50,7 +50,7 @@ export async function lastNoteChange(db: Db): Promise<number> {
 }
 
 /** Leads on which notes were written or taken back since a moment, 200 at most. */
-export async function leadsNotedSince(db: Db, moment: number): Promise<string[]> {
+export async function leadsWithNotesSince(db: Db, moment: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lead_notes')
     .select('lead_id')

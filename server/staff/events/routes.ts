@@ -13,7 +13,7 @@ import { findContact } from '#server/staff/contacts/repository.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import type { LeadEvents } from './lead-events.ts';
-import { leadsNotedSince } from './repository.ts';
+import { leadsWithNotesSince } from './repository.ts';
 
 /** Milliseconds between two signs of life; each also asks whether the session still holds. */
 const heartbeat = 15_000;
@@ -29,7 +29,7 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
     const since = Number(c.req.query('since'));
     // Who comes back is told what changed meanwhile.
     const desk = since > 0 ? await desksChangedSince(db, since) : {};
-    const notes = since > 0 ? await leadsNotedSince(db, since) : [];
+    const notes = since > 0 ? await leadsWithNotesSince(db, since) : [];
     const missed: DeskEvent[] = [
       ...(Object.keys(desk).length > 0 ? [{ desk }] : []),
       ...(notes.length > 0 ? [{ notes }] : []),
@@ -51,10 +51,10 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
 
   /** How many leads of a filter are newer than the one that the list begins with. */
   async function news(c: Context): Promise<Response> {
-    const { after, ...asked } = await readJson(c, newsInput);
+    const { after, ...criteria } = await readJson(c, newsInput);
     const first = after === '' ? { created_at: 0, id: '' } : await findContact(db, after);
     if (!first) return refuse('not-found');
-    const filter = leadFilter(asked);
+    const filter = leadFilter(criteria);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };
     const all = await leadReader.find({ filter: from, after: null, limit: 0 }, contactsPage.exactTotal + 1);
     // Those of the first one's own moment that stand with it or after it.
@@ -87,7 +87,7 @@ function eventStream(
         if ((controller.desiredSize ?? 0) < -200) end();
         else controller.enqueue(encoder.encode(text));
       };
-      const tell = (event: DeskEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
+      const send = (event: DeskEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
       const check = () => {
         stillSignedIn().then(
           (holds) => (holds ? write(':\n\n') : end()),
@@ -96,14 +96,14 @@ function eventStream(
       };
       const beat = setInterval(check, heartbeat).unref();
       stop = () => clearInterval(beat);
-      const leave = await events.listen({ tell, end, check }).finally(resolve);
+      const leave = await events.listen({ send, end, check }).finally(resolve);
       stop = () => {
         clearInterval(beat);
         leave();
       };
       if (ended) stop();
       write(':\n\n');
-      for (const event of missed) tell(event);
+      for (const event of missed) send(event);
     },
     cancel() {
       ended = true;

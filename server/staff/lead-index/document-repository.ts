@@ -33,7 +33,7 @@ function documentAt(file: IndexFile, seq: number): Stored | undefined {
 }
 
 function addLead(file: IndexFile, lead: IndexedLead): void {
-  const doc = placeFor(file, { createdAt: lead.created_at, id: lead.id });
+  const doc = numberFor(file, { createdAt: lead.created_at, id: lead.id });
   file.run(
     `insert into documents (doc, created_at, kind, source, state, owner, answered, suspect) values (?, ?, ?, ?, ?, ?, ?, ?)`,
     doc,
@@ -47,14 +47,14 @@ function addLead(file: IndexFile, lead: IndexedLead): void {
 }
 
 /** A free number between the neighbours of a lead in the order of the list. */
-function placeFor(file: IndexFile, position: Position): number {
+function numberFor(file: IndexFile, position: Position): number {
   const next = firstFrom(file, position);
   const last = (before: number) =>
     file.row<{ doc: number | null }>('select max(doc) as doc from texts where doc < ?', before)?.doc ?? null;
   if (next === null) return (last(Number.MAX_SAFE_INTEGER) ?? firstDocument) + step;
-  const place = Math.floor(((last(next) ?? next - 2 * step) + next) / 2);
-  if (file.row('select doc from texts where doc = ?', place)) throw new NoRoom();
-  return place;
+  const between = Math.floor(((last(next) ?? next - 2 * step) + next) / 2);
+  if (file.row('select doc from texts where doc = ?', between)) throw new NoRoom();
+  return between;
 }
 
 /** The first document that stands at a position or behind it, by time; null where none does. */

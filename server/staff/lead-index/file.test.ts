@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => database.close());
 
   /** Asks as a process would that starts for it alone. */
-  async function ask(source: Pick<Database, 'db' | 'engine'> = database): Promise<string[]> {
+  async function search(source: Pick<Database, 'db' | 'engine'> = database): Promise<string[]> {
     const index = createLeadIndex(source, { path: database.indexFile, patience });
     const { ids } = await index.find(page, 10_001);
     await index.close();
@@ -44,28 +44,28 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   test('a file that was deleted, damaged, cut off or made by another version is made anew', async () => {
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     rmSync(database.indexFile);
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     writeFileSync(database.indexFile, 'no database at all, but long enough to be looked at as one'.repeat(100));
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     writeFileSync(database.indexFile, '');
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     inFile('pragma user_version = 999; drop table texts');
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     const file = openSync(database.indexFile, 'r+');
     writeSync(file, Buffer.alloc(200_000, 0xee), 0, 200_000, 20_000);
     closeSync(file);
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
   });
 
   test('a later start reads what came meanwhile and nothing twice', async () => {
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     inFile(`update texts set text = text || ' gemerkt'`);
     const late = leadRow('2026-11-21T08:00:00Z', { last_name: 'Mustermann' });
     await storeLeads(database.db, [late]);
     await eraseLeads(database.db, engine, [expected[3] ?? '']);
-    expect(await ask()).toEqual([late.id, ...expected.filter((_, place) => place !== 3)]);
+    expect(await search()).toEqual([late.id, ...expected.filter((_, index) => index !== 3)]);
     const file = new DatabaseSync(database.indexFile, { readOnly: true });
     const kept = file.prepare(`select count(*) as count from texts where text like '% gemerkt'`).get();
     file.close();
@@ -73,23 +73,23 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('the file of another database is made anew, also where that one is empty', async () => {
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     const other = await freshDatabase(engine);
-    expect(await ask(other)).toEqual([]);
-    expect(await ask()).toEqual(expected);
+    expect(await search(other)).toEqual([]);
+    expect(await search()).toEqual(expected);
     await storeLeads(other.db, leads.slice(0, 100).toReversed());
-    expect(await ask(other)).toEqual(scanLeads(leads.slice(0, 100), page.filter));
+    expect(await search(other)).toEqual(scanLeads(leads.slice(0, 100), page.filter));
     await other.close();
   });
 
   test('a file that was left alone for longer than changes are kept is made anew', async () => {
-    expect(await ask()).toEqual(expected);
+    expect(await search()).toEqual(expected);
     const [gone = '', ...kept] = expected;
     await eraseLeads(database.db, engine, [gone]);
     await eraseLeads(database.db, engine, [leads.find(({ id }) => !expected.includes(id))?.id ?? '']);
     await forgetChanges(database.db, Date.now() + changeMemory);
     inFile(`update progress set value = json_set(value, '$.followedAt', ${Date.now() - changeMemory})`);
-    expect(await ask()).toEqual(kept);
+    expect(await search()).toEqual(kept);
   });
 
   test('two processes share the file, and each knows all', async () => {
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
     // One starts anew while the other goes on.
     await indexes[0]?.close();
     rmSync(database.indexFile);
-    expect(await ask()).toEqual(expected.slice(0, 5));
+    expect(await search()).toEqual(expected.slice(0, 5));
     expect((await indexes[1]?.find(page, 10_001))?.ids).toEqual(expected.slice(0, 5));
     await indexes[1]?.close();
     await second.close();
@@ -140,7 +140,7 @@ test('a restored copy of the database is noticed, whatever happened since it was
   const folder = dirname(database.indexFile);
   const copy = join(folder, 'copy.sqlite');
   const opened = () => connect({ databaseFile: copy });
-  const ask = async (source: Database) => {
+  const search = async (source: Database) => {
     const index = createLeadIndex(source, { path: database.indexFile, patience });
     const { ids } = await index.find(page, 10_001);
     await index.close();
@@ -153,9 +153,9 @@ test('a restored copy of the database is noticed, whatever happened since it was
     'sqlite',
     leads.slice(1, 3).map(({ id }) => id),
   );
-  expect(await ask(database)).toEqual(scanLeads(leads.slice(3, 300), page.filter));
+  expect(await search(database)).toEqual(scanLeads(leads.slice(3, 300), page.filter));
   const restored = opened();
-  expect(await ask(restored), 'erased after the copy, so in it again').toEqual(
+  expect(await search(restored), 'erased after the copy, so in it again').toEqual(
     scanLeads(leads.slice(1, 300), page.filter),
   );
   await storeLeads(restored.db, leads.slice(300));
@@ -165,7 +165,7 @@ test('a restored copy of the database is noticed, whatever happened since it was
     leads.slice(10, 20).map(({ id }) => id),
   );
   const left = [...leads.slice(1, 10), ...leads.slice(20)];
-  expect(await ask(restored)).toEqual(scanLeads(left, page.filter));
+  expect(await search(restored)).toEqual(scanLeads(left, page.filter));
   await restored.close();
   await database.close();
 });

@@ -63,8 +63,8 @@ export function createLeadIndex(
     }
   }
 
-  async function current(asked: number): Promise<IndexFile> {
-    const end = asked + patience;
+  async function current(startedAt: number): Promise<IndexFile> {
+    const end = startedAt + patience;
     while (!(await step())) {
       if (performance.now() < end || !isBuilding(opened())) continue;
       throw new IndexBuilding(Math.floor((99 * countOfDocuments(opened())) / Math.max(await countLeads(source.db), 1)));
@@ -95,14 +95,14 @@ export function createLeadIndex(
 
   /** One after the other: a question never meets a half-read state. */
   function inTurn<T>(work: (current: IndexFile) => T): Promise<T> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const done = queue.then(async () => {
       try {
-        return work(await current(asked));
+        return work(await current(startedAt));
       } catch (error) {
         if (!isDamaged(error)) throw error;
         renew();
-        return work(await current(asked));
+        return work(await current(startedAt));
       }
     });
     queue = done.catch(() => {});

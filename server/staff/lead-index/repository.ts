@@ -69,13 +69,13 @@ export function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promis
 export async function lastStored(
   db: Db,
   engine: Engine,
-  place = Number.MAX_SAFE_INTEGER,
+  seq = Number.MAX_SAFE_INTEGER,
 ): Promise<{ seq: number; id: string } | null> {
   const row = await db
     .selectFrom('leads')
     .select('id')
     .select(seqOf(engine).as('seq'))
-    .where(seqOf(engine), '<=', place)
+    .where(seqOf(engine), '<=', seq)
     .orderBy(seqOf(engine), 'desc')
     .limit(1)
     .executeTakeFirst();

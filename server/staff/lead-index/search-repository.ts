@@ -68,8 +68,8 @@ function questionOf(file: IndexFile, { words, source, kind, since, before, desk 
   };
 }
 
-function statesOf(asked: NonNullable<DeskFilter['state']>): number[] {
-  if (asked !== openStates) return [stateCode(asked)];
+function statesOf(wanted: NonNullable<DeskFilter['state']>): number[] {
+  if (wanted !== openStates) return [stateCode(wanted)];
   return leadStates.filter((state) => !closedStates.some((closed) => closed === state)).map(stateCode);
 }
 
@@ -91,10 +91,10 @@ function onward(
 ): Question['reach'] {
   if (!after) return reach;
   // A lead's id is followed by no other text as closely as by itself with the lowest letter.
-  const place = firstFrom(file, oldestFirst ? { ...after, id: `${after.id}\0` } : after) ?? Number.MAX_SAFE_INTEGER;
+  const bound = firstFrom(file, oldestFirst ? { ...after, id: `${after.id}\0` } : after) ?? Number.MAX_SAFE_INTEGER;
   return oldestFirst
-    ? { ...reach, from: Math.max(reach.from ?? place, place) }
-    : { ...reach, before: Math.min(reach.before ?? place, place) };
+    ? { ...reach, from: Math.max(reach.from ?? bound, bound) }
+    : { ...reach, before: Math.min(reach.before ?? bound, bound) };
 }
 
 /** Tables joined so that the first one drives, its column with the documents' numbers, and what else must hold. */

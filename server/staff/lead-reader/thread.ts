@@ -33,8 +33,8 @@ async function answer(question: ThreadQuestion): Promise<void> {
   const { n, call, given } = question;
   try {
     await ready;
-    const ask = reader[call] as (...given: unknown[]) => Promise<unknown>;
-    parentPort?.postMessage({ n, found: await ask(...given) } satisfies ThreadAnswer);
+    const method = reader[call] as (...given: unknown[]) => Promise<unknown>;
+    parentPort?.postMessage({ n, found: await method(...given) } satisfies ThreadAnswer);
   } catch (error) {
     const percent = error instanceof IndexBuilding ? error.percent : null;
     const [code, errcode] = [errorMember(error, 'code'), errorMember(error, 'errcode')];

@@ -44,11 +44,11 @@ describe.each(engines)('on %s', (engine) => {
     await reader.figures([0]);
     await db.schema.alterTable('leads').renameTo('leads_elsewhere').execute();
     // With the driver's own code, which tells a full disk or a database that is away from a fault.
-    const said = {
+    const failure = {
       message: expect.stringContaining('leads'),
       ...(engine === 'sqlite' ? { errcode: 1 } : { code: '42P01' }),
     };
-    await expect(reader.figures([0])).rejects.toMatchObject(said);
+    await expect(reader.figures([0])).rejects.toMatchObject(failure);
     await db.schema.alterTable('leads_elsewhere').renameTo('leads').execute();
     await storeLeads(db, [leadRow('2026-11-21T08:00:00Z')]);
     expect(await reader.figures([0])).toEqual({ sources: [{ source: 'Startseite', count: 1 }], since: [1] });

@@ -29,7 +29,7 @@ export function threadedLeadReader(
     path: leadIndexFile,
   };
   let worker: Worker | null = null;
-  let asked = 0;
+  let lastNumber = 0;
   const waiting = new Map<number, Waiting>();
   let idle: NodeJS.Timeout | undefined;
 
@@ -71,13 +71,13 @@ export function threadedLeadReader(
     waiting.clear();
   }
 
-  function ask<T>(call: Exclude<keyof LeadReader, 'close'>, ...given: unknown[]): Promise<T> {
+  function callThread<T>(call: Exclude<keyof LeadReader, 'close'>, ...given: unknown[]): Promise<T> {
     clearTimeout(idle);
     idle = setTimeout(() => void (waiting.size === 0 && end()), idleLimit);
     idle.unref();
     return new Promise<unknown>((resolve, reject) => {
       const thread = started();
-      const n = ++asked;
+      const n = ++lastNumber;
       waiting.set(n, { resolve, reject });
       thread.ref();
       thread.postMessage({ n, call, given } satisfies ThreadQuestion);
@@ -85,10 +85,10 @@ export function threadedLeadReader(
   }
 
   return {
-    find: (page, countTo) => ask('find', page, countTo),
-    figures: (starts) => ask('figures', starts),
-    follow: () => ask('follow'),
-    csvPage: (filter, after, limit) => ask('csvPage', filter, after, limit),
+    find: (page, countTo) => callThread('find', page, countTo),
+    figures: (starts) => callThread('figures', starts),
+    follow: () => callThread('follow'),
+    csvPage: (filter, after, limit) => callThread('csvPage', filter, after, limit),
     close: end,
   };
 }

@@ -11,7 +11,7 @@ import { newsletterLink } from '#server/newsletter/links.ts';
 import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
 import type { Services } from '#server/services.ts';
-import { noteForAudit, readSearch } from '#server/staff/audit/middleware.ts';
+import { describeForAudit, readSearch } from '#server/staff/audit/middleware.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import type { Position } from '#server/staff/lead-index/filter.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
@@ -42,15 +42,15 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof subscribersE
 export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
   app.post(subscriberPaths.search, async (c) => {
-    const { cursor, ...asked } = await readSearch(c, subscribersInput);
+    const { cursor, ...criteria } = await readSearch(c, subscribersInput);
     const after = cursor ? (readCursor(cursor) ?? refuseField('cursor', 'invalid')) : undefined;
-    const filter = filterOf(asked);
+    const filter = filterOf(criteria);
     const limit = contactsPage.defaultLimit;
     const found = await findSignups(db, filter, after, limit + 1);
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1) : undefined;
     const total = !after && !last ? page.length : await countSignups(db, filter);
-    noteForAudit(c, { details: { shown: page.length } });
+    describeForAudit(c, { details: { shown: page.length } });
     return json(c, {
       subscribers: page.map((signup) => toSubscriber(signup, messageId)),
       next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
@@ -60,8 +60,8 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
   });
   app.post(subscriberPaths.export, async (c) => {
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
-    const asked = { ...(await readJson(c, subscribersExportInput)), state: 'confirmed' };
-    return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, asked)}` });
+    const input = { ...(await readJson(c, subscribersExportInput)), state: 'confirmed' };
+    return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, input)}` });
   });
 }
 
@@ -70,8 +70,8 @@ export function subscribersDownload({ database: { db }, settings, secret }: Serv
   return fileDownload(db, purpose, {
     name: 'newsletter-export',
     input: subscribersExportInput,
-    async *write(asked) {
-      const filter = filterOf(asked);
+    async *write(input) {
+      const filter = filterOf(input);
       const now = Date.now();
       const columns = subscriberColumns(({ id }) =>
         new URL(newsletterLink('unsubscribe', id, secret, now), settings.PUBLIC_URL).toString(),

@@ -71,10 +71,10 @@ test('staff and programs of any scope read the document, nobody else', async () 
 });
 
 const visitor = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@visitor.example' };
-type Asked = { parameters?: Record<string, string>; body?: object };
+type CallInput = { parameters?: Record<string, string>; body?: object };
 
 /** What calls that read are asked with, by their operation; those that need nothing stand nowhere here. */
-async function questions(client: OpenAPIClient): Promise<Readonly<Record<string, Asked>>> {
+async function questions(client: OpenAPIClient): Promise<Readonly<Record<string, CallInput>>> {
   const slots = await client.getBookingSlots?.();
   const booked = await client.postBooking?.(undefined, { ...visitor, start: slots?.data.slots[3] });
   const token = new URL(booked?.data.booking.manageUrl, 'https://www.example.com').pathname.split('/').at(-1) ?? '';
@@ -127,26 +127,26 @@ test('a client made from the document makes every call that reads; each answer i
       headers: { authorization: `Bearer ${me.token}` },
     },
   }).init();
-  const asked = await questions(client);
+  const inputs = await questions(client);
 
   const reading = client.api
     .getOperations()
-    .filter(({ operationId: id = '', method }) => method === 'get' || id in asked);
+    .filter(({ operationId: id = '', method }) => method === 'get' || id in inputs);
   expect(reading.length).toBeGreaterThan(40);
   for (const { operationId: id = '', path, method, responses } of reading) {
     const [[status, success] = []] = Object.entries(responses);
     const [media = ''] = Object.keys((success as OpenAPIV3_1.ResponseObject).content ?? {});
     // A stream has no end.
     if (media === 'text/event-stream') continue;
-    const { parameters, body } = asked[id] ?? {};
+    const { parameters, body } = inputs[id] ?? {};
     const answer = await client[id]?.(parameters, body, { validateStatus: () => true });
     expect([id, String(answer?.status), String(answer?.headers['content-type']).split(';')[0]]).toEqual([
       id,
       status,
       media,
     ]);
-    const place = [path, method, 'responses', status, 'content', media, 'schema'].map(pointerPart).join('/');
-    const validate = ajv.getSchema(`document#/paths/${place}`);
+    const pointer = [path, method, 'responses', status, 'content', media, 'schema'].map(pointerPart).join('/');
+    const validate = ajv.getSchema(`document#/paths/${pointer}`);
     validate?.(answer?.data);
     expect([id, validate?.errors]).toEqual([id, null]);
   }

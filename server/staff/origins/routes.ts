@@ -9,8 +9,8 @@ import { leadOrigins } from './origins.ts';
 /** Where leads come from, for the charts. Behind the login. */
 export function originRoutes(app: Hono, db: Db, leadDays: LeadDays): void {
   app.get(originPaths.staff, async (c) => {
-    const asked = c.req.query('days') ?? String(originRanges[1]);
-    const days = originRanges.find((range) => String(range) === asked);
+    const requested = c.req.query('days') ?? String(originRanges[1]);
+    const days = originRanges.find((range) => String(range) === requested);
     if (!days) return refuseField('days', 'invalid');
     return json(c, await leadOrigins(db, leadDays, days, Date.now()));
   });

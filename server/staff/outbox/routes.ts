@@ -13,9 +13,9 @@ const retry = `${adminPaths.outbox}/:id/retry` as const;
 /** What waits in the outbox, what was given up and what was sent, and sending again. Behind the login. */
 export function outboxRoutes(app: Hono, { database: { db }, wakeOutbox }: Services): void {
   app.get(adminPaths.outbox, async (c) => {
-    const asked = c.req.query('state');
-    if (asked === undefined) return json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer);
-    const state = mailStates.find((one) => one === asked) ?? refuseField('state', 'invalid');
+    const requested = c.req.query('state');
+    if (requested === undefined) return json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer);
+    const state = mailStates.find((one) => one === requested) ?? refuseField('state', 'invalid');
     const mails = await mailsOf(db, state);
     const leads = await leadsOfMails(
       db,

@@ -23,9 +23,9 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let me: Awaited<ReturnType<typeof signIn>>;
   const db = () => site.services.database.db;
-  const ask = (input: object) => me.call(programPaths.list, { method: 'POST', body: input });
+  const create = (input: object) => me.call(programPaths.list, { method: 'POST', body: input });
   const add = async (scopes: readonly string[] = ['leads:read'], name = 'CRM') =>
-    (await (await ask({ name, scopes, days: 30 })).json()) as NewProgramAnswer;
+    (await (await create({ name, scopes, days: 30 })).json()) as NewProgramAnswer;
   const list = async () => ((await (await me.call(programPaths.list)).json()) as ProgramsAnswer).programs;
   const call = (token: string, path: string, method = 'GET', body?: unknown) =>
     staffCalls(site)(path, { token, method, body });
@@ -112,10 +112,10 @@ describe.each(engines)('on %s', (engine) => {
     for (let time = 0; time < 3; time++) await call(token, adminPaths.contacts);
     await writeSums(db(), Number.POSITIVE_INFINITY);
     expect(await entries('leads-listed')).toEqual([]);
-    const said = { actor: 'program:CRM', subject: id };
+    const entry = { actor: 'program:CRM', subject: id };
     expect(await entries('program-called')).toMatchObject([
-      { ...said, details: { call: `GET ${adminPaths.contacts}` } },
-      { ...said, details: { call: `GET ${adminPaths.contacts}`, further: 2 } },
+      { ...entry, details: { call: `GET ${adminPaths.contacts}` } },
+      { ...entry, details: { call: `GET ${adminPaths.contacts}`, further: 2 } },
     ]);
   });
 
@@ -138,9 +138,9 @@ describe.each(engines)('on %s', (engine) => {
   test('a token without name, scope or end is refused, as is a second one of a name', async () => {
     const good = { name: 'CRM', scopes: ['leads:read'], days: 365 };
     for (const wrong of [{ name: ' ' }, { scopes: [] }, { scopes: ['everything'] }, { days: 366 }, { days: undefined }])
-      expect([wrong, (await ask({ ...good, ...wrong })).status]).toEqual([wrong, 422]);
-    expect((await ask(good)).status).toBe(201);
-    const again = await ask(good);
+      expect([wrong, (await create({ ...good, ...wrong })).status]).toEqual([wrong, 422]);
+    expect((await create(good)).status).toBe(201);
+    const again = await create(good);
     expect([again.status, await again.json()]).toMatchObject([422, { errors: [{ code: 'name.taken' }] }]);
   });
 

@@ -95,8 +95,8 @@ export function webhookRoutes(app: Hono, { database: { db, engine }, secret, web
       ...(state && { state, failing_since: null }),
     };
     if (Object.keys(change).length === 0) return noContent(c);
-    const told = { ...(events && { events: events.join(' ') }), ...(state && { state }) };
-    await changed(c, change, told);
+    const details = { ...(events && { events: events.join(' ') }), ...(state && { state }) };
+    await changed(c, change, details);
     return noContent(c);
   });
 

@@ -42,9 +42,9 @@ describe.each(engines)('on %s', (engine) => {
 
   const db = () => site.services.database.db;
   const post = (path: string, body: unknown = {}) => me.call(path, { method: 'POST', body });
-  const ask = (change: Partial<WebhookInput> = {}) =>
+  const create = (change: Partial<WebhookInput> = {}) =>
     post(list, { name: 'CRM', url: receiver.url, format: 'standard', events: [...hookEvents], ...change });
-  const add = async (change: Partial<WebhookInput> = {}) => (await (await ask(change)).json()) as NewWebhookAnswer;
+  const add = async (change: Partial<WebhookInput> = {}) => (await (await create(change)).json()) as NewWebhookAnswer;
   const hooks = async () => v.parse(webhooksAnswer, await (await me.call(list)).json()).webhooks;
   const deliveries = async (id: string) =>
     v.parse(deliveriesAnswer, await (await me.call(`${list}/${id}/deliveries`)).json()).deliveries;
@@ -73,14 +73,18 @@ describe.each(engines)('on %s', (engine) => {
     await arrived(7);
     expect(types().toSorted()).toEqual(['lead.created', ...hookEvents].toSorted());
     for (const { body, headers } of receiver.got) new Verifier(secret).verify(body, headers);
-    const said = (type: string) => receiver.got.map(({ body }) => JSON.parse(body)).find((one) => one.type === type);
-    expect(said('lead.created').data.lead).toMatchObject({ ...mia, kind: 'contact', message: 'Hallo' });
-    expect(said('booking.moved').data).toMatchObject({
+    const messageOf = (type: string) =>
+      receiver.got.map(({ body }) => JSON.parse(body)).find((one) => one.type === type);
+    expect(messageOf('lead.created').data.lead).toMatchObject({ ...mia, kind: 'contact', message: 'Hallo' });
+    expect(messageOf('booking.moved').data).toMatchObject({
       booking: { id: booking.id, version: 2, state: 'booked', start: slots.at(-3) },
       lead: { kind: 'booking', email: mia.email },
     });
-    expect(said('booking.cancelled').data.booking).toMatchObject({ version: 3, state: 'cancelled' });
-    expect(said('newsletter.confirmed').data.subscriber).toMatchObject({ id: signup.id, kind: 'newsletter-general' });
+    expect(messageOf('booking.cancelled').data.booking).toMatchObject({ version: 3, state: 'cancelled' });
+    expect(messageOf('newsletter.confirmed').data.subscriber).toMatchObject({
+      id: signup.id,
+      kind: 'newsletter-general',
+    });
   });
 
   test('a webhook hears of what it asked for, and of nothing while it is paused', async () => {
@@ -225,10 +229,10 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = await add();
     await post(`${list}/${id}/test`);
     await become(id, 'sent');
-    const told = () => db().selectFrom('webhook_deliveries').select('id').execute();
+    const deliveries = () => db().selectFrom('webhook_deliveries').select('id').execute();
     await sweep(site.services.database, site.folder, Date.now() + 29 * day);
-    expect(await told()).toHaveLength(1);
+    expect(await deliveries()).toHaveLength(1);
     await sweep(site.services.database, site.folder, Date.now() + 31 * day);
-    expect(await told()).toEqual([]);
+    expect(await deliveries()).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
 import type { Subject } from './repository.ts';
 
-type Told = Pick<WebhookDelivery, 'event' | 'created_at'>;
+type DeliveredEvent = Pick<WebhookDelivery, 'event' | 'created_at'>;
 /** Where the site stands, and a lead as other programs read it. */
 export type MessageSite = { publicUrl: string; contactOf: (lead: Lead) => Contact };
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 
 /** The body of a message to a program (docs/integration.md). */
-export function standardMessage({ event, created_at }: Told, subject: Subject, site: MessageSite): object {
+export function standardMessage({ event, created_at }: DeliveredEvent, subject: Subject, site: MessageSite): object {
   return { type: event, timestamp: iso(created_at), data: dataOf(subject, site) };
 }
 

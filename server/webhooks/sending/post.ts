@@ -69,9 +69,9 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
 
 /** Answers with the addresses that were checked, whatever is asked. */
 function only(reached: Reached): LookupFunction {
-  return (_host, { all }, told) => {
+  return (_host, { all }, callback) => {
     const [first] = reached;
-    if (all) told(null, reached);
-    else told(null, first?.address ?? '', first?.family);
+    if (all) callback(null, reached);
+    else callback(null, first?.address ?? '', first?.family);
   };
 }

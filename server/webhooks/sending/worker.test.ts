@@ -25,12 +25,12 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a message arrives once, signed so that a verifier of others takes it, and says what is stored', async () => {
     const { id, secret } = await it.store(receiver.url);
-    const told = await it.tellOfLead(id, { email: 'mia@visitor.example', company: 'Muster & Söhne' });
+    const sent = await it.tellOfLead(id, { email: 'mia@visitor.example', company: 'Muster & Söhne' });
     const worker = it.worker();
     expect([await worker.runOnce(), await worker.runOnce()]).toEqual([1, 0]);
     const [message, ...others] = receiver.got;
     expect(others).toEqual([]);
-    expect(message?.headers).toMatchObject({ 'webhook-id': told.id, 'content-type': 'application/json' });
+    expect(message?.headers).toMatchObject({ 'webhook-id': sent.id, 'content-type': 'application/json' });
     const headers = message?.headers ?? {};
     // The verifier asks what time it is.
     vi.setSystemTime(it.clock.now());
@@ -39,8 +39,8 @@ describe.each(engines)('on %s', (engine) => {
       type: 'lead.created',
       timestamp: new Date(it.clock.now()).toISOString(),
       data: {
-        lead: { id: told.leadId, email: 'mia@visitor.example', company: 'Muster & Söhne' },
-        url: `https://www.musterwerk-ki.example/admin/dashboard/leads/${told.leadId}`,
+        lead: { id: sent.leadId, email: 'mia@visitor.example', company: 'Muster & Söhne' },
+        url: `https://www.musterwerk-ki.example/admin/dashboard/leads/${sent.leadId}`,
       },
     });
     expect(() => new Verifier(secret).verify(`${message?.body} `, headers)).toThrow();
@@ -58,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     failing,
   )('a receiver that answers %s is told again later, under the same id', async (manner, fault, status) => {
     const { id } = await it.store(receiver.url);
-    const told = await it.tellOfLead(id);
+    const sent = await it.tellOfLead(id);
     receiver.answers(manner);
     const worker = it.worker(300);
     await worker.runOnce();
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     it.clock.advance(minute);
     await worker.runOnce();
     expect(receiver.got.map(({ path, headers }) => [path, headers['webhook-id']])).toEqual(
-      Array(2).fill(['/hook', told.id]),
+      Array(2).fill(['/hook', sent.id]),
     );
     expect(await it.deliveries()).toMatchObject([{ state: 'sent', status: 200 }]);
     expect(await it.webhook(id)).toMatchObject({ failing_since: null });

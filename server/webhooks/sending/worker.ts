@@ -7,7 +7,7 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { findSubject, type Subject } from '#server/webhooks/messages/repository.ts';
 import { sentenceOf, slackMessage, teamsMessage } from '#server/webhooks/messages/sentence.ts';
 import { type MessageSite, standardMessage } from '#server/webhooks/messages/standard.ts';
-import { changeWebhook, disableWebhook, findWebhook, noteAttempt } from '#server/webhooks/repository.ts';
+import { changeWebhook, disableWebhook, findWebhook, recordAttempt } from '#server/webhooks/repository.ts';
 import { createHookSeal, secretsOf, signedHeaders } from '#server/webhooks/secrets.ts';
 import { failureOf, HookFailure } from './fault.ts';
 import { post } from './post.ts';
@@ -89,21 +89,21 @@ export function createHookWorker(options: Options) {
     try {
       const status = await post(url, message, { reach, patience }, signal);
       rests.delete(hook.id);
-      await noted(noteAttempt(db, id, { status, took_ms: took() }));
-      if (hook.failing_since !== null) await noted(changeWebhook(db, hook.id, { failing_since: null }));
+      await recorded(recordAttempt(db, id, { status, took_ms: took() }));
+      if (hook.failing_since !== null) await recorded(changeWebhook(db, hook.id, { failing_since: null }));
     } catch (error) {
       // Broken off by this process: that says nothing of the other side.
       if (signal.aborted) throw error;
       const failure = failureOf(error);
       const { status, fault } = failure;
       rests.set(hook.id, { until: now() + restAfterFailure, fault });
-      await noted(noteAttempt(db, id, { status, took_ms: status === null ? null : took() }));
-      await noted(noteFailure(hook, status));
+      await recorded(recordAttempt(db, id, { status, took_ms: status === null ? null : took() }));
+      await recorded(recordFailure(hook, status));
       throw failure;
     }
   }
 
-  async function noteFailure({ id, name, failing_since: since }: Webhook, status: number | null): Promise<void> {
+  async function recordFailure({ id, name, failing_since: since }: Webhook, status: number | null): Promise<void> {
     if (since === null) await changeWebhook(db, id, { failing_since: now() });
     const lasts = since !== null && now() - since >= disableAfter;
     if ((lasts || status === gone) && (await disableWebhook(db, id))) await onDisabled(name);
@@ -128,6 +128,6 @@ export function createHookWorker(options: Options) {
 }
 
 /** What cannot be noted of an attempt changes nothing of its outcome: nobody must be told twice for it. */
-async function noted(write: Promise<unknown>): Promise<void> {
+async function recorded(write: Promise<unknown>): Promise<void> {
   await write.catch((error: Error) => console.error(`what became of a webhook was not noted: ${error.message}`));
 }

@@ -29,26 +29,26 @@ export function uploadedFile(db: Db): MiddlewareHandler {
       'x-robots-tag': 'noindex',
       'accept-ranges': 'bytes',
     };
-    if (asksFor(c, etag)) return c.body(null, 304, headers);
+    if (isUnmodified(c, etag)) return c.body(null, 304, headers);
     const { size } = file;
-    const asked = askedPart(c, size, etag);
-    if (asked === 'unsatisfiable') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-    const { start, end } = asked ?? { start: 0, end: size - 1 };
+    const range = requestedRange(c, size, etag);
+    if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+    const { start, end } = range ?? { start: 0, end: size - 1 };
     const all = {
       ...headers,
       'content-type': 'application/pdf',
       'content-length': String(end - start + 1),
       'content-disposition': `attachment; filename="${file.name}"`,
-      ...(asked && { 'content-range': `bytes ${start}-${end}/${size}` }),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
     };
-    const status = asked ? 206 : 200;
+    const status = range ? 206 : 200;
     return c.req.method === 'HEAD'
       ? c.body(null, status, all)
       : c.body(stream(db, file.id, { start, end }), status, all);
   };
 }
 
-function asksFor(c: Context, etag: string): boolean {
+function isUnmodified(c: Context, etag: string): boolean {
   const known = c.req.header('if-none-match') ?? '';
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
@@ -57,7 +57,7 @@ function asksFor(c: Context, etag: string): boolean {
  * The one part that a GET asks for, null for the whole: also of several, or where the file has changed since
  * (If-Range).
  */
-function askedPart(c: Context, size: number, etag: string): Range | null | 'unsatisfiable' {
+function requestedRange(c: Context, size: number, etag: string): Range | null | 'unsatisfiable' {
   const range = c.req.header('range');
   const ifRange = c.req.header('if-range');
   if (c.req.method !== 'GET' || !range?.startsWith('bytes=') || (ifRange ?? etag) !== etag) return null;

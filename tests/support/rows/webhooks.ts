@@ -58,7 +58,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
   }
 
   /** A lead, and that a webhook is to be told of it. @returns the ids of lead and delivery */
-  async function tellOfLead(webhookId: string, change: Parameters<typeof leadRow>[1] = {}) {
+  async function queueLeadDelivery(webhookId: string, change: Parameters<typeof leadRow>[1] = {}) {
     const lead = leadRow('2026-11-20T09:00:00Z', { id: newId(), ...change });
     await storeLeads(db, [lead]);
     const delivery = newDelivery(webhookId, { event: 'lead.created', subjectId: lead.id }, clock.now());
@@ -72,7 +72,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
     log,
     worker,
     store,
-    tellOfLead,
+    tellOfLead: queueLeadDelivery,
     deliveries: () => db.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute(),
     webhook: (id: string) => db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { inertText } from '#contract/inert-text.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import type { LeadNote, NoteInput } from '#contract/staff/desk.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
@@ -56,7 +56,7 @@ export function Notes({ contact, notes }: Props) {
                 </StaffButton>
               )}
             </p>
-            <p className="visitor-text">{inertText(note.text)}</p>
+            <p className="visitor-text">{stripControls(note.text)}</p>
           </li>
         ))}
       </ul>

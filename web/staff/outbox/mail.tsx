@@ -1,5 +1,5 @@
-import { inertText } from '#contract/inert-text.ts';
 import type { OutboxMail } from '#contract/staff/outbox.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames } from '#web/staff/texts.ts';
 import { MayWork } from '#web/staff/ui/may.tsx';
@@ -46,7 +46,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
         {lastError && mail.state !== 'sent' && !isDone && (
           <div className="col-span-full">
             <p className="text-danger">{failureSentence(lastError)}</p>
-            <p className="visitor-text max-h-24 overflow-y-auto text-[0.92em] text-muted">{inertText(lastError)}</p>
+            <p className="visitor-text max-h-24 overflow-y-auto text-[0.92em] text-muted">{stripControls(lastError)}</p>
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { inertText } from '#contract/inert-text.ts';
 import type { ErasureView, Held, PersonFound } from '#contract/staff/privacy.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
@@ -138,5 +138,5 @@ function Records({ place, count, records }: Held) {
 
 function shown(value: string | number | null): string {
   const text = String(value ?? '');
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? germanDateTime(text) : inertText(text);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? germanDateTime(text) : stripControls(text);
 }

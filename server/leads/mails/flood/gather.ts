@@ -14,12 +14,12 @@ export const span = 600_000;
 export async function gatherNotices(db: Db, submissions: readonly { mails: NewOutboxRow[] }[]): Promise<void> {
   const noticeOf = (mails: readonly NewOutboxRow[]) =>
     mails.findIndex(({ template }) => template === 'lead-notification');
-  const telling = submissions.filter(({ mails }) => noticeOf(mails) >= 0);
-  if (telling.length === 0) return;
+  const withNotice = submissions.filter(({ mails }) => noticeOf(mails) >= 0);
+  if (withNotice.length === 0) return;
   const now = Date.now();
   let gathering = await gatheringWaits(db, now);
   const single = gathering ? 0 : readable - (await countNotices(db, now - span, readable));
-  for (const { mails } of telling.slice(Math.max(0, single))) {
+  for (const { mails } of withNotice.slice(Math.max(0, single))) {
     const [notice] = mails.splice(noticeOf(mails), 1);
     if (gathering || !notice) continue;
     const { language, recipient, created_at: since } = notice;

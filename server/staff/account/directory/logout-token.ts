@@ -9,7 +9,7 @@ export type DirectoryEnd = { issuer: string; subject: string; sid: string; token
 const freshness = 300;
 const clocks = 60;
 /** Until when a token of now must be known, so that it is not heard twice (milliseconds from now). */
-export const heardFor = (freshness + 2 * clocks) * 1000;
+export const rememberedFor = (freshness + 2 * clocks) * 1000;
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const logoutClaims = v.pipe(

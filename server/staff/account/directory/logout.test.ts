@@ -19,7 +19,7 @@ const eva: Person = { sub: 'e1', email: 'eva@beispiel.example', email_verified: 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   /** Where the directory tells of a logout: on PostgreSQL another process than the one that staff use. */
-  let told: TestSite;
+  let notified: TestSite;
   let directory: Awaited<ReturnType<typeof startDirectory>>;
   let listening: ReturnType<typeof serve>;
 
@@ -32,14 +32,14 @@ describe.each(engines)('on %s', (engine) => {
     const settings = { RATE_LIMIT: 'off', PUBLIC_URL: home, ...directory.settings };
     site = await startTestSite(engine, settings);
     const { DATABASE_URL } = site.services.settings;
-    told = DATABASE_URL ? await startTestSite('sqlite', { ...settings, DATABASE_URL }) : site;
-    listening = serve({ fetch: told.app.fetch, port, hostname: '127.0.0.1' });
+    notified = DATABASE_URL ? await startTestSite('sqlite', { ...settings, DATABASE_URL }) : site;
+    listening = serve({ fetch: notified.app.fetch, port, hostname: '127.0.0.1' });
     for (const { email = '' } of [mira, eva])
       await addStaff(site.services.database.db, email, 'Tannenzapfen am Kran 7', { role: 'work' });
   });
   afterAll(async () => {
     await new Promise((resolve) => listening.close(resolve));
-    if (told !== site) await told.end();
+    if (notified !== site) await notified.end();
     await site.end();
     await directory.end();
   });
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     return ((await answer.json()) as { token: string }).token;
   }
   const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;
-  const tell = (logout_token: string) => told.postForm(directoryPaths.backChannel, { logout_token });
+  const postToken = (logout_token: string) => notified.postForm(directoryPaths.backChannel, { logout_token });
 
   test('whoever logs out at the directory is signed out here on that device, and nobody else is', async () => {
     const [office, other] = [await logIn(mira), await logIn(eva)];
@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
       .insertInto('one_time_links')
       .values([begun('a', 'm1'), begun('b', 'e1')])
       .execute();
-    const answer = await tell(await directory.logoutToken({ sub: 'm1' }));
+    const answer = await postToken(await directory.logoutToken({ sub: 'm1' }));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect([await status(office), await status(home), await status(other)]).toEqual([401, 401, 200]);
     const left = await db.selectFrom('one_time_links').select('data').where('purpose', '=', 'login-code').execute();
@@ -111,15 +111,15 @@ describe.each(engines)('on %s', (engine) => {
       'a nonce, as in ID tokens': await signed({ nonce: 'x' }),
     };
     for (const [what, text] of Object.entries(refused)) {
-      const answer = await tell(text);
+      const answer = await postToken(text);
       expect([what, answer.status, answer.headers.get('cache-control')]).toEqual([what, 400, 'no-store']);
     }
     expect(await status(token)).toBe(200);
     const once = await signed({});
-    expect((await tell(once)).status).toBe(200);
+    expect((await postToken(once)).status).toBe(200);
     expect(await status(token)).toBe(401);
     const again = await logIn(mira);
-    expect((await tell(once)).status, 'heard before').toBe(400);
+    expect((await postToken(once)).status, 'heard before').toBe(400);
     expect(await status(again)).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { type DirectoryEnd, heardFor } from './logout-token.ts';
+import { type DirectoryEnd, rememberedFor } from './logout-token.ts';
 
 /** The account that a directory's identity has been linked with. */
 export function linkedStaff(
@@ -71,18 +71,18 @@ export function endDirectorySessions(db: Db, { issuer, subject, sid, tokenHash }
     (subject === '' || one.subject === subject) &&
     (sid === '' || one.sid === sid || (subject !== '' && one.sid === ''));
   return db.transaction().execute(async (transaction) => {
-    const heard = await transaction
+    const inserted = await transaction
       .insertInto('one_time_links')
       .values({
         token_hash: tokenHash,
         purpose: 'directory-logout',
         data: { issuer },
-        expires_at: Date.now() + heardFor,
+        expires_at: Date.now() + rememberedFor,
       })
       .onConflict((conflict) => conflict.column('token_hash').doNothing())
       .returning('token_hash')
       .executeTakeFirst();
-    if (!heard) return false;
+    if (!inserted) return false;
     const begun = await transaction
       .selectFrom('one_time_links')
       .select(['token_hash', 'data'])

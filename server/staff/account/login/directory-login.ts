@@ -36,7 +36,7 @@ export function directoryLogin(app: Hono, parts: LoginParts): void {
   );
 
   app.post(directoryPaths.begin, async (c) => {
-    admitted(await throttle?.beginAsking(addressOf(c, proxies)));
+    admitted(await throttle?.beginRequest(addressOf(c, proxies)));
     return json(c, await begun(directory, ''));
   });
 
@@ -86,9 +86,9 @@ function begun(directory: Directory | null, proofOf: string): Promise<v.InferOut
 }
 
 /** @throws RefusedCall where the directory is away, of which the log tells */
-async function calm<T>(ask: () => Promise<T>): Promise<T> {
+async function calm<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof DirectoryAway)) throw error;
     console.error(`the directory does not answer: ${error.message}`);

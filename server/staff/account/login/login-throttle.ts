@@ -100,7 +100,7 @@ export class LoginThrottle {
   }
 
   /** One question that anybody may ask before a login and that costs a row; it always counts. */
-  beginAsking(address: string, now = Date.now()): Promise<Attempt> {
+  beginRequest(address: string, now = Date.now()): Promise<Attempt> {
     return this.#begin([{ key: this.#hash(`asking ${address}`), free: freeAttempts.address }], now);
   }
 
@@ -113,8 +113,8 @@ export class LoginThrottle {
     if (!counted) return refused((await attemptBlocked(this.#db, names, now)) ?? now + 1000, now);
     return {
       allowed: true,
-      wait: Math.max(...counted.map(({ count }, place) => (keys[place]?.slows ? waitFor(count) : 0))),
-      alarming: counted.some(({ count }, place) => keys[place]?.until && count === alarmingGuesses),
+      wait: Math.max(...counted.map(({ count }, index) => (keys[index]?.slows ? waitFor(count) : 0))),
+      alarming: counted.some(({ count }, index) => keys[index]?.until && count === alarmingGuesses),
       succeeded: () => undoAttempts(this.#db, counted),
     };
   }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { passkeyLoginInput, passkeyLoginOptionsInput, passkeyPaths } from '#contract/staff/login/passkeys.ts';
-import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
+import type { PasskeyRequest } from '#server/db/schema/one-time-link.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { findStaffById } from '#server/staff/account/repository.ts';
@@ -10,7 +10,7 @@ import { addressOf, firstStep, firstStepIsOver, opened, recordFailure } from './
 import type { LoginParts } from './parts.ts';
 
 /** What a passkey is asked for, and the first step of the login where it is the second one. */
-type Step = { asked: PasskeyAsked; first: Awaited<ReturnType<typeof firstStep>> };
+type Step = { request: PasskeyRequest; first: Awaited<ReturnType<typeof firstStep>> };
 
 /** A login by passkey: beside a password as second factor, or instead of both. */
 export function passkeyLogin(app: Hono, parts: LoginParts): void {
@@ -19,17 +19,17 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
 
   /** @returns null where the first step was too long ago */
   async function stepOf(challenge: string): Promise<Step | null> {
-    if (challenge === '') return { asked: { use: 'login', passkeyOf: '' }, first: null };
+    if (challenge === '') return { request: { use: 'login', passkeyOf: '' }, first: null };
     const first = await firstStep(db, challenge);
-    return first && { asked: { use: 'factor', passkeyOf: first.staff.id }, first };
+    return first && { request: { use: 'factor', passkeyOf: first.staff.id }, first };
   }
 
   app.post(passkeyPaths.loginOptions, async (c) => {
     const { challenge } = await readJson(c, passkeyLoginOptionsInput);
     // Each is a row of the database, and anybody may ask.
-    admitted(await throttle?.beginAsking(addressOf(c, proxies)));
+    admitted(await throttle?.beginRequest(addressOf(c, proxies)));
     const step = await stepOf(challenge);
-    return step ? json(c, await passkeys.request(step.asked)) : notSignedIn('code-late');
+    return step ? json(c, await passkeys.request(step.request)) : notSignedIn('code-late');
   });
 
   app.post(passkeyPaths.login, async (c: Context) => {
@@ -37,7 +37,7 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
     const attempt = admitted(await throttle?.beginProof(`passkey ${addressOf(c, proxies)}`));
     const step = await stepOf(challenge);
     if (!step) return notSignedIn('code-late');
-    const staffId = await passkeys.accept(step.asked, passkey);
+    const staffId = await passkeys.accept(step.request, passkey);
     const staff = staffId ? await findStaffById(db, staffId) : undefined;
     if (!staff || staff.disabled_at !== null) {
       await recordFailure(c, parts, 'passkey');

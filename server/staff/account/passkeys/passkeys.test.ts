@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.status).toBe(201);
     return { key, ...(await json<{ codes: string[] }>(answer)) };
   };
-  const asked = (challenge?: string) => json<Options>(post(passkeyPaths.loginOptions, { challenge }, anyone));
+  const requestOptions = (challenge?: string) => json<Options>(post(passkeyPaths.loginOptions, { challenge }, anyone));
   const logIn = (passkey: unknown, challenge?: string) => post(passkeyPaths.login, { passkey, challenge }, anyone);
   const recorded = () => database().selectFrom('audit_log').selectAll().orderBy('seq').execute();
 
@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(codes, 'for whoever loses it').toHaveLength(10);
     expect((await account()).passkeys).toMatchObject([{ id: key.id, name: 'Mein Telefon', lastUsedAt: null }]);
 
-    const options = await asked();
+    const options = await requestOptions();
     expect([options.allowCredentials, options.userVerification]).toEqual([undefined, 'required']);
     const answer = await logIn(key.get(options));
     expect([answer.status, await json(answer)]).toEqual([200, expect.objectContaining({ username: 'leitung' })]);
@@ -58,23 +58,23 @@ describe.each(engines)('on %s', (engine) => {
       ['another host of the domain', { origin: 'https://beispiel.example' }],
       ['nobody touched it with their finger', { verified: false }],
     ] as const) {
-      expect([what, (await logIn(key.get(await asked(), how))).status]).toEqual([what, 401]);
+      expect([what, (await logIn(key.get(await requestOptions(), how))).status]).toEqual([what, 401]);
     }
     expect((await recorded()).at(-1)).toMatchObject({ actor: '', action: 'login-failed', details: { way: 'passkey' } });
     const stranger = createAuthenticator(home);
-    expect((await logIn(stranger.get(await asked()))).status).toBe(401);
+    expect((await logIn(stranger.get(await requestOptions()))).status).toBe(401);
   });
 
   test('a challenge is ours, good once, for five minutes, and for what it was asked for', async () => {
     const { key } = await register();
-    const options = await asked();
+    const options = await requestOptions();
     expect((await logIn(key.get(options))).status).toBe(200);
     expect((await logIn(key.get(options))).status, 'heard before').toBe(401);
-    const spent = await asked();
+    const spent = await requestOptions();
     expect((await logIn(key.get(spent, { origin: 'https://boese.example' }))).status).toBe(401);
     expect((await logIn(key.get(spent))).status, 'a wrong answer uses it up').toBe(401);
     expect((await logIn(key.get({ challenge: 'A'.repeat(43) }))).status, 'of our own making').toBe(401);
-    const late = await asked();
+    const late = await requestOptions();
     await database()
       .updateTable('one_time_links')
       .set({ expires_at: Date.now() - 1 })
@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     const forProof = await json<Options>(post(passkeyPaths.proofOptions));
     expect((await logIn(key.get(forProof))).status, 'a proof is no login').toBe(401);
     const reused = createAuthenticator(home);
-    const refused = await post(passkeyPaths.list, { name: '', passkey: reused.create(await asked()) });
+    const refused = await post(passkeyPaths.list, { name: '', passkey: reused.create(await requestOptions()) });
     expect(refused.status, 'a login registers nothing').toBe(422);
     const left = database().selectFrom('one_time_links').select('token_hash').where('purpose', '=', 'passkey');
     expect(await left.where('expires_at', '>', Date.now()).execute()).toEqual([]);
@@ -95,12 +95,12 @@ describe.each(engines)('on %s', (engine) => {
     const begun = await first();
     expect(begun).toMatchObject({ app: false, passkey: true });
     const challenge = 'secondFactor' in begun ? begun.secondFactor : '';
-    const options = await asked(challenge);
+    const options = await requestOptions(challenge);
     expect(options).toMatchObject({ allowCredentials: [{ id: key.id }], userVerification: 'preferred' });
     const answer = key.get(options, { verified: false });
     expect((await logIn(answer)).status, 'without the password it opens nothing').toBe(401);
-    expect((await logIn(key.get(await asked(challenge), { verified: false }), challenge)).status).toBe(200);
-    expect((await logIn(key.get(await asked()), challenge)).status, 'each password counts once').toBe(401);
+    expect((await logIn(key.get(await requestOptions(challenge), { verified: false }), challenge)).status).toBe(200);
+    expect((await logIn(key.get(await requestOptions()), challenge)).status, 'each password counts once').toBe(401);
     expect((await post(passkeyPaths.loginOptions, { challenge: 'geraten' }, anyone)).status).toBe(401);
   });
 
@@ -116,24 +116,24 @@ describe.each(engines)('on %s', (engine) => {
       expect((await staff.call(`${passkeyPaths.list}/${id}`, { method: 'DELETE' })).status).toBe(204);
     }
     expect(await account()).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
-    expect((await logIn(key.get(await asked()))).status).toBe(401);
+    expect((await logIn(key.get(await requestOptions()))).status).toBe(401);
     expect('token' in (await json<LoginAnswer>(post(adminPaths.login, staffLogin, anyone)))).toBe(true);
   });
 
   test('one whose count does not grow may be a copy and is refused', async () => {
     const key = createAuthenticator(home);
     await post(passkeyPaths.list, { name: '', passkey: key.create(await registration(), { counter: 7 }) });
-    expect((await logIn(key.get(await asked(), { counter: 8 }))).status).toBe(200);
-    expect((await logIn(key.get(await asked(), { counter: 8 }))).status).toBe(401);
-    expect((await logIn(key.get(await asked(), { counter: 0 }))).status).toBe(401);
-    const both = await Promise.all([asked(), asked()]);
+    expect((await logIn(key.get(await requestOptions(), { counter: 8 }))).status).toBe(200);
+    expect((await logIn(key.get(await requestOptions(), { counter: 8 }))).status).toBe(401);
+    expect((await logIn(key.get(await requestOptions(), { counter: 0 }))).status).toBe(401);
+    const both = await Promise.all([requestOptions(), requestOptions()]);
     const answers = await Promise.all(both.map((options) => logIn(key.get(options, { counter: 9 }))));
     expect(answers.map(({ status }) => status).sort(), 'of two at once one').toEqual([200, 401]);
   });
 
   test('adding, naming and removing take the password again or a passkey, are recorded, and mailed', async () => {
     const { key } = await register('Telefon');
-    const login = await json<{ token: string }>(logIn(key.get(await asked())));
+    const login = await json<{ token: string }>(logIn(key.get(await requestOptions())));
     staff = sessionOf(site, login.token);
     const one = `${passkeyPaths.list}/${key.id}`;
     for (const [method, path] of [
@@ -169,13 +169,13 @@ describe.each(engines)('on %s', (engine) => {
   test('a disabled account opens with no passkey, a reset keeps them, and a manager removes them', async () => {
     const { key } = await register();
     await database().updateTable('staff').set({ disabled_at: Date.now() }).execute();
-    expect((await logIn(key.get(await asked()))).status).toBe(401);
+    expect((await logIn(key.get(await requestOptions()))).status).toBe(401);
     await database().updateTable('staff').set({ disabled_at: null }).execute();
     const given = 'Tannenzapfen am Kran 7';
     await setPassword(database(), staffLogin.username, given);
-    expect((await logIn(key.get(await asked()))).status).toBe(200);
+    expect((await logIn(key.get(await requestOptions()))).status).toBe(200);
     await removeSecondFactor(database(), staffLogin.username);
-    expect((await logIn(key.get(await asked()))).status).toBe(401);
+    expect((await logIn(key.get(await requestOptions()))).status).toBe(401);
     staff = await signIn(site, { as: { username: staffLogin.username, password: given } });
     expect((await post(passkeyPaths.registration)).status, 'the password of one’s own comes first').toBe(403);
     await setPassword(database(), staffLogin.username, staffLogin.password, { own: true });

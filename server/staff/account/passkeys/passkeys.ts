@@ -7,7 +7,7 @@ import type {
 } from '#contract/staff/login/passkeys.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { StaffPasskey } from '#server/db/schema/access-tables.ts';
-import type { PasskeyAsked } from '#server/db/schema/one-time-link.ts';
+import type { PasskeyRequest } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { countUse, findPasskey, passkeysOf } from './repository.ts';
@@ -34,10 +34,10 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
   const { origin: expectedOrigin, hostname: rpID } = new URL(publicUrl);
 
   /** A challenge, which is its own token: what an authenticator signs holds it. */
-  const newChallenge = (asked: PasskeyAsked) => issueOneTimeLink(db, purpose, asked, lifetime);
+  const newChallenge = (request: PasskeyRequest) => issueOneTimeLink(db, purpose, request, lifetime);
 
   /** The challenge of an answer where it is ours, for this; it is used up by whatever answer. */
-  async function spent({ use, passkeyOf }: PasskeyAsked, clientDataJSON: string): Promise<string | null> {
+  async function spent({ use, passkeyOf }: PasskeyRequest, clientDataJSON: string): Promise<string | null> {
     const given = challengeIn(clientDataJSON);
     const link = await takeOneTimeLink(db, given, purpose);
     if (!link || !('use' in link.data)) return null;
@@ -86,23 +86,23 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
     },
 
     /** Asks for a passkey: of one account beside its password, or of whoever has one. */
-    async request(asked: PasskeyAsked): Promise<LoginOptions> {
-      const ofOne = asked.passkeyOf !== '';
+    async request(request: PasskeyRequest): Promise<LoginOptions> {
+      const ofOne = request.passkeyOf !== '';
       return {
-        challenge: await newChallenge(asked),
+        challenge: await newChallenge(request),
         rpId: rpID,
         timeout: lifetime,
-        ...(ofOne && { allowCredentials: (await passkeysOf(db, asked.passkeyOf)).map(described) }),
+        ...(ofOne && { allowCredentials: (await passkeysOf(db, request.passkeyOf)).map(described) }),
         // Beside a password a touch is the second factor; alone it must be two in one.
-        userVerification: asked.use === 'factor' ? 'preferred' : 'required',
+        userVerification: request.use === 'factor' ? 'preferred' : 'required',
       };
     },
 
     /** The account whose passkey answered the challenge that was asked, or null. */
-    async accept(asked: PasskeyAsked, response: PasskeyAnswer): Promise<string | null> {
-      const challenge = await spent(asked, response.response.clientDataJSON);
+    async accept(request: PasskeyRequest, response: PasskeyAnswer): Promise<string | null> {
+      const challenge = await spent(request, response.response.clientDataJSON);
       const passkey = await findPasskey(db, response.id);
-      const isOther = asked.passkeyOf !== '' && passkey?.staff_id !== asked.passkeyOf;
+      const isOther = request.passkeyOf !== '' && passkey?.staff_id !== request.passkeyOf;
       if (challenge === null || !passkey || isOther) return null;
       const { verifyAuthenticationResponse } = await library();
       const verified = await verifyAuthenticationResponse({
@@ -110,7 +110,7 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
         expectedChallenge: challenge,
         expectedOrigin,
         expectedRPID: rpID,
-        requireUserVerification: asked.use !== 'factor',
+        requireUserVerification: request.use !== 'factor',
         credential: {
           id: passkey.id,
           publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),

@@ -12,16 +12,16 @@ import { newsInput } from '#server/staff/events/routes.ts';
 import { subscribersExportInput, subscribersInput } from '#server/staff/newsletter/routes.ts';
 import type { Calls } from '#server/staff/openapi/call.ts';
 
-const asked = 'An address for a file, good for one download';
+const summary = 'An address for a file, good for one download';
 
 /** Leads, what staff make of them, sign-ups, mails and figures. */
 export const leadCalls: Calls = {
   [`GET ${adminPaths.contacts}`]: { summary: 'Leads', query: wordlessInput, answer: contactsAnswer },
   [`POST ${adminPaths.contactsSearch}`]: { summary: 'Search leads', body: pageInput, answer: contactsAnswer },
   [`GET ${adminPaths.contacts}/:id`]: { summary: 'One lead', answer: contactAnswer },
-  [`POST ${adminPaths.contactsExport}`]: { summary: asked, body: filterInput, answer: fileAnswer },
+  [`POST ${adminPaths.contactsExport}`]: { summary: summary, body: filterInput, answer: fileAnswer },
   [`GET ${adminPaths.contactsExport}/:file`]: { summary: 'Leads as a file', answer: 'text/csv' },
-  [`POST ${adminPaths.completeExport}`]: { summary: asked, body: completeExportInput, answer: fileAnswer },
+  [`POST ${adminPaths.completeExport}`]: { summary: summary, body: completeExportInput, answer: fileAnswer },
   [`GET ${adminPaths.completeExport}/:file`]: {
     summary: 'All that is stored of leads, in the format asked for',
     answer: 'text/csv',
@@ -40,7 +40,7 @@ export const leadCalls: Calls = {
   },
   [`DELETE ${deskPaths.leads}/:id/notes/:note`]: { summary: 'Take a note back' },
   [`POST ${deskPaths.bulk}`]: { summary: 'Change several leads', body: bulkInput, answer: bulkAnswer },
-  [`POST ${deskPaths.export}`]: { summary: asked, body: selectionInput, answer: fileAnswer },
+  [`POST ${deskPaths.export}`]: { summary: summary, body: selectionInput, answer: fileAnswer },
   [`GET ${deskPaths.export}/:file`]: { summary: 'Chosen leads as a file', answer: 'text/csv' },
   [`GET ${deskPaths.events}`]: {
     summary: 'What is new, while it happens',
@@ -53,7 +53,7 @@ export const leadCalls: Calls = {
     body: subscribersInput,
     answer: subscribersAnswer,
   },
-  [`POST ${subscriberPaths.export}`]: { summary: asked, body: subscribersExportInput, answer: fileAnswer },
+  [`POST ${subscriberPaths.export}`]: { summary: summary, body: subscribersExportInput, answer: fileAnswer },
   [`GET ${subscriberPaths.export}/:file`]: { summary: 'Confirmed subscribers as a file', answer: 'text/csv' },
   [`GET ${originPaths.staff}`]: {
     summary: 'Where leads come from',

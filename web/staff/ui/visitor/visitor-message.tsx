@@ -1,5 +1,5 @@
-import { inertText } from '#contract/inert-text.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 
 type Props = {
   text: string /** Of the form that was sent, and most likely of what is written in it. */;
@@ -10,7 +10,7 @@ type Props = {
 export const VisitorMessage = ({ text, language }: Props) =>
   text ? (
     <p lang={language} className="visitor-text mb-5 border-l-3 border-text pl-4 text-base">
-      {inertText(text)}
+      {stripControls(text)}
     </p>
   ) : (
     <p className="mb-5 text-muted">Ohne Nachricht.</p>

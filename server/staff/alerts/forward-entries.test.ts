@@ -3,7 +3,7 @@ import { audit } from '#server/audit/record.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
 import { findStaff } from '#server/staff/account/repository.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import { beginTelling, type ToldEntry, tellEntries } from './tell-entries.ts';
+import { beginForwarding, type ForwardedEntry, forwardEntries } from './forward-entries.ts';
 
 describe.each(engines)('on %s: the log of the process has each entry of the audit log', (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -17,7 +17,7 @@ describe.each(engines)('on %s: the log of the process has each entry of the audi
   test('once, whichever process wrote it, in its order, without anybody’s name, and none that was taken back', async () => {
     const { db } = database;
     await addStaff(db, 'mira@beispiel.example', 'Tannenzapfen am Kran 7');
-    await beginTelling(db);
+    await beginForwarding(db);
     const before = (await stored()).length;
     const details = { account: 'mira@beispiel.example', network: '10.0.3.0' };
     await audit(db, { actor: 'mira@beispiel.example', action: 'login', subject: 's1', details });
@@ -28,17 +28,17 @@ describe.each(engines)('on %s: the log of the process has each entry of the audi
     await expect(undone).rejects.toThrow('undone');
     const other = database.again();
     await audit(other.db, { actor: '', action: 'retention-swept' });
-    const told: ToldEntry[] = [];
-    const tell = (entry: ToldEntry) => told.push(entry);
-    await Promise.all([tellEntries(db, tell), tellEntries(other.db, tell)]);
+    const forwarded: ForwardedEntry[] = [];
+    const collect = (entry: ForwardedEntry) => forwarded.push(entry);
+    await Promise.all([forwardEntries(db, collect), forwardEntries(other.db, collect)]);
     await audit(db, { actor: 'nobody of here', action: 'lead-viewed', subject: 'l1' });
-    await beginTelling(other.db);
-    await tellEntries(other.db, tell);
-    await tellEntries(db, tell);
+    await beginForwarding(other.db);
+    await forwardEntries(other.db, collect);
+    await forwardEntries(db, collect);
     await other.close();
     const mira = await findStaff(db, 'mira@beispiel.example');
     const entries = (await stored()).slice(before);
-    expect(told).toEqual(
+    expect(forwarded).toEqual(
       entries.map(({ seq, at, action, subject, hash }) => ({
         seq,
         at: new Date(at).toISOString(),
@@ -48,7 +48,7 @@ describe.each(engines)('on %s: the log of the process has each entry of the audi
         hash,
       })),
     );
-    expect(told.map(({ action }) => action)).toEqual(['login', 'retention-swept', 'lead-viewed']);
-    expect(JSON.stringify(told)).not.toMatch(/mira|10\.0/);
+    expect(forwarded.map(({ action }) => action)).toEqual(['login', 'retention-swept', 'lead-viewed']);
+    expect(JSON.stringify(forwarded)).not.toMatch(/mira|10\.0/);
   });
 });

@@ -20,12 +20,12 @@ export const deskEntries = {
   ),
   due: oneOf('due', dueFilters),
 };
-type Asked = { state: DeskFilter['state'] | ''; owner: string; due: string };
+type DeskInput = { state: DeskFilter['state'] | ''; owner: string; due: string };
 
 const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
 
 /** The filter in the index's terms at a moment; null where nothing is asked of the desk. */
-export function deskFilter({ state, owner, due }: Asked, now: number): DeskFilter | null {
+export function deskFilter({ state, owner, due }: DeskInput, now: number): DeskFilter | null {
   if (!state && !owner && !due) return null;
   return {
     state: state || null,

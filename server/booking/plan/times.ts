@@ -5,17 +5,17 @@ import { minute } from '#server/booking/calendar/durations.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 
 /** Where and when an appointment is; the columns of a booking that a move changes. */
-type Place = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;
+type BookedTimes = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;
 
 /**
  * The place of an appointment that begins at `start`, or why it cannot have it.
  * @param freed the booking that gives its time back, since it moves or ends with the same plan
  */
-export function placeAt(
+export function timesFrom(
   start: number,
   calendar: Calendar,
   { freed, byStaff = false }: { freed?: string | undefined; byStaff?: boolean } = {},
-): Place | Refusal {
+): BookedTimes | Refusal {
   const refusal = refusalOf(start, freed === undefined ? calendar : without(calendar, freed), byStaff);
   if (refusal) return refusal;
   const buffer = calendar.settings.bufferMinutes * minute;

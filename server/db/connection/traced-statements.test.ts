@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 
 test.each(engines)('tracing hears of each statement on %s, and of no value in it', async (engine) => {
-  const told: unknown[] = [];
-  const hear = (message: unknown) => void told.push(message);
-  subscribe('site:statement', hear);
+  const published: unknown[] = [];
+  const subscriber = (message: unknown) => void published.push(message);
+  subscribe('site:statement', subscriber);
   const { db, close } = await freshDatabase(engine);
   try {
     await db.selectFrom('staff').select('id').where('username', '=', 'ada@x.example').execute();
@@ -14,12 +14,12 @@ test.each(engines)('tracing hears of each statement on %s, and of no value in it
       db.selectFrom('staff').select('id').where(db.dynamic.ref('nowhere'), '=', 1).execute(),
     ).rejects.toThrow();
   } finally {
-    unsubscribe('site:statement', hear);
+    unsubscribe('site:statement', subscriber);
     await close();
   }
-  expect(told).toEqual([
+  expect(published).toEqual([
     { engine, sql: expect.stringContaining('"username" ='), milliseconds: expect.any(Number), failed: false },
     { engine, sql: expect.stringContaining('"nowhere" ='), milliseconds: expect.any(Number), failed: true },
   ]);
-  expect(JSON.stringify(told)).not.toContain('x.example');
+  expect(JSON.stringify(published)).not.toContain('x.example');
 });

@@ -2,43 +2,43 @@ import { auditHead, entriesAfter } from '#server/audit/repository.ts';
 import { onceFree } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { logFields } from '#server/log/log.ts';
-import { beginAfter, lastTold, lockTold, staffIds, storeTold } from './told-repository.ts';
+import { beginAfter, lastForwarded, lockForwarded, staffIds, storeForwarded } from './forwarded-repository.ts';
 
 /** Milliseconds between two looks. */
 const interval = 5000;
 
 /** An entry as the process's log has it: ids, and no word of what its details say. */
-export type ToldEntry = { seq: number; at: string; action: string; actor: string; subject: string; hash: string };
+export type ForwardedEntry = { seq: number; at: string; action: string; actor: string; subject: string; hash: string };
 
 /** From which entry on the log is told of them; what was there before stays to be exported. */
-export async function beginTelling(db: Db): Promise<void> {
+export async function beginForwarding(db: Db): Promise<void> {
   await beginAfter(db, (await auditHead(db)).seq);
 }
 
 /** Tells of what was added since, once over all processes; twice where one is killed in the middle of it. */
-export async function tellEntries(db: Db, tell: (entry: ToldEntry) => void): Promise<void> {
-  if ((await auditHead(db)).seq <= (await lastTold(db))) return;
-  const tellNew = async (transaction: Db) => {
-    let told = await lockTold(transaction);
+export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) => void): Promise<void> {
+  if ((await auditHead(db)).seq <= (await lastForwarded(db))) return;
+  const forwardNew = async (transaction: Db) => {
+    let forwarded = await lockForwarded(transaction);
     const ids = await staffIds(transaction);
-    for (let entries = await entriesAfter(transaction, told); entries.length > 0; ) {
+    for (let entries = await entriesAfter(transaction, forwarded); entries.length > 0; ) {
       for (const { seq, at, action, actor, subject, hash } of entries) {
-        tell({ seq, at: new Date(at).toISOString(), action, actor: ids.get(actor) ?? '', subject, hash });
-        told = seq;
+        forward({ seq, at: new Date(at).toISOString(), action, actor: ids.get(actor) ?? '', subject, hash });
+        forwarded = seq;
       }
-      entries = await entriesAfter(transaction, told);
+      entries = await entriesAfter(transaction, forwarded);
     }
-    await storeTold(transaction, told);
+    await storeForwarded(transaction, forwarded);
   };
-  await onceFree(() => db.transaction().execute(tellNew));
+  await onceFree(() => db.transaction().execute(forwardNew));
 }
 
 /** Has every entry leave the machine with the process's log (ASVS 16.4.3). @returns what tells the last ones */
-export async function startTelling(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
-  await onceFree(() => beginTelling(db));
+export async function startForwarding(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
+  await onceFree(() => beginForwarding(db));
   let fails = false;
   const round = () =>
-    tellEntries(db, (entry) => logFields('audit', entry)).then(
+    forwardEntries(db, (entry) => logFields('audit', entry)).then(
       () => {
         fails = false;
       },

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { LogConfig } from 'kysely';
 
 /** What a statement took: its text, whose values are left out; `failed` when the database refused it. */
-type ToldStatement = { engine: 'sqlite' | 'postgres'; sql: string; milliseconds: number; failed: boolean };
+type TracedStatement = { engine: 'sqlite' | 'postgres'; sql: string; milliseconds: number; failed: boolean };
 
 const statements = channel('site:statement');
 
@@ -11,7 +11,7 @@ const statements = channel('site:statement');
  * it. Tracing that is loaded before the site (`node --import`) makes spans of them: it cannot see the driver itself,
  * which is bundled. Where nobody listens when the database is opened, nothing is measured.
  */
-export function toldStatements(engine: ToldStatement['engine']): { log?: LogConfig } {
+export function traceStatements(engine: TracedStatement['engine']): { log?: LogConfig } {
   if (!statements.hasSubscribers) return {};
   const log: LogConfig = ({ level, query, queryDurationMillis }) =>
     statements.publish({
@@ -19,6 +19,6 @@ export function toldStatements(engine: ToldStatement['engine']): { log?: LogConf
       sql: query.sql,
       milliseconds: queryDurationMillis,
       failed: level === 'error',
-    } satisfies ToldStatement);
+    } satisfies TracedStatement);
   return { log };
 }

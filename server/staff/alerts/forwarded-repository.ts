@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { readState } from '#server/db/site-state.ts';
 
 const name = 'audit_told';
-const told = (db: Db) => db.updateTable('site_state').where('name', '=', name);
+const updateState = (db: Db) => db.updateTable('site_state').where('name', '=', name);
 
 /** Begins with a number, where nothing was told yet. */
 export async function beginAfter(db: Db, seq: number): Promise<void> {
@@ -12,21 +12,21 @@ export async function beginAfter(db: Db, seq: number): Promise<void> {
 }
 
 /** Number of the last entry of the audit log that was told. */
-export async function lastTold(db: Db): Promise<number> {
+export async function lastForwarded(db: Db): Promise<number> {
   return Number((await readState(db, name)) ?? 0);
 }
 
 /** The same, which from then on no other process changes before the transaction ends. */
-export async function lockTold(db: Db): Promise<number> {
-  const { value } = await told(db)
+export async function lockForwarded(db: Db): Promise<number> {
+  const { value } = await updateState(db)
     .set(({ ref }) => ({ value: ref('value') }))
     .returning('value')
     .executeTakeFirstOrThrow();
   return Number(value);
 }
 
-export async function storeTold(db: Db, seq: number): Promise<void> {
-  await told(db)
+export async function storeForwarded(db: Db, seq: number): Promise<void> {
+  await updateState(db)
     .set({ value: String(seq) })
     .execute();
 }

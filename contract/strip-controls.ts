@@ -7,6 +7,6 @@ const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/g
 /**
  * Text of strangers as it is stored, letter by letter; line breaks stay. For showing and for mails, never for storing.
  */
-export function inertText(text: string): string {
+export function stripControls(text: string): string {
   return text.replace(steering, '');
 }
