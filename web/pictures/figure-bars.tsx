@@ -4,8 +4,8 @@ import type { PaperFigure } from '#contract/white-papers/opening.ts';
 export function FigureBars({ figure: { caption, items } }: { figure: PaperFigure }) {
   const values = items.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const percent = (value: number) => `${(((value - low) / (high - low)) * 100).toFixed(2)}%`;
-  const width = (value: number) => `${((Math.abs(value) / (high - low)) * 100).toFixed(2)}%`;
+  const percent = (value: number) => `${(((value - low) / (high - low)) * 100).toFixed(1)}%`;
+  const width = (value: number) => `${((Math.abs(value) / (high - low)) * 100).toFixed(1)}%`;
   const largest = Math.max(...values.map(Math.abs));
   return (
     <figure>

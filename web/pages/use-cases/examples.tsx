@@ -32,7 +32,7 @@ export function Examples({ texts, calculation }: Props) {
               <p className="tabular font-display text-item font-semibold tracking-tight">{item.figure}</p>
               <p className="tabular">{item.basis}</p>
             </Part>
-            <div className="mt-7">
+            <div className="mt-5">
               <FigureBars figure={item.sums} />
             </div>
             <Part label={labels.limit}>

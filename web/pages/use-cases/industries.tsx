@@ -24,8 +24,8 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
       }
     >
       <figure className="mb-12">
-        <Scene name="cases" label={texts.chart} />
-        <figcaption className="mt-3 max-w-[60em] text-meta text-muted">{texts.chart}</figcaption>
+        <Scene name="cases" label={texts.chartName} />
+        <figcaption className="mt-3 text-meta text-muted">{texts.chart}</figcaption>
       </figure>
       <ul className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
         {industryIds.map((industry, index) => {
@@ -56,7 +56,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                         </h4>
                         <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                       </div>
-                      <span className="tabular pt-px text-meta">
+                      <span className="tabular pt-px text-meta text-muted">
                         {Math.ceil(scenario(cases[id]).tippingMonth)}
                         {texts.months}
                       </span>

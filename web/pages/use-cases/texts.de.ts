@@ -216,8 +216,8 @@ export const de = {
     text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet seine Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
-    chart:
-      'Jeder Fall ein Punkt, mit seiner Nummer aus der Liste: nach rechts die Monate, bis er sich trägt, nach oben die Stunden, die Software im Jahr übernimmt. Gefüllt sind die ersten Schritte; die Monate stehen auch in der Liste.',
+    chartName: `${count} Fälle nach Monaten und Stunden`,
+    chart: 'Jeder Punkt ein Fall der Liste, gefüllt die ersten Schritte.',
     months: '\u00a0Mon.',
     first: 'erster Schritt',
     opens: 'Berechnung öffnen',

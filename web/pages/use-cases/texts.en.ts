@@ -210,8 +210,8 @@ export const en: Texts = {
     text: 'The marked case is the first step: little effort, and the data mostly exists already. Each name opens its calculation.',
     note: 'Calculated with assumptions.',
     index: 'Industries on this page',
-    chart:
-      'Every case a dot with its number from the list: to the right the months until it carries itself, upwards the hours a year that software takes over. First steps are filled; the list has the months, too.',
+    chartName: `${count} cases by months and hours`,
+    chart: 'Every dot a case of the list, first steps filled.',
     months: '\u00a0mths',
     first: 'first step',
     opens: 'open the calculation',
