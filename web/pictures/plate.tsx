@@ -20,7 +20,7 @@ export function Plate({ service, label, aside = false, bleed = false }: PlatePro
   const { language } = useLanguage();
   const height = service === 'ai-transformation' ? 640 : 560;
   // In units of the drawing. Words at the right of the process leave it less room.
-  const shift = aside ? (service === 'ai-applications' ? 'xl:translate-x-32' : 'xl:translate-x-56') : '';
+  const shift = aside ? (service === 'ai-applications' ? 'xl:translate-x-[130px]' : 'xl:translate-x-[230px]') : '';
   const plate = (
     <svg
       viewBox={`0 0 1200 ${height}`}

@@ -28,7 +28,7 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
       aria-label={label}
       className={`drawn block h-auto ${bleed ? '-mx-(--edge) w-[calc(100%+2*var(--edge))] max-w-none' : 'w-full'} ${className}`}
     >
-      <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'xl:translate-x-56' : ''}`} />
+      <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'xl:translate-x-[216px]' : ''}`} />
       <use href={`${file}#bare`} className="sm:hidden" />
     </svg>
   );

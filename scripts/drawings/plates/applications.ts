@@ -15,17 +15,17 @@ const [wide, deep, tall] = [11, 7, 0.7];
 export function applications({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [600, 252], unit: 28.5 });
   const { steps, old } = words[language];
-  m.box([-8.6, 7.6, -0.8], [wide, deep, tall], { dash: 6 });
-  m.letter(old, [-7.8, 13.6, -0.1], { size: 26 });
+  m.box([-8.6, 7.6, -1.4], [wide, deep, tall], { dash: 6 });
+  m.letter(old, [-7.8, 13.6, -0.7], { size: 26 });
   m.line([
-    [-8, 14.1, -0.1],
-    [1.8, 14.1, -0.1],
+    [-8, 14.1, -0.7],
+    [1.8, 14.1, -0.7],
   ]);
   m.line(
     [
       [0, 3.5, 3],
       [-4.1, 7.6, 3],
-      [-4.1, 7.6, 0],
+      [-4.1, 7.6, -0.6],
     ],
     { weight: 'hair', dash: 4 },
   );

@@ -10,12 +10,16 @@ const words = {
     across: 'Monate, bis sich der Fall selbst trägt',
     up: 'Stunden im Jahr, die Software übernimmt',
     end: 'nicht in drei Jahren',
+    first: 'erster Schritt',
+    later: 'danach; Nummern wie in der Liste',
     number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1.'),
   },
   en: {
     across: 'months until the case carries itself',
     up: 'hours a year that software takes over',
     end: 'not within three years',
+    first: 'first step',
+    later: 'after it; numbers as in the list',
     number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1,'),
   },
 };
@@ -29,7 +33,7 @@ const y = (hours: number) => bottom - (Math.log(hours / fewest) / Math.log(most 
 
 /** Every case of the page by number: how soon it pays, and how much work it takes over. */
 export function cases({ language, thumb }: PlateSettings): Drawing {
-  const { across, up, end, number } = words[language];
+  const { across, up, end, first, later, number } = words[language];
   const line = (path: string, width: number, dash = '') =>
     `<path d="${path}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ' pathLength="1"'}/>`;
   const text = (words: string, px: number, py: number, anchor = 'start', weight = 500) =>
@@ -55,7 +59,10 @@ export function cases({ language, thumb }: PlateSettings): Drawing {
   });
   const axis = line(`M${left} ${bottom}H${right}`, 1.5);
   const names = text(across, right, bottom + 52, 'end', 620) + text(up, left - 56, top - 14, 'start', 620);
-  const svg = `<g fill="none" stroke="currentColor" font-family="Figtree,sans-serif">${[...grid, axis, ...ticks, limit, names, ...dots].join('')}</g>`;
+  const key = thumb
+    ? ''
+    : `<path d="M${left + 7} ${bottom + 46}h.01" stroke="${colours.hot}" stroke-width="15" stroke-linecap="round" stroke-dasharray="none"/><path d="M${left + 160} ${bottom + 38.5}a7.5 7.5 0 1 1-.1 0Z" stroke-width="1.5" stroke-dasharray="none"/>${text(first, left + 24, bottom + 52)}${text(later, left + 177, bottom + 52)}`;
+  const svg = `<g fill="none" stroke="currentColor" font-family="Figtree,sans-serif">${[...grid, axis, ...ticks, limit, names, key, ...dots].join('')}</g>`;
   return { svg, frame: [0, 0, 1200, 560] };
 }
 

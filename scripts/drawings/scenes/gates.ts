@@ -4,7 +4,7 @@ import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 
 const words = {
   de: ['Beobachten', 'Herauslösen', 'Erproben', 'Ausgründen'],
-  en: ['Observe', 'Detach', 'Prove', 'Spin off'],
+  en: ['Observe', 'Separate', 'Prove', 'Incorporate'],
 };
 /** Width and depth of a room, thickness of its walls. */
 const [room, deep, thick] = [7.5, 8.4, 0.35];

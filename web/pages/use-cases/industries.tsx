@@ -23,10 +23,9 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
         </p>
       }
     >
-      <figure className="mb-12">
-        <Scene name="cases" label={texts.chartName} />
-        <figcaption className="mt-3 text-meta text-muted">{texts.chart}</figcaption>
-      </figure>
+      <div className="mb-12">
+        <Scene name="cases" label={texts.chart} />
+      </div>
       <ul className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
