@@ -137,12 +137,12 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
                   aria-label={`${nameOfDay(date, 'full', language)}, ${reason(date)}`}
                   onClick={() => choose(date)}
                   onKeyDown={press}
-                  className="tabular h-11 cursor-pointer rounded-control bg-cobalt-wash text-center leading-tight font-semibold text-cobalt select-none not-aria-disabled:hover:inset-ring-[1.5px] hover:inset-ring-cobalt aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-muted aria-selected:bg-cobalt aria-selected:text-white"
+                  className="day"
                 >
                   <span
                     // Told by the cell's name too, and drawn as a label; no block, which today's line would go through.
                     data-month={date === begin || date.endsWith('-01') ? nameOfMonth(date, language) : undefined}
-                    className={`${date === today ? 'underline decoration-2 underline-offset-4' : ''} data-month:before:inline-block data-month:before:w-full data-month:before:text-xs data-month:before:leading-none data-month:before:font-normal data-month:before:content-[attr(data-month)]`}
+                    className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}
                   >
                     {Number(date.slice(8))}
                   </span>

@@ -23,29 +23,23 @@ export function PlainTimes({ texts, language, slots, chosen }: Props) {
     <fieldset>
       <legend className="font-semibold">{texts.noScriptLegend}</legend>
       <p className="text-sm text-muted">{texts.noScript}</p>
-      <div className="mt-3 border-t border-line">
+      <div className="plain-days mt-3 border-t border-line">
         {days.map(([day, starts]) => (
-          <details key={day} open={day === open?.[0]} className="border-b border-line">
-            <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
+          <details key={day} open={day === open?.[0]}>
+            <summary>
               <span className="turns">
                 <Chevron to="right" />
               </span>
-              <span className="mr-auto">{nameOfDay(day, 'long', language)}</span>
-              <span className="text-sm font-normal whitespace-nowrap text-muted">
+              {nameOfDay(day, 'long', language)}
+              <small>
                 {starts.length === 1 ? texts.freeOne : texts.free.replace('{count}', String(starts.length))}
-              </span>
+              </small>
             </summary>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-3 pb-3 pl-7">
+            <div>
               {starts.map((start) => (
-                <label key={start} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                  <input
-                    type="radio"
-                    name="start"
-                    value={start}
-                    defaultChecked={start === chosen}
-                    className="size-5.5 accent-cobalt"
-                  />
-                  <span className="tabular">{texts.time.replace('{time}', timeOf(start, officeTimeZone))}</span>
+                <label key={start}>
+                  <input type="radio" name="start" value={start} defaultChecked={start === chosen} />
+                  {texts.time.replace('{time}', timeOf(start, officeTimeZone))}
                 </label>
               ))}
             </div>

@@ -37,16 +37,10 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
               value={moment}
               aria-pressed={moment === start}
               onClick={() => onStart(moment)}
-              className="flex min-h-11 flex-col items-center justify-center rounded-control bg-white px-1 py-1 text-center border-[1.5px] border-field hover:border-text aria-pressed:border-cobalt aria-pressed:bg-cobalt aria-pressed:text-white"
+              className="time"
             >
-              <span className="tabular leading-tight font-semibold">
-                {texts.time.replace('{time}', timeOf(moment, zone))}
-              </span>
-              {office && (
-                <span className="tabular mt-0.5 text-xs leading-tight">
-                  {texts.officeShort.replace('{time}', office)}
-                </span>
-              )}
+              {texts.time.replace('{time}', timeOf(moment, zone))}
+              {office && <small>{texts.officeShort.replace('{time}', office)}</small>}
             </button>
           );
         })}
