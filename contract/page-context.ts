@@ -71,4 +71,4 @@ export type RenderPage = (
   context: PageContext,
   sources: PageSources,
   nonce: string,
-) => Promise<Response>;
+) => Promise<{ status: number; html: string }>;

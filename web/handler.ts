@@ -9,14 +9,15 @@ import { pageContext, scriptNonce } from './page-context.ts';
 const handleStaff = createRequestHandler(build, import.meta.env.MODE);
 
 /** The only door from the server into the web bundle: renders the page at `request.url`. */
-export const renderPage: RenderPage = (request, context, sources, nonce) => {
+export const renderPage: RenderPage = async (request, context, sources, nonce) => {
   const url = new URL(request.url);
   const framed = request.headers.get(knownHeader) === ('frame' satisfies Known);
   if (!isStaff(url.pathname)) return renderPublicPage({ url, context, sources, framed }, build.assets.entry);
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   provider.set(scriptNonce, nonce);
-  return handleStaff(request, provider);
+  const answer = await handleStaff(request, provider);
+  return { status: answer.status, html: await answer.text() };
 };
 
 function isStaff(path: string): boolean {

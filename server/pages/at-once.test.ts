@@ -15,7 +15,7 @@ beforeEach(async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' }, (request, context) => {
     rendered += 1;
     const text = `${new URL(request.url).pathname} in ${context.language}, rendering ${rendered}`;
-    return Promise.resolve(new Response(text));
+    return Promise.resolve({ status: 200, html: text });
   });
   const counted: TestSite['atOnce'] = (request, response) => {
     const answered = site.atOnce(request, response);

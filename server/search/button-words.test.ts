@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { buttonWords } from './button-words.ts';
 
 test('the words on buttons are read from the links and forms of all pages, in both languages, each once', async () => {
+  const page = (html: string) => Promise.resolve({ status: 200, html });
   const words = await buttonWords((request, { language }) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/')
-      return Promise.resolve(
-        new Response('<a href="/contact?from=home.hero&amp;text=Gespr%C3%A4ch+vereinbaren">x</a>'),
-      );
+    if (pathname === '/') return page('<a href="/contact?from=home.hero&amp;text=Gespr%C3%A4ch+vereinbaren">x</a>');
     const send = language === 'de' ? 'Fragen &amp; Antworten' : 'What&#x27;s next';
-    return Promise.resolve(new Response(`<input type="hidden" name="buttonText" value="${send}"/>`));
+    return page(`<input type="hidden" name="buttonText" value="${send}"/>`);
   });
   expect(words).toEqual(['Fragen & Antworten', 'Gespräch vereinbaren', "What's next"]);
 });

@@ -44,7 +44,7 @@ export async function htmlOf(page: PageId, language: Language, renderPage: Rende
   };
   const answer = await renderPage(request, contextFor(language), sources, 'none');
   if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
-  return answer.text();
+  return answer.html;
 }
 
 function contextFor(language: Language): PageContext {

@@ -209,9 +209,10 @@ describe.each(engines)('on %s', (engine) => {
 
 test('a page that had to show the built-in papers is rendered anew soon after', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const own = await startTestSite('sqlite', {}, async (_request, _context, sources) =>
-    Response.json((await sources.whitePapers('de')).length),
-  );
+  const own = await startTestSite('sqlite', {}, async (_request, _context, sources) => ({
+    status: 200,
+    html: String((await sources.whitePapers('de')).length),
+  }));
   const { db } = own.services.database;
   const shown = async () => Number(await (await own.app.request('/wissenscenter')).text());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

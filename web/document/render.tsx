@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRequest } from '#web/page-request.ts';
 import { RootDataContext } from '#web/root-data.ts';
@@ -9,6 +10,7 @@ import { VisitContext, visitOf } from '#web/visit.ts';
 import { Document, type Scripts } from './document.tsx';
 import { notFound, pageModuleAt } from './page-modules.ts';
 
+type Rendered = { status: number; html: string };
 type AskedPage = Omit<PageRequest, 'params'>;
 /** `framed` where the page is put into the frame of one that is shown: header and footer are there already. */
 type Asked = AskedPage & { framed: boolean };
@@ -16,24 +18,23 @@ type Asked = AskedPage & { framed: boolean };
 /**
  * Renders the public page at an address as a whole document. A page that fails is one that says so, with status 500.
  */
-export async function renderPublicPage(asked: Asked, scripts: Scripts): Promise<Response> {
+export async function renderPublicPage(asked: Asked, scripts: Scripts): Promise<Rendered> {
   try {
-    const { html, status } = await rendered(asked, scripts);
-    return answer(html, status);
+    return await rendered(asked, scripts);
   } catch (error) {
     console.error('page could not be rendered', error);
     const { url, context } = asked;
     const { language, company } = context;
-    const html = renderToStaticMarkup(
+    const html = documentOf(
       <Document language={language} tags={[]} visit={null} scripts={scripts}>
         <ErrorPage language={language} company={company} address={url.pathname + url.search} />
       </Document>,
     );
-    return answer(html, 500);
+    return { status: 500, html };
   }
 }
 
-async function rendered({ url, context, sources, framed }: Asked, scripts: Scripts) {
+async function rendered({ url, context, sources, framed }: Asked, scripts: Scripts): Promise<Rendered> {
   const [texts, papers] = await Promise.all([
     importShellTexts(context.language),
     sources.whitePapers(context.language),
@@ -41,7 +42,7 @@ async function rendered({ url, context, sources, framed }: Asked, scripts: Scrip
   const root: ShellData = { ...context, papers: papers.length, texts };
   const { page, loaderData } = await loaded({ url, context, sources });
   const visit = visitOf(context, url);
-  const html = renderToStaticMarkup(
+  const html = documentOf(
     <Document
       language={context.language}
       tags={page.meta({ loaderData, root })}
@@ -74,6 +75,6 @@ async function loaded(asked: AskedPage) {
   return { page: instead.page, loaderData: said };
 }
 
-function answer(html: string, status: number): Response {
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+function documentOf(page: ReactNode): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }

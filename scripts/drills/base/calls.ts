@@ -12,7 +12,7 @@ import { callsOf } from '#tests/support/hostile/requests.ts';
 export async function listCalls(): Promise<Route[]> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-calls-'));
   const site = await startSite(readSettings({ DATA_DIR: folder }), {
-    renderPage: async () => new Response(''),
+    renderPage: async () => ({ status: 200, html: '' }),
     assetFolder: join(root, 'build/client'),
     built: readBuilt(join(root, 'build')),
     log: () => {},

@@ -10,7 +10,9 @@ export function stylesFor(html: string, pieces: readonly StylePiece[]): string {
 
 /** Without the values of the theme that none of these rules asks for. */
 function withoutUnusedValues(styles: string, html: string): string {
-  const used = new Set([...`${styles}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const used = new Set(
+    [styles, html].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  );
   return styles.replace(/(:root,:host\{)([^}]*)/, (_, open: string, values: string) => {
     const kept = values.split(';').filter((value) => used.has(value.slice(0, value.indexOf(':'))));
     return open + kept.join(';');

@@ -12,7 +12,7 @@ test('a page that fails because the database is away says 503 and when to try ag
       () => (fault ? 500 : 200),
       () => 500,
     );
-    return new Response('', { status });
+    return { status, html: '' };
   });
   const booking = async () => {
     const answer = await site.app.request(pages.booking.de);

@@ -38,10 +38,9 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
     const nonce = randomUUID();
     const request = new Request(url, { headers: { accept: 'text/html', [knownHeader]: known } });
     const tracked = watched(sources);
-    const answer = await renderPage(request, context, tracked.sources, nonce);
+    const { html, ...rendered } = await renderPage(request, context, tracked.sources, nonce);
     // Trying again helps: it is no fault of the page.
-    const status = answer.status >= 500 && tracked.passing() ? 503 : answer.status;
-    const html = await answer.text();
+    const status = rendered.status >= 500 && tracked.passing() ? 503 : rendered.status;
     const staff = isStaffPage(url.pathname);
     const styles = staff || known !== 'nothing' ? '' : stylesFor(html, await pageStyles());
     return {

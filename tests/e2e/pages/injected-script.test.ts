@@ -15,9 +15,8 @@ import { until } from '#tests/support/until.ts';
 /** The built pages, into each of which a script got that is not ours, as a fault of a page would let it. */
 const renderPage: RenderPage = async (...asked) => {
   const { renderPage: render } = (await import(join(root, 'build/server/index.js'))) as { renderPage: RenderPage };
-  const answer = await render(...asked);
-  const html = (await answer.text()).replace('<main', '<script>window.injected = true</script><main');
-  return new Response(html, { status: answer.status, headers: answer.headers });
+  const { status, html } = await render(...asked);
+  return { status, html: html.replace('<main', '<script>window.injected = true</script><main') };
 };
 
 let browser: Browser;

@@ -80,7 +80,7 @@ export async function startTestSite(
   };
 }
 
-const renderContext: RenderPage = async (request, context: PageContext) =>
-  new Response(JSON.stringify({ url: request.url, ...context }), {
-    status: new URL(request.url).pathname === '/404' ? 404 : 200,
-  });
+const renderContext: RenderPage = async (request, context: PageContext) => ({
+  status: new URL(request.url).pathname === '/404' ? 404 : 200,
+  html: JSON.stringify({ url: request.url, ...context }),
+});
