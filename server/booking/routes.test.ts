@@ -181,6 +181,7 @@ describe.each(engines)('on %s', (engine) => {
         'no-referrer',
       ]);
       expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     }
     const target = slots.at(-1);
     const moved = await site.post(manageUrl, { action: 'move', start: target });

@@ -10,6 +10,7 @@ import { switchParameter } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { ownWindow } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
@@ -93,6 +94,7 @@ export function createPages(services: PageServices) {
     );
     const response = pageResponse(page, header);
     response.headers.set('cache-control', cachePolicies.never);
+    for (const [name, value] of Object.entries(ownWindow)) response.headers.set(name, value);
     response.headers.set('referrer-policy', 'no-referrer');
     response.headers.set('x-robots-tag', 'noindex');
     return response;

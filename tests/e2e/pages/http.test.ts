@@ -55,6 +55,10 @@ test('the policy of each page allows our own files as scripts and nothing else, 
       headers.get('referrer-policy'),
     ]).toEqual([path, 'nosniff', 'DENY', 'strict-origin-when-cross-origin']);
     expect(headers.get('content-security-policy')).toBeTruthy();
+    expect([path, headers.get('cross-origin-opener-policy')]).toEqual([
+      path,
+      path.startsWith('/admin') ? 'same-origin' : null,
+    ]);
   }
 });
 
