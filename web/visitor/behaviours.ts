@@ -1,7 +1,9 @@
+import { startMinutes } from '#web/pictures/minutes.ts';
+
 /** Parts of pages that move without React, each on its own element. */
 const behaviours: Record<string, () => Promise<(element: HTMLElement) => () => void>> = {
   dots: async () => (await import('#web/pages/home/dots/start-dots.ts')).startDots,
-  minutes: async () => (await import('#web/pictures/minutes.ts')).startMinutes,
+  minutes: async () => startMinutes,
   papers: async () => (await import('#web/pages/knowledge-center/start-filter.ts')).startFilter,
 };
 
