@@ -3,7 +3,7 @@ import { readCompany } from '#server/company/read-company.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { AccountError } from '#server/staff/account/accounts.ts';
 import { staffCommand } from '#server/staff/command-line/commands.ts';
-import { openDatabase } from '#server/start.ts';
+import { openDatabase } from '#server/start/open-database.ts';
 
 // `npm run staff -- add|list|reset|disable …`: staff accounts, in the database that the settings name.
 try {

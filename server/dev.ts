@@ -13,7 +13,7 @@ import { readSettings } from './env.ts';
 import { mailPreview } from './mail-preview/preview.ts';
 import { buttonWords } from './search/button-words.ts';
 import { readPages } from './search/read-pages.ts';
-import { startSite } from './start.ts';
+import { startSite } from './start/start-site.ts';
 
 // `npm run dev`: the whole site from source, with hot reload of the web part, offline and without secrets.
 // Pages are rendered anew each time; mails are written to DATA_DIR/mail.

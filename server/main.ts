@@ -8,7 +8,7 @@ import { transportHeaders } from './http/headers/security-headers.ts';
 import { endGracefully, listen } from './listen.ts';
 import { startLog } from './log/log.ts';
 import { builtFolder } from './own-files.ts';
-import { startSite } from './start.ts';
+import { startSite } from './start/start-site.ts';
 
 const build = builtFolder ?? join(import.meta.dirname, '../build');
 const bundle = join(build, 'server/index.js');

@@ -11,7 +11,7 @@ import type { OutgoingMail } from './outbox/transport/message.ts';
 import type { SiteSecret } from './secrets/site-secret.ts';
 
 /**
- * What all things may need, made once in `start.ts` and handed down. It knows no thing: what one adds for itself stands
+ * What all things may need, made once in `start/` and handed down. It knows no thing: what one adds for itself stands
  * with it (`LeadServices`, `BookingServices`, `StaffServices`).
  */
 export type Services = {

@@ -93,7 +93,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/calculation-pdf': ['server/http', 'server/own-files.ts', 'server/secrets', 'server/typesetting'],
   'server/company': ['server/env.ts', 'server/http'],
   'server/db': ['server/own-files.ts', 'server/own-host.ts'],
-  'server/dev.ts': ['server/built.ts', 'server/env.ts', 'server/mail-preview', 'server/search', 'server/start.ts'],
+  'server/dev.ts': ['server/built.ts', 'server/env.ts', 'server/mail-preview', 'server/search', 'server/start'],
   'server/env.ts': ['server/own-host.ts'],
   'server/geo': ['server/http', 'server/own-files.ts', 'server/services.ts'],
   'server/housekeeping.ts': [
@@ -156,7 +156,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/listen.ts',
     'server/log',
     'server/own-files.ts',
-    'server/start.ts',
+    'server/start',
   ],
   'server/newsletter': [
     'server/db',
@@ -226,7 +226,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/text',
     'server/webhooks',
   ],
-  'server/start.ts': [
+  'server/start': [
     'server/all-mails.ts',
     'server/app.ts',
     'server/audit',

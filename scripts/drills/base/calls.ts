@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuilt } from '#server/built.ts';
 import { readSettings } from '#server/env.ts';
-import { startSite } from '#server/start.ts';
+import { startSite } from '#server/start/start-site.ts';
 import { root } from '#tests/house/files.ts';
 import type { Route } from '#tests/support/hostile/known.ts';
 import { callsOf } from '#tests/support/hostile/requests.ts';

@@ -5,7 +5,7 @@ import type { PageContext, RenderPage } from '#contract/page-context.ts';
 import { pageIds } from '#contract/site/pages.ts';
 import type { PageDates } from '#server/built.ts';
 import { readSettings } from '#server/env.ts';
-import { startSite } from '#server/start.ts';
+import { startSite } from '#server/start/start-site.ts';
 import type { engines } from './databases.ts';
 import { freshPostgresDatabase } from './postgres.ts';
 import { copySqliteTemplate, staffLogin } from './templates.ts';

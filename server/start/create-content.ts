@@ -1,0 +1,67 @@
+import type { RenderPage } from '#contract/page-context.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { Built } from '#server/built.ts';
+import { readSentMark } from '#server/leads/posted-form/sent-mark.ts';
+import { watchContent } from '#server/pages/content-version.ts';
+import { onceIn } from '#server/pages/once-in.ts';
+import { countPageViews } from '#server/pages/page-views.ts';
+import { createPages } from '#server/pages/routes.ts';
+import { readPaperLink } from '#server/paper-requests/links.ts';
+import { createSearch, type Search } from '#server/search/search.ts';
+import { readDownloadToken } from '#server/white-papers/download/download.ts';
+import { listedWhitePapers, publicWhitePaper } from '#server/white-papers/public-list.ts';
+import type { LeadWork } from './create-lead-work.ts';
+import type { OpenSite } from './open-site.ts';
+
+/** How long a page may show the built-in papers after the list could not be read. */
+const standInSeconds = 5;
+
+type ContentParts = { renderPage: RenderPage; built: Built; development: boolean };
+
+/** What visitors read: pages, white papers and search. */
+export function createContent(
+  { settings, company, country, proxies, database, secret }: OpenSite,
+  { subscriptions, bookings }: Pick<LeadWork, 'subscriptions' | 'bookings'>,
+  { renderPage, built, development }: ContentParts,
+) {
+  const content = watchContent(database.db, () => pages.clear());
+  // Pages with a stand-in for content are soon rendered anew.
+  const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
+  const whitePapers = (language: Language) => listedWhitePapers(database.db, built, language, onStandIn);
+  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
+  const paperLink = (token: string): 'expired' | 'unknown' =>
+    [readPaperLink, readDownloadToken].some((read) => read(token, secret, Date.now()) === 'expired')
+      ? 'expired'
+      : 'unknown';
+  const search: Search = createSearch({
+    documents: built.searchDocuments,
+    whitePapers,
+    whitePaperFacts: built.whitePaperFacts,
+    whitePaperTexts: built.whitePaperTexts,
+    generation: () => pages.generation(),
+  });
+  const views = countPageViews(database.db);
+  const pages = createPages({
+    views,
+    settings,
+    company,
+    renderPage,
+    country,
+    proxies,
+    sent: (mark) => readSentMark(mark, secret, Date.now()),
+    sources: {
+      whitePapers,
+      whitePaper,
+      search,
+      newsletter: subscriptions.view,
+      paperLink,
+      booking: bookings.view,
+      slots: bookings.slots,
+      slotsToMove: bookings.slotsToMove,
+    },
+    beforePage: content.check,
+    pageStyles: built.pageStyles,
+    development,
+  });
+  return { pages, views, search, whitePapers, whitePaper, changed: content.changed };
+}

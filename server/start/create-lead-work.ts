@@ -1,0 +1,60 @@
+import { renderMail } from '#server/all-mails.ts';
+import { createBookings } from '#server/booking/bookings.ts';
+import { onceFree } from '#server/db/connection/busy.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
+import { attempt } from '#server/env.ts';
+import { createIntake } from '#server/leads/intake.ts';
+import { notifyOfFuse } from '#server/leads/mails/flood/notify.ts';
+import { createLimit } from '#server/limits/create-limit.ts';
+import { createLimits } from '#server/limits/limits.ts';
+import { createSubscriptions } from '#server/newsletter/subscription.ts';
+import { createTransport } from '#server/outbox/transport/transport.ts';
+import { createOutboxWorker } from '#server/outbox/worker.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import { raise } from '#server/staff/alerts/raise.ts';
+import { createLeadEvents } from '#server/staff/events/lead-events.ts';
+import { staffWebhooks } from '#server/staff/webhooks/create.ts';
+import type { OpenSite } from './open-site.ts';
+
+/**
+ * What takes leads, bookings and sign-ups in, and tells of them by mail, webhook and in the staff area; its workers do
+ * not work yet.
+ * @throws SettingsError when a setting of the webhooks cannot be used
+ */
+export async function createLeadWork({ settings, company, database, secret, staffAddress, log }: OpenSite) {
+  const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
+  const outbox = createOutboxWorker({ ...database, transport: createTransport(settings, company), render, log });
+  const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>
+    staffWebhooks({ database, settings, secret, staffAddress, onMail: outbox.wake, log }),
+  );
+  await onceFree(webhooks.reload);
+  const { publish } = webhooks;
+  const events = createLeadEvents(database.db);
+  const onStored = () => {
+    outbox.wake();
+    webhooks.wake();
+  };
+  const onLead = () => {
+    onStored();
+    events.wake();
+  };
+  const onFuse = () =>
+    void notifyOfFuse(database, staffAddress)
+      .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
+      .then(outbox.wake, (error) => log(`Limits: ${error.message}`));
+  const personHash = createPersonHash(secret);
+  const limits =
+    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onFuse) : null;
+  return {
+    render,
+    outbox,
+    webhooks,
+    events,
+    limits,
+    intake: createIntake(database, onLead, { gathers: limits !== null, publish }),
+    bookings: createBookings({ ...database, secret, staffAddress, onStored, limits, publish }),
+    subscriptions: createSubscriptions({ ...database, company: company.name, secret, onStored, publish }),
+  };
+}
+
+export type LeadWork = Awaited<ReturnType<typeof createLeadWork>>;

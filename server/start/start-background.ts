@@ -1,0 +1,48 @@
+import { writeSums } from '#server/audit/summed.ts';
+import type { Built } from '#server/built.ts';
+import { startHousekeeping } from '#server/housekeeping.ts';
+import { startForwarding } from '#server/staff/alerts/forward-entries.ts';
+import { startWatch } from '#server/staff/alerts/watch.ts';
+import { threadedLeadReader } from '#server/staff/lead-reader/threaded.ts';
+import { createLeadDays } from '#server/staff/origins/lead-days.ts';
+import type { OpenSite } from './open-site.ts';
+
+/**
+ * Starts what goes on beside all requests: leads are made searchable and counted, old ones go, staff are alerted, the
+ * audit log is written and forwarded.
+ * @param onMail called when there is something to send
+ */
+export async function startBackground(
+  { settings, database, staffAddress, log }: OpenSite,
+  built: Built,
+  onMail: () => void,
+) {
+  const leadDays = createLeadDays(database.patient, built.buttonWords);
+  const leadReader = threadedLeadReader(settings);
+  const housekeeping = startHousekeeping(
+    { db: database.patient, engine: database.engine },
+    settings.DATA_DIR,
+    log,
+    async () => {
+      await leadDays.recount();
+      await leadReader.follow();
+      await writeSums(database.db);
+    },
+  );
+  const watch = startWatch(database, { dataFolder: settings.DATA_DIR, recipient: staffAddress }, onMail, log);
+  const auditForwarding = await startForwarding(database.db, log);
+  return {
+    leadDays,
+    leadReader,
+    stop() {
+      housekeeping.stop();
+      watch.stop();
+    },
+    /** After the last request: what the log has summed up until then is written, and all of it forwarded. */
+    async close() {
+      await leadReader.close();
+      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
+      await auditForwarding.stop();
+    },
+  };
+}

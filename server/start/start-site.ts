@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import type { RenderPage } from '#contract/page-context.ts';
+import { type AppParts, createApp } from '#server/app.ts';
+import type { Built } from '#server/built.ts';
+import { onceFree } from '#server/db/connection/busy.ts';
+import type { Settings } from '#server/env.ts';
+import { createHealth } from '#server/operation/health.ts';
+import { answeredBy } from '#server/operation/timing.ts';
+import { answerFromMemory } from '#server/pages/at-once.ts';
+import { countPolicyReports } from '#server/policy-reports/count-reports.ts';
+import { ensureFirstAccount } from '#server/staff/account/accounts.ts';
+import { lastBackup } from '#server/staff/alerts/watch.ts';
+import { ownPapers } from '#server/typesetting/own-papers.ts';
+import { papersForLeads } from '#server/white-papers/for-leads.ts';
+import { createContent } from './create-content.ts';
+import { createLeadWork } from './create-lead-work.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { startBackground } from './start-background.ts';
+
+type StartOptions = {
+  renderPage: RenderPage;
+  /** Folder of the built web bundle's files. */
+  assetFolder: string;
+  log: (line: string) => void;
+  /** What the build found out about the pages. */
+  built: Built;
+  /** Renders each page anew and leaves out its Content-Security-Policy, which hot reload would break. */
+  development?: boolean;
+};
+
+/**
+ * Opens the database, brings it to the newest schema and builds the app; nothing listens yet.
+ * @throws SettingsError when a setting names something that cannot be used
+ */
+export async function startSite(
+  settings: Settings,
+  { renderPage, assetFolder, built, log, development = false }: StartOptions,
+) {
+  const site = await openSite(settings, log);
+  const { company, covers, country, proxies, database, secret } = site;
+  const work = await createLeadWork(site);
+  const { outbox, webhooks, events, subscriptions } = work;
+  const content = createContent(site, work, { renderPage, built, development });
+  const { pages, views, search, whitePapers, whitePaper } = content;
+  const policyReports = countPolicyReports(database.db);
+  const metrics =
+    settings.METRICS_PORT === undefined
+      ? null
+      : (await import('#server/operation/metrics.ts')).createMetrics(database, settings.DATA_DIR);
+  const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
+  outbox.start();
+  webhooks.worker.start();
+  const background = await startBackground(site, built, outbox.wake);
+  const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
+  await remind(site);
+
+  const services: AppParts['services'] = {
+    settings,
+    company,
+    database,
+    intake: work.intake,
+    leadReader: background.leadReader,
+    webhooks,
+    bookings: work.bookings,
+    renderMail: work.render,
+    wakeOutbox: outbox.wake,
+    renderPage,
+    country,
+    proxies,
+    limits: work.limits,
+    secret,
+    whitePapers: papersForLeads(database.db, secret),
+    answerPostedForm: pages.answerPostedForm,
+    contentChanged: content.changed,
+  };
+  const ready = answerFromMemory(pages);
+
+  return {
+    app: createApp({
+      services,
+      search,
+      subscriptions,
+      staff: { events, leadDays: background.leadDays, policyReports },
+      views,
+      built,
+      pages,
+      whitePapers,
+      whitePaper,
+      covers,
+      papersFolder: join(assetFolder, '../papers'),
+      ownPapers: papers.folder,
+      assetFolder,
+      health,
+      answered: answeredBy(metrics, settings.LOG_LEVEL === 'debug'),
+    }),
+    services,
+    outbox,
+    webhooks,
+    views,
+    /** Answers what is ready in memory, before the app is asked. */
+    atOnce: metrics ? metrics.counted(ready) : ready,
+    health,
+    /** @throws the system's error (port in use) as it is */
+    serveMetrics: async () => {
+      if (metrics) console.log(`Metrics on ${await metrics.serve(settings.METRICS_PORT ?? 0, settings.HOST)}`);
+    },
+    /** To be called when nothing else can go wrong any more: it shows a password once. */
+    ensureFirstAccount: () => onceFree(() => ensureFirstAccount(database.db, settings, log, company.name)),
+    /** Ends answers that would go on for ever. */
+    endStreams: events.end,
+    async close() {
+      events.end();
+      metrics?.end();
+      background.stop();
+      papers.stop();
+      await views.stop();
+      await policyReports.stop();
+      await Promise.all([outbox.stop(), webhooks.stop()]);
+      await background.close();
+      await database.close();
+    },
+  };
+}
+
+/** Of what an operator still has to do. */
+async function remind({ company, database, settings, log }: OpenSite): Promise<void> {
+  if (company.sample)
+    log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
+  else if (database.engine === 'sqlite' && (await lastBackup(settings.DATA_DIR)) === null) console.log(noBackup);
+}
+
+/** No warning: other ways to make copies are not seen from here. */
+const noBackup =
+  'No `npm run backup` was made yet. From the first one on, staff are told when one is overdue; other copies are not known here.';
