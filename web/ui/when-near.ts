@@ -2,7 +2,7 @@
 const margin = '600px';
 
 /** Milliseconds after which a visitor who does nothing is taken to go on. */
-const patience = 5000;
+const patience = 10_000;
 
 /** The visitor has begun to do something; until then a page is what its HTML is. */
 const moved = new Promise<void>((resolve) => {
