@@ -107,12 +107,12 @@ export function Sheet({ texts, given }: SheetProps) {
           </DialogButton>
           {/* Not in the server's HTML: they do nothing without scripts. */}
           {!import.meta.env.SSR && (
-            <>
-              <Button look="line" onClick={printSheet}>
+            <div className="flex flex-wrap gap-x-6 px-2 print:hidden">
+              <button type="button" onClick={printSheet} className={textAction}>
                 {texts.print}
-              </Button>
+              </button>
               <CopyAddress texts={texts} address={address} />
-            </>
+            </div>
           )}
         </div>
         <PrintFoot texts={texts} spreads={shown.spreads} address={address} />
@@ -127,6 +127,9 @@ function requested(posted: PageContext['posted']): Record<string, string> | null
   return posted?.kind === 'calculation-request' ? { valid: posted.values[calculationParameter] ?? '' } : null;
 }
 
+/** What one may do beside with the sheet. */
+const textAction = 'min-h-11 font-semibold text-cobalt underline underline-offset-4';
+
 /** Milliseconds for which the button says that it has copied. */
 const copiedFor = 2000;
 
@@ -139,8 +142,8 @@ function CopyAddress({ texts, address }: { texts: SheetTexts; address: string })
   }, [copied]);
   const copy = () => void navigator.clipboard?.writeText(address).then(() => setCopied(true));
   return (
-    <Button look="line" onClick={copy}>
+    <button type="button" onClick={copy} className={textAction}>
       <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
-    </Button>
+    </button>
   );
 }
