@@ -1,5 +1,6 @@
 import type { BookingView, SlotsAnswer } from './booking/booking.ts';
 import type { FieldError, Problem } from './http/problem.ts';
+import type { KeptDays } from './kept-days.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
@@ -58,6 +59,8 @@ export type PageSources = {
   booking: (token: string) => Promise<BookingView>;
   /** The free slots, for the booking page; read anew each time. */
   slots: () => Promise<SlotsAnswer>;
+  /** How long data are kept, as staff have set it. */
+  keptDays: () => Promise<KeptDays>;
   /** The times to which a booking can be moved; null for a link that is not good. */
   slotsToMove: (token: string) => Promise<SlotsAnswer | null>;
 };

@@ -27,7 +27,8 @@ import { changeRetention, isAllowed, previewRetention, previewRule } from './ret
  * they need is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never
  * in addresses.
  */
-export function privacyRoutes({ database, leadReader, secret, settings, company, renderMail }: StaffServices): Hono {
+export function privacyRoutes(services: StaffServices): Hono {
+  const { database, leadReader, secret, settings, company, renderMail, contentChanged } = services;
   const app = new Hono();
   const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, companyName: company.name, renderMail };
   const personHash = createPersonHash(secret);
@@ -82,7 +83,11 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
     const { kind, days, due } = await readJson(c, retentionChangeInput);
     if (!isAllowed(kind, days)) return refuseField('days', 'outside');
     const unseen = await changeRetention(database, { kind, days, seen: due }, actor(c));
-    if (!unseen) return retention(c);
+    if (!unseen) {
+      // The privacy page says it.
+      await contentChanged();
+      return retention(c);
+    }
     const detail = `Diese Frist löscht ${unseen.dueExact ? '' : 'mehr als '}${unseen.due} Einträge. Bitte prüfen Sie es noch einmal.`;
     return refuse('conflict', { detail: unseen.due === 1 ? detail.replace('Einträge', 'Eintrag') : detail });
   });

@@ -7,6 +7,7 @@ import { onceIn } from '#server/pages/once-in.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
 import { createPages } from '#server/pages/routes.ts';
 import { readPaperLink } from '#server/paper-requests/links.ts';
+import { publicKeptDays } from '#server/privacy/retention/retention.ts';
 import { createSearch, type Search } from '#server/search/search.ts';
 import { readDownloadToken } from '#server/white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from '#server/white-papers/public-list.ts';
@@ -58,6 +59,7 @@ export function createContent(
       booking: bookings.view,
       slots: bookings.slots,
       slotsToMove: bookings.slotsToMove,
+      keptDays: () => publicKeptDays(database.db, onStandIn),
     },
     beforePage: content.check,
     pageStyles: built.pageStyles,

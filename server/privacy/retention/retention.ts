@@ -1,3 +1,4 @@
+import { type KeptDays, keptDaysBy, usualKeptDays } from '#contract/kept-days.ts';
 import {
   type RetentionKind,
   type RetentionPreview,
@@ -50,6 +51,17 @@ function sweepAudit(db: Db, before: number): Promise<number> {
     await audit(transaction, { actor: '', action: 'audit-swept', details: swept });
     return swept.count;
   });
+}
+
+/** What the privacy page says of it; the usual rules where they cannot be read, which `onStandIn` is told. */
+export async function publicKeptDays(db: Db, onStandIn: () => void): Promise<KeptDays> {
+  try {
+    return keptDaysBy(await retentionDays(db));
+  } catch (error) {
+    console.error(`the retention rules could not be read: ${error instanceof Error ? error.message : 'unknown error'}`);
+    onStandIn();
+    return usualKeptDays;
+  }
 }
 
 /** How many days a kind is kept: what staff have set, else the default. */

@@ -107,7 +107,7 @@ export function Sheet({ texts, given }: SheetProps) {
           </DialogButton>
           {/* Not in the server's HTML: they do nothing without scripts. */}
           {!import.meta.env.SSR && (
-            <div className="flex flex-wrap gap-x-6 px-2 print:hidden">
+            <div className="flex flex-wrap gap-x-6 print:hidden">
               <button type="button" onClick={printSheet} className={textAction}>
                 {texts.print}
               </button>

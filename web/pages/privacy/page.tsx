@@ -1,18 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
+import type { PageRequest } from '#web/page-request.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { spanAfter, spanOf } from './span.ts';
 import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('privacy');
 
-export { load as loader };
+export async function loader(request: PageRequest) {
+  const [data, kept] = await Promise.all([load(request), request.sources.keptDays()]);
+  return { ...data, kept };
+}
+
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
+export default function Page({ loaderData: { texts, language, kept } }: PageProps<typeof loader>) {
   const { company, bookingUrl, geoUrl } = useRootData();
   const { address, phone, dataProtectionAuthority: authority, dataProtectionOfficer: officer, locations } = company;
   const country = isOwnService(geoUrl) ? texts.country.own : texts.country.elsewhere;
@@ -26,6 +32,9 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
     abroad: locations.some(({ country }) => country.en === 'Israel') ? texts.abroad.israel : texts.abroad.none,
     country: fill(country.text, { service: geoUrl }),
     booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
+    keptLeads: spanOf(kept.leads, language),
+    keptMails: spanAfter(kept.mails, language),
+    keptProofs: spanOf(kept.proofs, language),
     authority: <a href={authority.url}>{authority.name}</a>,
   };
   return (

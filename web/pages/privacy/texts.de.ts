@@ -1,7 +1,10 @@
 import { asOf, legalDate } from '#contract/site/regulations.ts';
 
 const stated = legalDate(asOf, 'de');
-/** `{company}`, `{email}` and the like are filled in from the company data. */
+/**
+ * `{company}`, `{email}` and the like are filled in from the company data, `{keptLeads}` and its like from the rules
+ * that staff have set.
+ */
 export const de = {
   meta: {
     title: 'Datenschutzerklärung',
@@ -80,7 +83,7 @@ export const de = {
         {
           title: 'Wie lange wir Daten behalten',
           paragraphs: [
-            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, aus der kein Auftrag wird, in der Regel spätestens zwei Jahre, nachdem wir sie zuletzt bearbeitet haben. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server in der Regel nach 90 Tagen.',
+            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, aus der kein Auftrag wird, in der Regel spätestens {keptLeads}, nachdem wir sie zuletzt bearbeitet haben. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server in der Regel nach {keptMails}.',
           ],
           list: [],
         },
@@ -204,7 +207,7 @@ export const de = {
         {
           title: 'Abmeldung',
           paragraphs: [
-            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine. Den Nachweis Ihrer Einwilligung behalten wir nach der Abmeldung in der Regel drei Jahre, bis Ansprüche verjährt sind (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme eine eigene Schaltfläche zum Abmelden zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine. Den Nachweis Ihrer Einwilligung behalten wir nach der Abmeldung in der Regel {keptProofs}, bis Ansprüche verjährt sind (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           ],
           list: [],
         },

@@ -77,7 +77,7 @@ export const en: Texts = {
         {
           title: 'How long we keep data',
           paragraphs: [
-            'We delete once the purpose is served: an inquiry that leads to no contract as a rule within two years of our last work on it. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are as a rule removed from the server after 90 days.',
+            'We delete once the purpose is served: an inquiry that leads to no contract as a rule within {keptLeads} of our last work on it. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are as a rule removed from the server after {keptMails}.',
           ],
           list: [],
         },
@@ -199,7 +199,7 @@ export const en: Texts = {
         {
           title: 'Unsubscribing',
           paragraphs: [
-            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels. We keep the proof of your consent as a rule for three years after you unsubscribe, until claims are time-barred (Art.\u00a06(1)(f) GDPR).',
+            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels. We keep the proof of your consent as a rule for {keptProofs} after you unsubscribe, until claims are time-barred (Art.\u00a06(1)(f) GDPR).',
           ],
           list: [],
         },
