@@ -16,15 +16,18 @@ export const directoryPaths = {
 
 /** The directory's name, or null where there is none. */
 export const waysAnswer = v.object({ directory: v.nullable(v.string()) });
-export const directoryBegun = v.object({ url: v.string(), state: v.string() });
+/** `key` stays with the browser that began, and stands in no address: by it alone the answer is heard. */
+export const directoryBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
+export type DirectoryBegun = v.InferOutput<typeof directoryBegun>;
 
 /** Where a session that the directory opened ends there, too; null where there is no such place. */
 export const logoutAnswer = v.nullable(v.object({ url: v.string() }));
 export type LogoutAnswer = v.InferOutput<typeof logoutAnswer>;
 
 const parameter = v.pipe(v.string(), v.maxLength(4000));
-/** What stands in the address that the directory leads back to (RFC 6749, 4.1.2; RFC 9207). */
+/** What stands in the address that the directory leads back to (RFC 6749, 4.1.2; RFC 9207), and what was kept. */
 export const directoryReturn = v.object({
+  key: parameter,
   code: parameter,
   state: parameter,
   iss: v.optional(v.nullable(parameter), null),

@@ -9,7 +9,8 @@ export function addressSpellings(key: string): string[] {
 }
 
 const separators = /[\s<>()[\]\\,;:"„“”‚‘’»«]+/u;
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** From the first letter to the last one; each sign of a word is read twice at most, however many there are. */
+const core = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
 
 /**
  * Tells whether a text, as it was typed or folded for search, names an address: the whole of it. `hanna@sub.example`
@@ -23,5 +24,5 @@ export function naming(key: string): (text: string) => boolean {
       .split(separators)
       .filter((word) => word.includes('@'))
       // A sentence may end with it, a link may hold it.
-      .some((word) => [word, ...word.split(/[=/|&?]/)].some((one) => isIt(one) || isIt(one.replace(edges, ''))));
+      .some((word) => [word, ...word.split(/[=/|&?]/)].some((one) => isIt(one) || isIt(core.exec(one)?.[0] ?? '')));
 }

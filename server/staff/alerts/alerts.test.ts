@@ -41,13 +41,25 @@ describe.each(engines)('on %s', (engine) => {
       { action: 'person-erased', details: { records: 3 } },
       { action: 'retention-changed', details: { kind: 'leads', before: 365, days: 30 } },
       { action: 'retention-changed', details: { kind: 'leads', before: 30, days: 365 } },
+      { action: 'account-reset', details: { account: 'kollegin', from: 'staff-area' } },
+      { action: 'second-factor-removed', details: { account: 'kollegin', from: 'staff-area' } },
+      { action: 'program-added' },
+      { action: 'webhook-added' },
     ] as const;
     for (const entry of [...entries, ...entries]) await audit(db(), { actor: 'leitung', ...entry, at });
     // Two processes look at the same time.
     await Promise.all([watch(), watch()]);
     await watch();
-    const causes = ['role-given', 'complete-export', 'person-erased', 'retention-cut'];
-    expect(await mails()).toHaveLength(4);
+    const causes = [
+      'role-given',
+      'complete-export',
+      'person-erased',
+      'retention-cut',
+      'account-reset',
+      'program-added',
+      'webhook-added',
+    ];
+    expect(await mails()).toHaveLength(causes.length);
     expect(new Set(await mails())).toEqual(new Set(causes.map((cause) => ({ cause, account: 'leitung' }))));
     await audit(db(), { actor: 'leitung', action: 'person-erased', at: at + hour });
     await watch(at + hour);

@@ -17,7 +17,17 @@ const littleRoom = 512 * 1024 * 1024;
 /** Copies are made daily, if at all; one may fail unnoticed, two may not. */
 const overdueAfter = 2 * day;
 
-const actions = ['role-given', 'account-added', 'leads-exported', 'person-erased', 'retention-changed'] as const;
+const actions = [
+  'role-given',
+  'account-added',
+  'account-reset',
+  'second-factor-removed',
+  'program-added',
+  'webhook-added',
+  'leads-exported',
+  'person-erased',
+  'retention-changed',
+] as const;
 
 type Watched = Pick<Database, 'db' | 'engine'> & { dataFolder: string; recipient: string };
 
@@ -26,6 +36,10 @@ function causeOf({ action, actor, details }: AuditRow): AlertCause | null {
   // The site's own account is made by nobody.
   if (actor === '') return null;
   if (action === 'account-added' || action === 'role-given') return 'role-given';
+  // Whoever takes over a colleague's account does both.
+  if (action === 'account-reset' || action === 'second-factor-removed') return 'account-reset';
+  // From then on leads go out without anybody's doing.
+  if (action === 'program-added' || action === 'webhook-added') return action;
   if (action === 'leads-exported') return 'format' in details ? 'complete-export' : null;
   if (action === 'retention-changed') return Number(details.days) < Number(details.before) ? 'retention-cut' : null;
   return action === 'person-erased' ? 'person-erased' : null;

@@ -62,7 +62,14 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
         resolve(answer.statusCode ?? 0);
       },
     );
+    // Of an answer that goes on in another protocol Node tells nothing else.
+    outgoing.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
     outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+    // However it ended, it must not hold up the others for ever.
+    outgoing.on('close', () => reject(signal.aborted ? signal.reason : new HookFailure('connection')));
     outgoing.end(body);
   });
 }

@@ -53,6 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     [302, 'redirect', 302],
     ['drops', 'connection', null],
     ['stalls', 'timeout', null],
+    ['switches', 'status', 101],
   ];
   test.each(
     failing,

@@ -1,4 +1,4 @@
-import { directoryPaths } from '#contract/staff/login/directory.ts';
+import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import type { startDirectory } from '#tests/support/servers/directory.ts';
 
 type Post = (path: string, body?: unknown) => Response | Promise<Response>;
@@ -10,9 +10,9 @@ export function directoryScenarios(
   colleague: () => Promise<string>,
 ) {
   async function beenThere(sub: string) {
-    const { url } = (await (await post(directoryPaths.begin)).json()) as { url: string };
+    const { url, key } = (await (await post(directoryPaths.begin)).json()) as DirectoryBegun;
     const person = { sub, email: `wer-${sub}@beispiel.example`, email_verified: true };
-    return Object.fromEntries((await directory.follow(url, person)).searchParams);
+    return { ...Object.fromEntries((await directory.follow(url, person)).searchParams), key };
   }
   return {
     [`POST ${directoryPaths.login}`]: async () => ({ body: await beenThere(await colleague()) }),

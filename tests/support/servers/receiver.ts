@@ -3,8 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 
 /** A message as it arrived at a receiver of webhooks. */
 type Received = { path: string; headers: Record<string, string>; body: string };
-/** What a receiver does with a message: a status, an answer without an end, none at all, or a connection that ends. */
-export type Manner = number | 'endless' | 'stalls' | 'drops';
+/**
+ * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, or one
+ * that goes on in another protocol.
+ */
+export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches';
 
 /** A receiver of webhooks on 127.0.0.1, which answers 204 until told otherwise. */
 export async function startReceiver() {
@@ -40,6 +43,8 @@ export async function startReceiver() {
 function answer(response: ServerResponse, manner: Manner): void {
   if (manner === 'stalls') return;
   if (manner === 'drops') return void response.socket?.destroy();
+  if (manner === 'switches')
+    return void response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
   if (manner !== 'endless') return void response.writeHead(manner, { location: '/elsewhere' }).end();
   response.writeHead(200);
   const write = () => {

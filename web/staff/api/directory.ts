@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { type LoginAnswer, loginAnswer } from '#contract/staff/account.ts';
-import { directoryBegun, directoryPaths, directoryReturn, waysAnswer } from '#contract/staff/login/directory.ts';
+import {
+  type DirectoryBegun,
+  directoryBegun,
+  directoryPaths,
+  directoryReturn,
+  waysAnswer,
+} from '#contract/staff/login/directory.ts';
 import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 import { InputRefused, request } from './call.ts';
 import { readDevice, readSession } from './session.ts';
 
 /** What this browser asked the directory, and where it was then: nobody else may bring an answer. */
-const asked = v.object({ state: v.string(), to: v.string(), proof: v.boolean() });
+const asked = v.object({ state: v.string(), key: v.string(), to: v.string(), proof: v.boolean() });
 type Asked = v.InferOutput<typeof asked>;
 
 /** The directory's name, or null where there is none or nobody can tell. */
@@ -23,8 +29,8 @@ export async function leaveForDirectory(apiUrl: string, to: string): Promise<voi
 }
 
 /** Remembers what was asked, and goes to the directory. */
-export function goThere({ url, state }: v.InferOutput<typeof directoryBegun>, how: Omit<Asked, 'state'>): void {
-  sessionStorage.setItem(staffStorageKeys.adminDirectory, JSON.stringify({ ...how, state } satisfies Asked));
+export function goThere({ url, state, key }: DirectoryBegun, how: Pick<Asked, 'to' | 'proof'>): void {
+  sessionStorage.setItem(staffStorageKeys.adminDirectory, JSON.stringify({ ...how, state, key } satisfies Asked));
   window.location.assign(url);
 }
 
@@ -40,7 +46,8 @@ export function takeReturn(parameters: URLSearchParams) {
   const stored = sessionStorage.getItem(staffStorageKeys.adminDirectory);
   sessionStorage.removeItem(staffStorageKeys.adminDirectory);
   const known = v.safeParse(asked, stored === null ? null : JSON.parse(stored));
-  const answer = v.safeParse(directoryReturn, Object.fromEntries(parameters));
+  const kept = known.success ? { key: known.output.key } : {};
+  const answer = v.safeParse(directoryReturn, { ...Object.fromEntries(parameters), ...kept });
   if (!known.success || known.output.state !== parameters.get('state') || !answer.success)
     throw new InputRefused('Die Anmeldung mit dem Firmenkonto ist nicht gelungen. Bitte beginnen Sie sie von vorn.');
   return { answer: answer.output, to: known.output.to, proof: known.output.proof };

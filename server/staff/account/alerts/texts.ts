@@ -51,6 +51,22 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
     point: (account) => `Das Konto ${account} hat einem anderen eine Rolle gegeben oder ein neues angelegt.`,
     next: 'Im Protokoll steht, welches Konto welche Rolle erhielt. War das nicht vereinbart, nehmen Sie es im Reiter Konten zurück.',
   },
+  'account-reset': {
+    subject: 'Konten: Ein Zugang wurde zurückgesetzt',
+    point: (account) =>
+      `Das Konto ${account} hat einem anderen ein neues erstes Passwort gegeben oder dessen zweiten Faktor entfernt.`,
+    next: 'Im Protokoll steht, welches Konto es war. War das nicht vereinbart, sperren Sie es im Reiter Konten.',
+  },
+  'program-added': {
+    subject: 'Anbindungen: Ein Programm kam hinzu',
+    point: (account) => `Das Konto ${account} hat ein Token erstellt, mit dem ein Programm Daten der Website abruft.`,
+    next: 'Im Reiter Anbindungen steht, was es darf. War das nicht vereinbart, widerrufen Sie es dort sofort.',
+  },
+  'webhook-added': {
+    subject: 'Anbindungen: Ein Webhook kam hinzu',
+    point: (account) => `Das Konto ${account} hat einen Webhook angelegt, der einem anderen Dienst Neues meldet.`,
+    next: 'Im Reiter Anbindungen steht, wohin. War das nicht vereinbart, entfernen Sie ihn dort sofort.',
+  },
   'complete-export': {
     subject: 'Daten: Vollständiger Export',
     point: (account) => `Das Konto ${account} hat Anfragen mit allen Feldern als Datei angefordert.`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { directoryPaths } from '#contract/staff/login/directory.ts';
+import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { addStaff, setPassword } from '#server/staff/account/accounts.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
@@ -27,10 +27,13 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   const database = () => site.services.database.db;
   const post = (path: string, body: unknown = {}) => staffCalls(site)(path, { method: 'POST', body });
-  const begin = async () => (await (await post(directoryPaths.begin)).json()) as { url: string; state: string };
+  const begin = async () => (await (await post(directoryPaths.begin)).json()) as DirectoryBegun;
   const parametersOf = (back: URL) => Object.fromEntries(back.searchParams);
   /** What the login sends on after a person was at the directory. */
-  const returned = async (person: Person) => parametersOf(await directory.follow((await begin()).url, person));
+  const returned = async (person: Person) => {
+    const { url, key } = await begin();
+    return { ...parametersOf(await directory.follow(url, person)), key };
+  };
   const logIn = async (person: Person) => post(directoryPaths.login, await returned(person));
   const titled = async (answer: Response) => [answer.status, ((await answer.json()) as { title: string }).title];
   const stranger = [401, 'Kein Zugang'];
@@ -107,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(directoryPaths.login, good)).status).toBe(200);
     expect((await post(directoryPaths.login, good)).status, 'heard before').toBe(401);
     const other = await begin();
-    const crossed = { ...(await returned(mira)), state: other.state };
+    const crossed = { ...(await returned(mira)), state: other.state, key: other.key };
     expect((await post(directoryPaths.login, crossed)).status, 'another’s verifier').toBe(401);
     for (const [what, wrong] of [
       ['nonce', { nonce: 'B'.repeat(43) }],
@@ -126,6 +129,20 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
+  test('the address that the directory leads back to is of no use to who reads it: it lacks what the browser kept', async () => {
+    const { url, state, key } = await begin();
+    const address = await directory.follow(url, mira);
+    expect([address.href, url].filter((one) => one.includes(key))).toEqual([]);
+    const read = parametersOf(address);
+    expect((await post(directoryPaths.login, read)).status).toBe(422);
+    const own = await begin();
+    expect((await post(directoryPaths.login, { ...read, key: own.key })).status, 'their own, for another’s').toBe(401);
+    expect((await post(directoryPaths.login, { ...read, state: own.state, key: own.key })).status).toBe(401);
+    expect((await post(directoryPaths.login, { ...read, key: state })).status).toBe(401);
+    const mine = await returned(mira);
+    expect((await post(directoryPaths.login, mine)).status, 'whoever began it').toBe(200);
+  });
+
   test('a second factor of the account is asked for, unless the directory vouches for two', async () => {
     const me = await signedIn();
     await proveByDirectory(me);
@@ -139,9 +156,9 @@ describe.each(engines)('on %s', (engine) => {
   const posted = (body: unknown = {}) => ({ method: 'POST', body });
   const signedIn = async () => sessionOf(site, ((await (await logIn(mira)).json()) as { token: string }).token);
   async function proveByDirectory(me: ReturnType<typeof sessionOf>, person = mira) {
-    const { url } = (await (await me.call(directoryPaths.beginProof, posted())).json()) as { url: string };
+    const { url, key } = (await (await me.call(directoryPaths.beginProof, posted())).json()) as DirectoryBegun;
     expect(new URL(url).searchParams.get('prompt')).toBe('login');
-    return me.call(directoryPaths.proof, posted(parametersOf(await directory.follow(url, person))));
+    return me.call(directoryPaths.proof, posted({ ...parametersOf(await directory.follow(url, person)), key }));
   }
 
   test('whoever has no password proves themselves by the directory, as themselves', async () => {
@@ -203,7 +220,7 @@ test('where no directory is set there is no way to one', async () => {
   const call = staffCalls(site);
   expect(await (await call(directoryPaths.ways)).json()).toEqual({ directory: null });
   expect((await call(directoryPaths.begin, { method: 'POST', body: {} })).status).toBe(404);
-  const answer = { code: 'x', state: 'x' };
+  const answer = { code: 'x', state: 'x', key: 'x' };
   expect((await call(directoryPaths.login, { method: 'POST', body: answer })).status).toBe(401);
   await site.end();
 });

@@ -2,12 +2,13 @@ import type { Configuration } from 'openid-client';
 import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
 import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import type { DirectoryBegun } from '#contract/staff/login/directory.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Settings } from '#server/env.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
-import { newToken } from '#server/staff/account/tokens.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { type DirectoryEnd, directoryKeys, type LogoutKeys, readLogoutToken } from './logout-token.ts';
 
 const purpose = 'directory';
@@ -30,7 +31,7 @@ export type DirectoryIdentity = DirectorySession & {
   /** What its claims give; null where roles are set and none of them fits, undefined where none are set. */
   role: StaffRole | null | undefined;
 };
-type Returned = { code: string; state: string; iss: string | null };
+type Returned = { key: string; code: string; state: string; iss: string | null };
 
 // Most sites have no directory.
 const library = () => import('openid-client');
@@ -74,12 +75,16 @@ export function createDirectory(db: Db, settings: Settings) {
   return {
     name: settings.OIDC_NAME,
 
-    /** Where to send the browser, and what it must bring back. @throws DirectoryAway */
-    async begin(proofOf: string): Promise<{ url: string; state: string }> {
+    /**
+     * Where to send the browser, what it must bring back, and what it keeps: whoever reads the address in a log lacks
+     * that (ASVS 10.1.2). @throws DirectoryAway
+     */
+    async begin(proofOf: string): Promise<DirectoryBegun> {
       const client = await library();
       const config = await configuration();
       const [nonce, verifier] = [newToken(), newToken()];
-      const state = await issueOneTimeLink(db, purpose, { nonce, verifier, proofOf }, lifetime);
+      const key = await issueOneTimeLink(db, purpose, { nonce, verifier, proofOf }, lifetime);
+      const state = stateOf(key);
       const parameters = {
         redirect_uri: redirectUri,
         scope: 'openid email',
@@ -89,15 +94,16 @@ export function createDirectory(db: Db, settings: Settings) {
         code_challenge_method: 'S256',
         ...(proofOf && { max_age: '0', prompt: 'login' }),
       };
-      return { url: client.buildAuthorizationUrl(config, parameters).href, state };
+      return { url: client.buildAuthorizationUrl(config, parameters).href, state, key };
     },
 
     /**
      * Whom the directory names; null for what it did not send, sent before, or for somebody else.
      * @throws DirectoryAway
      */
-    async redeem({ code, state, iss }: Returned, proofOf: string): Promise<DirectoryIdentity | null> {
-      const link = await takeOneTimeLink(db, state, purpose);
+    async redeem({ key, code, state, iss }: Returned, proofOf: string): Promise<DirectoryIdentity | null> {
+      if (state !== stateOf(key)) return null;
+      const link = await takeOneTimeLink(db, key, purpose);
       if (!link || !('nonce' in link.data) || link.data.proofOf !== proofOf) return null;
       const { nonce, verifier } = link.data;
       const client = await library();
@@ -153,6 +159,9 @@ export function createDirectory(db: Db, settings: Settings) {
   };
 }
 export type Directory = NonNullable<ReturnType<typeof createDirectory>>;
+
+/** What the directory sends back of a key, which cannot be told from it; '' for what is no key. */
+const stateOf = (key: string): string => hashToken(key) ?? '';
 
 /** `emailKey`; '' for an address that would become somebody else's by it: the sign of Kelvin is no k of theirs. */
 function plainKey(email: string): string {

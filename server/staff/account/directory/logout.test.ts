@@ -3,7 +3,7 @@ import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { directoryPaths } from '#contract/staff/login/directory.ts';
+import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
 import { hashToken } from '#server/staff/account/tokens.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -47,9 +47,9 @@ describe.each(engines)('on %s', (engine) => {
   const post = (path: string, body: unknown = {}, token = '') =>
     staffCalls(site)(path, { method: 'POST', body, ...(token && { token }) });
   async function logIn(person: Person): Promise<string> {
-    const { url } = (await (await post(directoryPaths.begin)).json()) as { url: string };
+    const { url, key } = (await (await post(directoryPaths.begin)).json()) as DirectoryBegun;
     const back = await directory.follow(url, person);
-    const answer = await post(directoryPaths.login, Object.fromEntries(back.searchParams));
+    const answer = await post(directoryPaths.login, { ...Object.fromEntries(back.searchParams), key });
     return ((await answer.json()) as { token: string }).token;
   }
   const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;

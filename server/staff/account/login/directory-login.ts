@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import {
-  type directoryBegun,
+  type DirectoryBegun,
   directoryLoginInput,
   directoryPaths,
   directoryReturn,
@@ -81,7 +81,7 @@ export function directoryProof(
   });
 }
 
-function begun(directory: Directory | null, proofOf: string): Promise<v.InferOutput<typeof directoryBegun>> {
+function begun(directory: Directory | null, proofOf: string): Promise<DirectoryBegun> {
   return directory ? calm(() => directory.begin(proofOf)) : refuse('not-found');
 }
 

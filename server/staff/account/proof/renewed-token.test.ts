@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { directoryPaths } from '#contract/staff/login/directory.ts';
+import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
@@ -68,8 +68,8 @@ describe.each(
     const mira: Person = { sub: `m-${engine}`, email: 'mira@beispiel.example', email_verified: true };
     await addStaff(site.services.database.db, 'mira@beispiel.example', 'Tannenzapfen am Kran 7');
     const atDirectory = async (path: string) => {
-      const { url } = (await (await post(path)).json()) as { url: string };
-      return Object.fromEntries((await directory.follow(url, mira)).searchParams);
+      const { url, key } = (await (await post(path)).json()) as DirectoryBegun;
+      return { ...Object.fromEntries((await directory.follow(url, mira)).searchParams), key };
     };
     const login = await post(directoryPaths.login, await atDirectory(directoryPaths.begin));
     const { token } = (await login.json()) as { token: string };

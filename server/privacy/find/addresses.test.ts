@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { naming } from './addresses.ts';
+
+const names = naming('anna@sub.example');
+
+test.each([
+  ['Bitte an anna@sub.example.', true],
+  ['(anna@sub.example)', true],
+  ['…anna@sub.example!?', true],
+  ['mailto=anna@sub.example/x', true],
+  ['hanna@sub.example', false],
+  ['anna@sub.example.com', false],
+  ['@@@ … @', false],
+])('%j names her: %s', (text, expected) => {
+  expect(names(text)).toBe(expected);
+});
+
+test('a message that a stranger made of signs takes no time', () => {
+  const before = performance.now();
+  expect(names(`a@${'!'.repeat(20_000)}a`)).toBe(false);
+  // It was more than a second; a busy machine may take its time.
+  expect(performance.now() - before).toBeLessThan(300);
+});

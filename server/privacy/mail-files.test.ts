@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withoutTokens } from './mail-files.ts';
+
+const token = 'a-Token_of.no.use';
+const signed = `${'x1'.repeat(30)}.${'y2'.repeat(20)}`;
+
+test('links lose what they are signed with, wherever it stands in them, and nothing else', () => {
+  const text = `Ihr Link: https://www.beispiel.example/booking/${signed}?lang=de, Nummer ${'a'.repeat(50)}`;
+  expect(withoutTokens(text)).toBe(
+    `Ihr Link: https://www.beispiel.example/booking/…?lang=de, Nummer ${'a'.repeat(50)}`,
+  );
+  expect(withoutTokens(`http://a.example/${token} und http://b.example/#${signed}`)).toBe(
+    `http://a.example/${token} und http://b.example/#…`,
+  );
+});
+
+test('a message that a stranger made of nearly nothing but links takes no time', () => {
+  const hostile = 'http:'.repeat(4000) + `${'a'.repeat(39)}.`.repeat(500);
+  const before = performance.now();
+  expect(withoutTokens(hostile)).toBe(hostile);
+  // It was several seconds; a busy machine may take its time.
+  expect(performance.now() - before).toBeLessThan(500);
+});
