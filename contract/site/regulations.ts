@@ -78,7 +78,7 @@ export function officialText(regulation: RegulationId, language: Language): stri
   return `https://eur-lex.europa.eu/eli/${regulations[regulation].eli}/oj?locale=${language}`;
 }
 
-/** A date in law as people write it: '2. August 2026', 'August 2024'. */
+/** A date in law as people write it, '2. August 2026', 'August 2024'; no line ends between day and month. */
 export function legalDate(date: LegalDate, language: Language): string {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
   return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
@@ -86,5 +86,7 @@ export function legalDate(date: LegalDate, language: Language): string {
     year: 'numeric',
     month: 'long',
     ...(day && { day: 'numeric' }),
-  }).format(Date.UTC(year, month - 1, day ?? 1));
+  })
+    .format(Date.UTC(year, month - 1, day ?? 1))
+    .replace(/^(\d+\.?) /, '$1\u00a0');
 }

@@ -43,7 +43,7 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
                     x2={percent(at)}
                     y1="0"
                     y2="100%"
-                    className="stroke-text/15 forced-colors:stroke-[GrayText]"
+                    className="stroke-line"
                     strokeDasharray="2 4"
                   />
                 ))}
@@ -55,7 +55,7 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
                       width={percent(span[1])}
                       height="68%"
                       rx="5"
-                      className="fill-cobalt/25 forced-colors:fill-[Highlight]"
+                      className="fill-cobalt/35 forced-colors:fill-[Highlight]"
                     />
                     <rect
                       x={percent(start)}
@@ -63,21 +63,14 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
                       width={percent(span[0])}
                       height="68%"
                       rx="5"
-                      className="fill-ink-2 forced-colors:fill-[CanvasText]"
+                      className="fill-ink-2"
                     />
                   </>
                 ) : (
                   <>
                     <linearGradient id="open-phase">
-                      <stop
-                        offset="35%"
-                        className="[stop-color:var(--color-cobalt)] forced-colors:[stop-color:Highlight]"
-                      />
-                      <stop
-                        offset="100%"
-                        stopOpacity="0"
-                        className="[stop-color:var(--color-cobalt)] forced-colors:[stop-color:Highlight]"
-                      />
+                      <stop offset="35%" className="[stop-color:var(--color-cobalt)]" />
+                      <stop offset="100%" stopOpacity="0" className="[stop-color:var(--color-cobalt)]" />
                     </linearGradient>
                     <rect
                       x={percent(start)}
@@ -96,8 +89,8 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
       </ol>
       <div className="grid gap-x-8 border-t border-line pt-2 text-meta text-muted md:grid-cols-[17rem_1fr]">
         <p className="flex flex-wrap gap-x-5 gap-y-1 max-md:order-2 max-md:pt-3">
-          <ChartKey className="fill-ink-2 forced-colors:fill-[CanvasText]" label={legend.shortest} />
-          <ChartKey className="fill-cobalt/25 forced-colors:fill-[Highlight]" label={legend.longest} />
+          <ChartKey className="fill-ink-2" label={legend.shortest} />
+          <ChartKey className="fill-cobalt/35 forced-colors:fill-[Highlight]" label={legend.longest} />
           <span>{legend.axis}</span>
         </p>
         <svg width="100%" height="24" aria-hidden="true" className="tabular overflow-visible fill-current">

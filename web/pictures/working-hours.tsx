@@ -55,14 +55,7 @@ export function WorkingHours({ places, texts }: Props) {
             />
           )}
           {hours.map((time) => (
-            <line
-              key={time}
-              x1={at(time)}
-              x2={at(time)}
-              y1="0"
-              y2="100%"
-              className="stroke-line forced-colors:stroke-[GrayText]"
-            />
+            <line key={time} x1={at(time)} x2={at(time)} y1="0" y2="100%" className="stroke-line" />
           ))}
           {days.map((day, index) => (
             <g key={day.name}>
@@ -71,27 +64,20 @@ export function WorkingHours({ places, texts }: Props) {
                 y={`${index * row + 0.9}rem`}
                 width={at(length + firstHour)}
                 height={`${row - 1.8}rem`}
-                className="grown fill-text forced-colors:fill-[CanvasText]"
+                className="grown fill-text"
               />
               <text
                 x={at(day.from)}
                 y={`${index * row + row / 2 + 0.3}rem`}
                 dx="10"
-                className="fill-white text-meta max-sm:hidden forced-colors:fill-[Canvas]"
+                className="fill-white text-meta max-sm:hidden"
               >
                 {texts.local}
               </text>
             </g>
           ))}
           {hours.map((time) => (
-            <text
-              key={time}
-              x={at(time)}
-              y="100%"
-              dy="1.25rem"
-              textAnchor="middle"
-              className="fill-muted text-meta forced-colors:fill-[CanvasText]"
-            >
+            <text key={time} x={at(time)} y="100%" dy="1.25rem" textAnchor="middle" className="fill-muted text-meta">
               {time}
             </text>
           ))}
@@ -103,8 +89,8 @@ export function WorkingHours({ places, texts }: Props) {
             data-to={lastHour}
             className="invisible"
           >
-            <line y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt forced-colors:stroke-[Highlight]" />
-            <text dx="7" y="2" className="fill-cobalt text-meta forced-colors:fill-[CanvasText]">
+            <line y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt" />
+            <text dx="7" y="2" className="fill-cobalt text-meta">
               {texts.now}
             </text>
           </g>

@@ -54,7 +54,7 @@ export function ErrorPage({ language, company, address, status = 500 }: Props) {
             ))}
           </p>
         )}
-        <p lang={other} className="mt-14 max-w-[37.2em] border-t border-white/15 pt-6 text-mist">
+        <p lang={other} className="mt-14 max-w-[37.2em] border-t border-white/12 pt-6 text-mist">
           {errorTexts[other].text}{' '}
           <a
             href={hrefFor('home', other, { query: { lang: other } })}

@@ -97,9 +97,9 @@ test('a visitor far away reads their own time first, and ours beside it', () => 
     },
   });
   expect(subject).toBe('Your appointment: Wed 25 Nov, 01:00');
-  expect(text).toMatch(/^Day: +Wednesday, 25 November 2026$/m);
+  expect(text).toMatch(/^Day: +Wednesday, 25\u00a0November 2026$/m);
   expect(text).toMatch(/^Time: +01:00–01:30 \(New Zealand Daylight Time\)$/m);
-  expect(text).toMatch(/^Our time: +Tuesday, 24 November 2026, 13:00–13:30 \(CET\)$/m);
+  expect(text).toMatch(/^Our time: +Tuesday, 24\u00a0November 2026, 13:00–13:30 \(CET\)$/m);
 });
 
 test('by video the room stands in mail and entry, and without one the mail says who sends the link', () => {
@@ -141,7 +141,7 @@ test('a moved appointment names its time of before, and who moved it', () => {
     'wir mussten den Termin verschieben.',
   );
   const { text } = toVisitor('booking-moved', 'de');
-  expect(text).toMatch(/^Bisher: +Mo\., 23\. Nov\., 15:00$/m);
+  expect(text).toMatch(/^Bisher: +Mo\., 23\.\u00a0Nov\., 15:00$/m);
   expect(text).not.toContain('mussten');
 });
 

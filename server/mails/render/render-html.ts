@@ -1,5 +1,6 @@
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import type { Block, Sentence } from './blocks.ts';
+import { unbrokenDates } from './unbroken-dates.ts';
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `
@@ -69,11 +70,11 @@ function previewHtml(block: Block | undefined): string {
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em;hyphens:auto">${escapeHtml(block.text)}</h1>`;
+      return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em;hyphens:auto">${inline(block.text)}</h1>`;
     case 'paragraph':
       return `<p dir="auto" style="margin:0 0 14px">${inline(block.text)}</p>`;
     case 'notice':
-      return `<p class="notice" style="margin:0 0 14px;padding:10px 14px;border-radius:8px;background:#fff0e0;color:#8a4300">${escapeHtml(block.text)}</p>`;
+      return `<p class="notice" style="margin:0 0 14px;padding:10px 14px;border-radius:8px;background:#fff0e0;color:#8a4300">${inline(block.text)}</p>`;
     case 'table':
       return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 20px;border-collapse:collapse">
 ${block.rows.map(rowHtml).join('\n')}
@@ -88,24 +89,24 @@ ${block.rows.map(rowHtml).join('\n')}
     case 'small-print':
       return `<p class="muted rule" style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2ddd2;font-size:13px;line-height:1.45;color:#565c6e">${inline(block.text)}</p>`;
     case 'origin':
-      return `<p class="muted" dir="auto" style="margin:14px 0 0;font-size:13px;line-height:1.45;color:#565c6e">${escapeHtml(block.text)}</p>`;
+      return `<p class="muted" dir="auto" style="margin:14px 0 0;font-size:13px;line-height:1.45;color:#565c6e">${inline(block.text)}</p>`;
     case 'legal':
       return `<p class="muted" style="margin:14px 0 0;font-size:12px;line-height:1.45;color:#565c6e">${block.lines.map(inline).join('<br>\n')}</p>`;
   }
 }
 
 function rowHtml({ label, value, href }: Extract<Block, { kind: 'table' }>['rows'][number]): string {
-  const shown = href ? inline([{ words: value, href }]) : escapeHtml(value);
+  const shown = href ? inline([{ words: value, href }]) : inline(value);
   const cell = 'padding:8px 0;border-top:1px solid #e2ddd2;vertical-align:top';
   return `<tr><th class="muted rule" scope="row" align="left" style="${cell};overflow-wrap:normal;padding-right:14px;width:30%;font-size:14px;font-weight:400;color:#565c6e">${escapeHtml(label)}</th><td class="rule" dir="auto" style="${cell}">${shown}</td></tr>`;
 }
 
 function inline(sentence: Sentence): string {
-  if (typeof sentence === 'string') return escapeHtml(sentence);
+  if (typeof sentence === 'string') return escapeHtml(unbrokenDates(sentence));
   return sentence
     .map((part) =>
       typeof part === 'string'
-        ? escapeHtml(part)
+        ? escapeHtml(unbrokenDates(part))
         : `<a class="link" href="${escapeHtml(part.href)}" style="color:#2547f4">${escapeHtml(part.words)}</a>`,
     )
     .join('');

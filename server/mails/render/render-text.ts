@@ -1,4 +1,5 @@
 import type { Block, Sentence } from './blocks.ts';
+import { unbrokenDates } from './unbroken-dates.ts';
 
 const width = 76;
 const longestLabel = 38;
@@ -11,11 +12,11 @@ export function renderText(blocks: readonly Block[]): string {
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `${wrap(block.text)}\n${'='.repeat(Math.min(width, Array.from(block.text).length))}`;
+      return `${wrap(unbrokenDates(block.text))}\n${'='.repeat(Math.min(width, Array.from(block.text).length))}`;
     case 'paragraph':
       return lines(block.text);
     case 'notice':
-      return wrap(block.text, '! ', '! ');
+      return wrap(unbrokenDates(block.text), '! ', '! ');
     case 'table':
       return tableText(block.rows);
     case 'quote':
@@ -30,7 +31,7 @@ function blockText(block: Block): string {
     case 'small-print':
       return `${'-'.repeat(width)}\n${lines(block.text)}`;
     case 'origin':
-      return wrap(block.text);
+      return wrap(unbrokenDates(block.text));
     case 'legal':
       return block.lines.map(lines).join('\n');
   }
@@ -38,7 +39,9 @@ function blockText(block: Block): string {
 
 function tableText(rows: Extract<Block, { kind: 'table' }>['rows']): string {
   const labels = Math.min(longestLabel, Math.max(...rows.map(({ label }) => label.length))) + 2;
-  return rows.map(({ label, value }) => wrap(value, `${label}: `.padEnd(labels), ' '.repeat(labels))).join('\n');
+  return rows
+    .map(({ label, value }) => wrap(unbrokenDates(value), `${label}: `.padEnd(labels), ' '.repeat(labels)))
+    .join('\n');
 }
 
 /**
@@ -50,7 +53,7 @@ function lines(sentence: Sentence): string {
   let text = '';
   for (const part of typeof sentence === 'string' ? [sentence] : sentence) {
     if (typeof part === 'string') {
-      text += part;
+      text += unbrokenDates(part);
       continue;
     }
     text += part.words;

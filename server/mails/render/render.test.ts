@@ -66,6 +66,11 @@ test.each(cases)('$name loads nothing from anywhere and fits any screen', ({ mai
   }
 });
 
+test.each(cases)('$name parts no date between day and month', ({ mail: { text, html } }) => {
+  const parted = /\d\.?\s+(?:Nov|Dez|Dec|Aug)\w*/g;
+  for (const date of `${text} ${seenInHtml(html)}`.match(parted) ?? []) expect(date).toContain('\u00a0');
+});
+
 test.each(cases)('$name has one colon in a line before an address, and one in its subject', ({
   mail: { text, subject },
 }) => {

@@ -47,6 +47,27 @@ test.each(
   await page.context().close();
 });
 
+test('on a desk the cookie bar lies upon no word of home’s first screen', async () => {
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 1440, height: 900 } });
+  await page.clock.install();
+  await page.goto(site.origin);
+  await page.clock.fastForward(1000);
+  await page.locator('#consent-banner').waitFor();
+  const covered = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('#consent-banner')?.getBoundingClientRect();
+      if (!bar) return ['no bar'];
+      return [...document.querySelectorAll('main section:first-child :is(h1 span, p, dt, dd, li, a, text)')]
+        .filter((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left;
+        })
+        .map(({ textContent }) => textContent);
+    });
+  await expect.poll(covered).toEqual([]);
+  await page.context().close();
+});
+
 test('in the staff area the cookie bar stands at the end of the page, over nothing', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
   await page.clock.install();

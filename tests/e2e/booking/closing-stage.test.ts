@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
@@ -56,5 +57,8 @@ test('without JavaScript, or where another calendar is used, the page’s own bu
     const stage = page.getByRole('main').locator('section').last();
     await stage.getByRole('link').first().waitFor();
     expect(await stage.getByText('Nächster freier Termin').count()).toBe(0);
+    // Nothing is kept free for times that cannot come: the words stand under the line's beginning.
+    const begins = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? -1);
+    expect(await begins(stage.getByRole('link').first())).toBe(await begins(stage.getByRole('heading')));
   }
 });

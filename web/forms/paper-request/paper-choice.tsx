@@ -129,7 +129,7 @@ function Card({ id, paper, ticked, wide, wrong }: CardProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <span className="block border-t border-text/12 py-2 text-meta leading-snug">
+    <span className="block border-t border-line py-2 text-meta leading-snug">
       <span className="font-semibold">{term}:</span> {children}
     </span>
   );

@@ -90,7 +90,7 @@ function Lane({ strip, ...scale }: Scale & { strip: Strip }) {
           x2={x(year)}
           y1="-30%"
           y2="130%"
-          className="stroke-text/40"
+          className="stroke-text/35"
           strokeDasharray="2 4"
         />
       ))}

@@ -64,11 +64,7 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
                 width="28"
                 y={part === 'leads' ? 0 : 5}
                 height={part === 'leads' ? 14 : 4}
-                className={
-                  part === 'leads'
-                    ? 'fill-cobalt forced-colors:fill-[Highlight]'
-                    : 'fill-text forced-colors:fill-[CanvasText]'
-                }
+                className={part === 'leads' ? 'fill-cobalt' : 'fill-text'}
               />
             </svg>
             {texts.parts[part]}
@@ -99,13 +95,7 @@ function Bar({ part }: { part: Part }) {
         width="100%"
         y={(88 - tall) / 2}
         height={tall}
-        className={
-          part === 'leads'
-            ? 'fill-cobalt forced-colors:fill-[Highlight]'
-            : part === 'joins'
-              ? 'fill-text forced-colors:fill-[CanvasText]'
-              : 'fill-line forced-colors:fill-[GrayText]'
-        }
+        className={part === 'leads' ? 'fill-cobalt' : part === 'joins' ? 'fill-text' : 'fill-line'}
       />
     </svg>
   );

@@ -59,7 +59,7 @@ function HalfDays({ least, most, of }: HalfDaysProps) {
           y="1"
           width="35"
           height="38"
-          className={index < least ? 'fill-cobalt' : index < most ? 'fill-cobalt/30' : 'fill-line'}
+          className={index < least ? 'fill-cobalt' : index < most ? 'fill-cobalt/35' : 'fill-line'}
         />
       ))}
     </svg>

@@ -87,7 +87,7 @@ function YearStrip({ form }: YearStripProps) {
               y="34"
               width={at(briefingWeeks)}
               height="28"
-              className="fill-cobalt/40"
+              className="fill-cobalt/35"
             />
             <circle cx={at(week)} cy="48" r="22" className="fill-cobalt max-sm:[r:8px]" />
           </g>

@@ -77,7 +77,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
         {[...texts.steps, texts.reserve].map(({ name, text }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[2.25rem_1fr] items-baseline gap-y-1 border-t border-line py-4 md:grid-cols-[2.25rem_12rem_8rem_1fr]"
+            className="grid grid-cols-[2.25rem_1fr] items-baseline gap-y-1 border-t border-line py-4 md:grid-cols-[2.25rem_13.5rem_8rem_1fr]"
           >
             <span aria-hidden="true" className={`mt-1 size-4 self-start rounded ${looks[index]}`} />
             <h3 className="text-item">{name}</h3>

@@ -63,7 +63,7 @@ function AgentGraph({ nodes }: { nodes: Texts['features']['agents']['nodes'] }) 
   return (
     <div className="-mx-1">
       <svg viewBox="0 0 560 224" width="100%" aria-hidden="true" className="text-[17px] max-sm:hidden">
-        <g className="fill-none stroke-text/30" strokeWidth="1.4">
+        <g className="fill-none stroke-text/35" strokeWidth="1.4">
           {workerRows.map((y) => (
             <path key={y} d={`M60 ${middle} 200 ${y} 350 ${middle}`} />
           ))}

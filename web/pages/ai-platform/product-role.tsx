@@ -9,7 +9,7 @@ export function ProductRole({ texts, role, reads }: Props) {
   return (
     <>
       <div className="bg-ink-2 p-5 text-white lg:col-start-1 lg:row-start-2">
-        <p className="mb-2 border-t border-white/15 pt-4 text-meta text-mist">{texts.access}</p>
+        <p className="mb-2 border-t border-white/12 pt-4 text-meta text-mist">{texts.access}</p>
         <ul className="grid gap-x-6 sm:max-lg:grid-cols-2">
           {texts.sources.map((source, index) => {
             const open = reads.includes(index);
@@ -108,7 +108,7 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
       <ol>
         {role.agents.map(({ name, work }) => (
           <li key={name} className="relative grid grid-cols-[1.75rem_1fr_auto] pb-4">
-            <span aria-hidden="true" className="absolute top-3 bottom-[-0.5rem] left-[0.4rem] w-px bg-text/20" />
+            <span aria-hidden="true" className="absolute top-3 bottom-[-0.5rem] left-[0.4rem] w-px bg-text/25" />
             <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className="relative mt-1">
               <circle cx="7" cy="7" r="5" className="fill-ink-2" />
             </svg>

@@ -57,7 +57,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
             <Chart texts={dots} />
           </figure>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-white/25 pt-4 pb-6 md:grid-cols-4">
+        <dl data-clear className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-white/25 pt-4 pb-6 md:grid-cols-4">
           {texts.facts.map(({ term, value }, index) => (
             <div key={term} className="flex flex-wrap items-baseline gap-x-3">
               <dt className="order-2 text-[0.95rem] text-mist">

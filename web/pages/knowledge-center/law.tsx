@@ -117,7 +117,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
                 x2={percent((year - firstYear) * 12)}
                 y1="0"
                 y2="100%"
-                className="stroke-text/12"
+                className="stroke-line"
                 strokeDasharray="2 4"
               />
             ))}

@@ -94,7 +94,7 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
             className={index === 0 ? 'fill-ink-2' : className}
           />
         ))}
-        <path d="M0 190h480" className="stroke-text/40" />
+        <path d="M0 190h480" className="stroke-text/35" />
         {values.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
           <text key={index} x={index * 82 + 35} y="216" fontSize="19" textAnchor="middle">

@@ -1,5 +1,5 @@
-/** What a page asks its visitors to do: whatever looks like a button. */
-const buttons = 'main :is(a, button).rounded-control';
+/** What a page asks its visitors to do, whatever looks like a button, and the figures of home's first screen. */
+const kept = 'main :is(a, button).rounded-control, dl[data-clear]';
 /** Between the bar and the button below it, in pixels. */
 const gap = 8;
 
@@ -37,7 +37,7 @@ function lift(bar: HTMLElement): number {
   bar.style.marginBottom = '';
   // Where it stands, whatever its entrance moves.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = bar;
-  const boxes = [...document.querySelectorAll(buttons)]
+  const boxes = [...document.querySelectorAll(kept)]
     .filter((button) => button.checkVisibility())
     .map((button) => button.getBoundingClientRect())
     .filter(({ left, right }) => left < offsetLeft + offsetWidth && right > offsetLeft)

@@ -109,7 +109,7 @@ function SearchPopover() {
       <div
         id="site-search"
         popover="auto"
-        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
+        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/12 bg-ink text-white shadow-panel"
       >
         <div className="wrap py-9">
           <SearchForm autoFocus />
@@ -139,7 +139,7 @@ function ServicesMenu() {
       <div
         id="services-menu"
         popover="auto"
-        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
+        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/12 bg-ink text-white shadow-panel"
       >
         <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
           <div>

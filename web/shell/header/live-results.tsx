@@ -9,7 +9,7 @@ import { Marked } from '#web/ui/marked.tsx';
 
 /** Pause in typing after which is asked, in milliseconds. */
 const pause = 120;
-const shown = 8;
+const shown = 6;
 
 type Site = { language: Language; apiUrl: string };
 type Props = Site & { field: HTMLInputElement; id: string; texts: ShellTexts['search'] };
@@ -104,7 +104,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
         aria-label={texts.results}
         // What scrolls would be a stop of the Tab key of its own.
         tabIndex={-1}
-        className="max-h-[60dvh] overflow-y-auto"
+        className="max-h-[calc(100dvh-11rem)] overflow-y-auto"
       >
         {answer.results.map(({ href, kind, pageTitle, title, extract }, index) => (
           <a

@@ -7,7 +7,7 @@ import './toast.css';
 import type { ToasterProps } from './toast-area.tsx';
 
 const tones = {
-  default: 'bg-ink text-white border-white/15',
+  default: 'bg-ink text-white border-white/12',
   destructive: 'bg-danger text-white border-white/25',
 } as const satisfies Record<Toast['tone'], string>;
 

@@ -54,12 +54,17 @@ describe('days in words', () => {
     const names = (language: 'de' | 'en') =>
       (['full', 'long', 'short', 'brief'] as const).map((style) => nameOfDay('2026-11-24', style, language));
     expect(names('de')).toEqual([
-      'Dienstag, 24. November 2026',
-      'Dienstag, 24. November',
-      '24. November',
+      'Dienstag, 24.\u00a0November 2026',
+      'Dienstag, 24.\u00a0November',
+      '24.\u00a0November',
       'Di., 24.11.',
     ]);
-    expect(names('en')).toEqual(['Tuesday 24 November 2026', 'Tuesday 24 November', '24 November', 'Tue 24 Nov']);
+    expect(names('en')).toEqual([
+      'Tuesday 24\u00a0November 2026',
+      'Tuesday 24\u00a0November',
+      '24\u00a0November',
+      'Tue 24 Nov',
+    ]);
   });
 
   it('weeks begin on Monday', () => {

@@ -50,7 +50,7 @@ const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions)
 
 /**
  * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief`
- * "Di., 24.11.". Put together here, because servers and browsers of different age set
+ * "Di., 24.11."; no line ends between day and month. Put together here, because servers and browsers of different age set
  * commas differently.
  */
 export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', language: Language): string {
@@ -63,7 +63,7 @@ export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', 
     const shortMonth = part(day, language, { month: 'short' });
     return german ? `${weekday}., ${number}.${Number(monthNumber)}.` : `${weekday} ${number} ${shortMonth}`;
   }
-  const short = german ? `${number}. ${month}` : `${number} ${month}`;
+  const short = german ? `${number}.\u00a0${month}` : `${number}\u00a0${month}`;
   if (style === 'short') return short;
   const long = german ? `${weekday}, ${short}` : `${weekday} ${short}`;
   return style === 'long' ? long : `${long} ${year}`;

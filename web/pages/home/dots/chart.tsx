@@ -6,8 +6,27 @@ import { across, down } from './scale.ts';
 import type { DotTexts } from './texts.de.ts';
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
-/** Whose name stands at the left of its dot, because another one stands at the right. */
-const leftOf = new Set(['discharge-letter', 'credit-file']);
+/** Where a name stands from its dot: clear of the others and of the line, the latter from 1280 px on. */
+const beside = {
+  right: [12, 4, 'start'],
+  left: [-12, 4, 'end'],
+  raised: [-6, -9, 'end'],
+  above: [0, -11, 'middle'],
+} as const;
+const places: Record<DotTexts['candidates'][number]['id'], keyof typeof beside> = {
+  'claims-intake': 'right',
+  'customer-mail': 'right',
+  'discharge-letter': 'left',
+  'product-copy': 'raised',
+  'draft-quotations': 'left',
+  'help-desk': 'raised',
+  'invoice-matching': 'above',
+  'return-reasons': 'above',
+  'credit-file': 'left',
+  'customs-papers': 'above',
+  tenders: 'raised',
+  'portfolio-report': 'above',
+};
 
 type Props = { texts: DotTexts };
 
@@ -78,7 +97,7 @@ export function Chart({ texts }: Props) {
       >
         {texts.candidates.map(({ id, name, weeks, hours }, index) => {
           const first = index === 0;
-          const left = leftOf.has(id);
+          const [x, y, anchor] = first ? ([42, 24, 'start'] as const) : beside[places[id]];
           return (
             <svg
               key={id}
@@ -95,9 +114,9 @@ export function Chart({ texts }: Props) {
                 {first && <PencilMark points={ring(25, 21)} className="fill-coral" />}
                 <circle r={first ? 7 : 4.4} className={first ? 'fill-coral' : 'fill-mist group-hover/dot:fill-white'} />
                 <text
-                  x={first ? 42 : left ? -12 : 12}
-                  y={first ? 24 : 4}
-                  textAnchor={left ? 'end' : 'start'}
+                  x={x}
+                  y={y}
+                  textAnchor={anchor}
                   strokeWidth="5"
                   paintOrder="stroke"
                   className={`stroke-ink group-hover/dot:fill-white group-hover/dot:underline ${first ? 'fill-white' : 'fill-mist max-md:hidden'}`}
