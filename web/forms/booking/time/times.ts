@@ -50,8 +50,8 @@ const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions)
 
 /**
  * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief`
- * "Di., 24.11."; no line ends between day and month. Put together here, because servers and browsers of different age set
- * commas differently.
+ * "Di., 24.11."; no line ends between day and month. Put together here, because servers and browsers of different age
+ * set commas differently.
  */
 export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', language: Language): string {
   const [year = '', monthNumber = '', date = ''] = day.split('-');
