@@ -161,7 +161,7 @@ function store(
       }
       return { id, replayed: false };
     });
-    await paceConfirmations(transaction, fresh);
+    await paceConfirmations(transaction, engine, fresh);
     if (gathers) await gatherNotices(transaction, fresh);
     await insertIntake(transaction, engine, fresh, newKeys);
     await publish(transaction, fresh.flatMap(newLead));

@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/connection/connect.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
-import { heldMailWaits, mailedSince } from './repository.ts';
+import { heldMailWaits, lockConfirmations, mailedSince } from './repository.ts';
 
 const hour = 3_600_000;
 
@@ -12,8 +12,10 @@ type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
  * while it waits it serves all that come: it asks about the newest, and the page behind its link offers what else is
  * pending (`subscription.ts`). Call it in the transaction that writes them; changes sign-ups and mails in place.
  */
-export async function paceConfirmations(db: Db, submissions: readonly Pair[]): Promise<void> {
+export async function paceConfirmations(db: Db, engine: Engine, submissions: readonly Pair[]): Promise<void> {
   const mailing = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);
+  // What is read here another process may be about to write.
+  if (mailing.length > 0) await lockConfirmations(db, engine);
   const held = mailing.filter(({ mails }) => mails[0]?.template === 'newsletter-held');
   if (held.length > 0) await paceHeld(db, held);
   const mailed = mailing.filter((one) => !held.includes(one));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { isHeld } from '#contract/leads/spam-signals.ts';
-import type { Db } from '#server/db/connection/connect.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewNewsletterSignup, NewsletterSignup } from '#server/db/schema/schema.ts';
 
 export function findSignup(db: Db, id: string): Promise<NewsletterSignup | undefined> {
@@ -83,6 +83,11 @@ export function mailedSince(db: Db, keys: readonly string[], since: number) {
     .where('email_key', 'in', keys)
     .where('mailed_at', '>', since)
     .execute();
+}
+
+/** Until the end of the transaction no other process decides which sign-up gets a mail; SQLite has one writer. */
+export async function lockConfirmations(db: Db, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('confirmations'))`.execute(db);
 }
 
 /** Sign-ups that one mail counts at most: a flood is told by its size, not by its last row. */

@@ -1,7 +1,10 @@
 import { errorMember } from '#server/db/error-member.ts';
 import { headerText } from './header-text.ts';
 
-/** Anything that looks like a mail address, quoted local parts included. */
+/**
+ * Anything that looks like a mail address, quoted local parts included. Only for texts of limited length: its time
+ * grows with the square of it.
+ */
 const addresses = /("[^"]*"|[^\s<>()[\],;:"]+)@[^\s<>()[\],;:"]+/g;
 
 /**
@@ -10,7 +13,7 @@ const addresses = /("[^"]*"|[^\s<>()[\],;:"]+)@[^\s<>()[\],;:"]+/g;
  */
 export function failureText(error: unknown): string {
   const words = error instanceof Error ? error.message || error.name : String(error);
-  return headerText(words.replace(addresses, '[address]'), 300);
+  return headerText(words.slice(0, 2000).replace(addresses, '[address]'), 300);
 }
 
 /** The kind of failure for the log, which names nobody: the code of the connection's or the mail server's error. */

@@ -20,3 +20,10 @@ test('a failure keeps the words of the server without anybody’s address, in on
   expect(failureText('müller@bäckerei.example')).toBe('[address]');
   expect(failureText(undefined)).toBe('undefined');
 });
+
+test('of an answer without an end the beginning is read', () => {
+  const before = performance.now();
+  expect(failureText('x'.repeat(60_000))).toHaveLength(300);
+  // It was seconds; a busy machine may take its time.
+  expect(performance.now() - before).toBeLessThan(500);
+});
