@@ -176,8 +176,8 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
       <ul className="grid gap-4">
         {texts.processes.map(({ name, days, wait, work }) => (
           <li key={name}>
-            <p className="flex flex-wrap justify-between gap-x-4 text-[0.95rem]">
-              <span className="font-semibold">{name}</span>
+            <p className="justify-between gap-x-4 text-[0.95rem] sm:flex">
+              <span className="block font-semibold">{name}</span>
               <span className="tabular text-muted">{days}</span>
             </p>
             <svg width="100%" height="14" aria-hidden="true" className="mt-1.5 block">
