@@ -152,7 +152,7 @@ function Routes({ routes }: { routes: Texts['features']['models']['routes'] }) {
       {routes.map(({ task, model }) => (
         <li
           key={task}
-          className="grid items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[1fr_minmax(2rem,1fr)_9rem]"
+          className="grid items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(40%,1fr)_1fr_minmax(0,9rem)]"
         >
           <span>{task}</span>
           <svg width="100%" height="12" aria-hidden="true" className="overflow-visible max-sm:hidden">
