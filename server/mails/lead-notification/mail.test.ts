@@ -21,7 +21,7 @@ test('staff read what was asked, from where, and until when it is to be answered
   // The message comes first, where it came from last and in one line, without an address.
   expect(text.indexOf('> Guten Tag,')).toBeLessThan(text.indexOf('Antwort fällig'));
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'KI-Plattform · AIWizz Demo · AIWizz Demo buchen · Deutsch · Samstag, 21.\u00a0November 2026 um 10:30\u00a0Uhr',
+    'KI-Plattform · AIWizz Demo · AIWizz Demo buchen · Deutsch · Samstag, 21. November 2026 um 10:30 Uhr',
   );
   expect(text).not.toContain(sampleLeads.contact.page_url);
   expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard/leads/${sampleLeads.contact.id}`);
