@@ -16,7 +16,7 @@ function notify(kind: ContactKind, change: Partial<Lead> = {}) {
 test('staff read what was asked, from where, and until when it is to be answered, by the clock of the desk', () => {
   const { text, subject } = notify('contact');
   expect(subject).toBe('Mia Beispiel: KI-Plattform');
-  expect(text).toContain('Antwort fällig bis Montag, 23.\u00a0November 2026 um 24:00 Uhr.');
+  expect(text).toContain('Antwort fällig bis Montag, 23.\u00a0November 2026 um 24:00\u00a0Uhr.');
   expect(text).toMatch(/^Name: +Mia Beispiel$/m);
   // The message comes first, where it came from last and in one line, without an address.
   expect(text.indexOf('> Guten Tag,')).toBeLessThan(text.indexOf('Antwort fällig'));

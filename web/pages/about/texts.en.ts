@@ -55,7 +55,7 @@ export const en: Texts = {
       {
         name: 'Vision',
         statement:
-          'AI becomes as ordinary in mid-sized companies as payroll: everyone relies on it and every auditor understands it.',
+          'AI becomes as ordinary in mid‑sized companies as payroll: everyone relies on it and every auditor understands it.',
         measure: 'We are there when the words “AI project” have vanished from the budgets.',
       },
     ],

@@ -28,7 +28,7 @@ export const de = {
     answer: [
       'Die Auftragssumme beträgt 48.600\u202f€ netto.',
       'Mit 3\u202f% Skonto zahlen Sie 47.142\u202f€.',
-      'Das Skonto gilt bis zum 31. Juni.',
+      'Das Skonto gilt bis zum 31.\u00a0Juni.',
     ],
     task: 'Einer der drei Sätze ist falsch.',
     show: 'Lösung zeigen',

@@ -29,7 +29,7 @@ export const en: Texts = {
     answer: [
       'The order comes to 48,600 EUR net.',
       'With 3% discount you pay 47,142 EUR.',
-      'The discount applies until 31 June.',
+      'The discount applies until 31\u00a0June.',
     ],
     task: 'One of the three sentences is wrong.',
     show: 'Show the solution',

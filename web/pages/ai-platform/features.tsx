@@ -152,7 +152,7 @@ function Routes({ routes }: { routes: Texts['features']['models']['routes'] }) {
       {routes.map(({ task, model }) => (
         <li
           key={task}
-          className="grid items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[1fr_minmax(2rem,1fr)_9rem]"
+          className="grid items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(40%,1fr)_1fr_minmax(0,9rem)]"
         >
           <span>{task}</span>
           <svg width="100%" height="12" aria-hidden="true" className="overflow-visible max-sm:hidden">
@@ -176,8 +176,8 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
       <ul className="grid gap-4">
         {texts.processes.map(({ name, days, wait, work }) => (
           <li key={name}>
-            <p className="flex flex-wrap justify-between gap-x-4 text-[0.95rem]">
-              <span className="font-semibold">{name}</span>
+            <p className="justify-between gap-x-4 text-[0.95rem] sm:flex">
+              <span className="block font-semibold">{name}</span>
               <span className="tabular text-muted">{days}</span>
             </p>
             <svg width="100%" height="14" aria-hidden="true" className="mt-1.5 block">

@@ -49,7 +49,7 @@ function Agenda({ texts }: { texts: Texts['agenda'] }) {
           return (
             <li
               key={title}
-              className="grid grid-cols-[3.75rem_2rem_1fr] gap-x-4 sm:grid-cols-[5rem_minmax(1rem,9rem)_1fr] sm:gap-x-6"
+              className="grid grid-cols-[3.75rem_2rem_1fr] gap-x-4 sm:grid-cols-[5rem_minmax(1rem,9rem)_minmax(45%,1fr)] sm:gap-x-6"
             >
               <span className="tabular pt-1.5 text-right text-[0.95rem] whitespace-nowrap text-muted">
                 {length} {texts.minutes}

@@ -29,7 +29,7 @@ export function Sheet({ title = null, texts, chosen = null, children }: SheetPro
               {texts.host}
             </h2>
             <p className="mt-1 font-display text-item font-semibold">{host.person}</p>
-            <p>
+            <p className="text-balance">
               {host.role[language]}, {company.name}
             </p>
             {chosen && (

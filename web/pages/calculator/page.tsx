@@ -59,9 +59,9 @@ function How({ texts, more }: { texts: Texts['how']; more: Texts['more'] }) {
     <Section texts={texts} layout="beside" room="near">
       <dl>
         {texts.steps.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
-            <dt className="font-semibold">{name}</dt>
-            <dd>{text}</dd>
+          <div key={name} className="flex flex-wrap gap-x-8 border-t border-line py-4">
+            <dt className="basis-36 font-semibold">{name}</dt>
+            <dd className="grow-3 basis-52">{text}</dd>
           </div>
         ))}
       </dl>

@@ -148,7 +148,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
               x={percent((year - firstYear) * 12)}
               y="18"
               fontSize="14"
-              className={index % 3 === 0 ? '' : 'max-md:hidden'}
+              className={index % 3 === 0 ? '' : 'max-lg:hidden'}
             >
               {year}
             </text>

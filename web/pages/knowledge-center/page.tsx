@@ -107,20 +107,20 @@ function Books({ texts }: { texts: Texts['books'] }) {
     <Section id="books" texts={texts}>
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {company.books.map((book, index) => (
-          <li key={book.id} className="grid items-start gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
+          <li key={book.id} className="flex flex-wrap items-start gap-x-8 gap-y-6">
             {book.image ? (
               // The title stands beside it.
-              <img src={book.image[language]} alt="" loading="lazy" className="w-full max-xs:max-w-52" />
+              <img src={book.image[language]} alt="" loading="lazy" className="w-full basis-52" />
             ) : (
               <BookCover
                 title={book.title[language]}
                 subtitle={book.subtitle[language]}
                 author={company.name}
                 variant={index}
-                className="max-xs:max-w-52"
+                className="basis-52"
               />
             )}
-            <div>
+            <div className="grow-3 basis-36">
               <p className="tabular text-meta font-semibold text-muted">
                 {texts.volume} {index + 1}
               </p>

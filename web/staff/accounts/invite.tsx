@@ -31,7 +31,7 @@ export function Invite({ onInvited }: Props) {
   return (
     <TabSection
       title="Konto anlegen"
-      hint="Das erste Passwort wird einmal gezeigt und gilt sieben Tage. Ist der Benutzername die E-Mail-Adresse, öffnet auch das Firmenkonto, wo eines eingerichtet ist."
+      hint="Das erste Passwort wird einmal gezeigt und gilt sieben Tage. Ist der Benutzername die E‑Mail-Adresse, öffnet auch das Firmenkonto, wo eines eingerichtet ist."
       ruled
     >
       <Form onSubmit={start} className="grid max-w-2xl gap-4 sm:grid-cols-2">

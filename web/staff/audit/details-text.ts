@@ -1,3 +1,5 @@
+import { germanDay } from '#web/staff/berlin-time.ts';
+
 /** Names of the details; what has none is shown by its own. */
 const detailNames: Record<string, string> = {
   account: 'Konto',
@@ -81,7 +83,7 @@ export function detailsText(details: Record<string, string | number | boolean>):
     .filter(([name, value]) => value !== '' && name !== 'hash')
     .map(([name, value]) => {
       const label = detailNames[name] ?? name;
-      return value === true ? label : `${label}: ${valueNames[String(value)] ?? value}`;
+      return value === true ? label : `${label}: ${valueNames[String(value)] ?? germanDay(String(value))}`;
     })
     .join(', ');
 }

@@ -12,10 +12,7 @@ export function SampleNotice() {
   if (!company.sample || isRead) return null;
   return (
     <div className="flex min-h-8 items-center gap-3 bg-warning-wash pr-2 pl-5 text-warning max-sm:pl-3.5">
-      <p
-        className="min-w-0 truncate py-1"
-        title="Name, Adresse und Rechtsangaben der Website sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt."
-      >
+      <p className="min-w-0 py-1">
         <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben sind
         erfunden, bis COMPANY_FILE auf Ihre Angaben zeigt.
       </p>

@@ -41,7 +41,8 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
           <bdi>{visitorLine(mail.recipient)}</bdi>
         </p>
         <p className="tabular text-muted">
-          {germanDateTime(mail.created_at)}, <span className="whitespace-nowrap">{how(mail)}</span>
+          {mail.dueAt !== mail.created_at && `${germanDateTime(mail.created_at)}, `}
+          <span className="whitespace-nowrap">{how(mail)}</span>
         </p>
         {lastError && mail.state !== 'sent' && !isDone && (
           <div className="col-span-full">
@@ -82,6 +83,7 @@ const outcomeWords: Record<RetryOutcome['kind'], string> = {
 
 function how({ state, sentAt, dueAt, attempts }: OutboxMail): string {
   if (state === 'sent') return `gesendet ${germanDateTime(sentAt ?? '')}`;
-  if (state === 'pending') return `nächster Versuch ${germanDateTime(dueAt ?? '')}`;
+  if (state === 'pending')
+    return `${attempts === 0 ? 'geht hinaus' : 'nächster Versuch'} ${germanDateTime(dueAt ?? '')}`;
   return `aufgegeben nach ${germanNumber(attempts)} ${attempts === 1 ? 'Versuch' : 'Versuchen'}`;
 }

@@ -14,11 +14,11 @@ type Props = {
  */
 export function Compare({ caption, heads, rows }: Props) {
   return (
-    <table className="table-rows w-full print:table-fixed">
+    <table className="table-rows w-full table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-top">
-          <td />
+          <td className="md:w-1/6" />
           {heads.map(({ name, detail }) => (
             <th key={name} scope="col" className="pr-6 pb-5 text-left font-normal">
               <span className="block font-display text-item leading-tight font-semibold tracking-tight">{name}</span>

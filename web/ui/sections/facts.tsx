@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Terms with what is to be said about them, parted by rules; beside each other from 640 px on. */
+/** Terms with what is to be said about them, parted by rules; beside each other where there is room for both. */
 export function Facts({ items }: { items: readonly { term: ReactNode; detail: ReactNode }[] }) {
   return (
     <dl className="border-b border-line">
@@ -8,10 +8,10 @@ export function Facts({ items }: { items: readonly { term: ReactNode; detail: Re
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
           key={index}
-          className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(min-content,2fr)_3fr]"
+          className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-5"
         >
-          <dt className="wrap-break-word font-display text-item font-semibold">{term}</dt>
-          <dd>{detail}</dd>
+          <dt className="grow-2 basis-36 wrap-break-word font-display text-item font-semibold">{term}</dt>
+          <dd className="grow-3 basis-52">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -87,7 +87,7 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
   };
 
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 basis-76 max-sm:basis-full">
       <div className="flex items-center gap-1">
         <p id={`${id}-weeks`} aria-live="polite" className="tabular mr-auto font-display font-semibold">
           {nameOfSpan(begin, end, language)}

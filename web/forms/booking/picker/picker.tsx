@@ -116,7 +116,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
           </Button>
         </div>
       )}
-      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <Calendar
           texts={texts}
           language={language}

@@ -17,13 +17,13 @@ type Props = {
 export function TimeList({ texts, language, zone, day, starts, start, onStart }: Props) {
   if (!day || starts.length === 0) {
     return (
-      <p role="status" className="self-center">
+      <p role="status" className="grow-3 basis-52 self-center">
         {day ? `${nameOfDay(day, 'long', language)}: ${texts.none}` : texts.timesHint}
       </p>
     );
   }
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0 grow-3 basis-52">
       <legend aria-live="polite" className="flex min-h-11 items-center leading-snug font-semibold">
         {texts.times.replace('{day}', nameOfDay(day, 'long', language))}
       </legend>

@@ -54,13 +54,13 @@ describe('days in words', () => {
     const names = (language: 'de' | 'en') =>
       (['full', 'long', 'short', 'brief'] as const).map((style) => nameOfDay('2026-11-24', style, language));
     expect(names('de')).toEqual([
-      'Dienstag, 24.\u00a0November 2026',
+      'Dienstag, 24.\u00a0November\u00a02026',
       'Dienstag, 24.\u00a0November',
       '24.\u00a0November',
       'Di., 24.11.',
     ]);
     expect(names('en')).toEqual([
-      'Tuesday 24\u00a0November 2026',
+      'Tuesday 24\u00a0November\u00a02026',
       'Tuesday 24\u00a0November',
       '24\u00a0November',
       'Tue 24 Nov',

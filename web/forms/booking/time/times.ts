@@ -66,7 +66,7 @@ export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', 
   const short = german ? `${number}.\u00a0${month}` : `${number}\u00a0${month}`;
   if (style === 'short') return short;
   const long = german ? `${weekday}, ${short}` : `${weekday} ${short}`;
-  return style === 'long' ? long : `${long} ${year}`;
+  return style === 'long' ? long : `${long}\u00a0${year}`;
 }
 
 /** Weekdays, Monday first, as the two-letter head of a column and in full. */
