@@ -200,6 +200,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(ahead[0]?.next_attempt_at).toBeLessThanOrEqual(Date.now() + 3_600_000);
   });
 
+  test('a choice that is sent several times at once, and sign-ups confirmed at once, count once', async () => {
+    const signup = await subscribe();
+    const both = [
+      ['newsletter', 'newsletter-general'],
+      ['newsletter', 'newsletter-radar'],
+    ] as [string, string][];
+    await Promise.all(Array.from({ length: 4 }, () => site.postForm(link('preferences', signup), both)));
+    expect(await states()).toEqual(['newsletter-general confirmed', 'newsletter-radar confirmed']);
+    const other = { ...person, email: 'noah@muster.example' };
+    for (let times = 0; times < 2; times++) await site.post(general, other);
+    const pending = (await signups()).filter(({ state }) => state === 'pending');
+    await Promise.all(pending.map((one) => site.postForm(link('confirm', one), {})));
+    expect((await states()).slice(2).toSorted()).toEqual([
+      'newsletter-general confirmed',
+      'newsletter-general pending',
+    ]);
+  });
+
   test('who chose a newsletter on the preference page is not asked about it any more', async () => {
     const signup = await subscribe();
     await site.post(radar, person);

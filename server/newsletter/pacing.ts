@@ -1,6 +1,6 @@
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
-import { heldMailWaits, lockConfirmations, mailedSince } from './repository.ts';
+import { heldMailWaits, lockSignups, mailedSince } from './repository.ts';
 
 const hour = 3_600_000;
 
@@ -15,7 +15,7 @@ type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
 export async function paceConfirmations(db: Db, engine: Engine, submissions: readonly Pair[]): Promise<void> {
   const mailing = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);
   // What is read here another process may be about to write.
-  if (mailing.length > 0) await lockConfirmations(db, engine);
+  if (mailing.length > 0) await lockSignups(db, engine);
   const held = mailing.filter(({ mails }) => mails[0]?.template === 'newsletter-held');
   if (held.length > 0) await paceHeld(db, held);
   const mailed = mailing.filter((one) => !held.includes(one));

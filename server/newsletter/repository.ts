@@ -85,9 +85,14 @@ export function mailedSince(db: Db, keys: readonly string[], since: number) {
     .execute();
 }
 
-/** Until the end of the transaction no other process decides which sign-up gets a mail; SQLite has one writer. */
-export async function lockConfirmations(db: Db, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('confirmations'))`.execute(db);
+/**
+ * Until the end of the transaction no other one reads which sign-ups there are, to add to them or to send a mail about
+ * one.
+ */
+export async function lockSignups(db: Db, engine: Engine): Promise<void> {
+  // SQLite has one writer; a write that changes nothing takes its place before anything is read.
+  if (engine === 'sqlite') await db.deleteFrom('newsletter_signups').where('id', '=', '').execute();
+  else await sql`select pg_advisory_xact_lock(hashtext('newsletter signups'))`.execute(db);
 }
 
 /** Sign-ups that one mail counts at most: a flood is told by its size, not by its last row. */

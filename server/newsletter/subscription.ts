@@ -8,7 +8,15 @@ import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { discardEvents, type PublishEvents } from '#server/webhooks/events.ts';
 import { pendingDays, readLink } from './links.ts';
-import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';
+import {
+  activeSignups,
+  confirmSignup,
+  endSignups,
+  findSignup,
+  insertSignup,
+  lockSignups,
+  pendingSignups,
+} from './repository.ts';
 import { preferencesVersions, wordingOf } from './wordings.ts';
 
 const day = 86_400_000;
@@ -80,10 +88,11 @@ export function createSubscriptions({ db, engine, company, secret, onStored, pub
 
   /** Confirms a sign-up; the welcome mail is written with it. Twice is once. */
   async function confirm(signup: NewsletterSignup): Promise<void> {
-    const active = await activeSignups(db, signup.email_key);
-    if (active.some(({ kind }) => kind === signup.kind)) return;
     const now = Date.now();
     await db.transaction().execute(async (transaction) => {
+      await lockSignups(transaction, engine);
+      const active = await activeSignups(transaction, signup.email_key);
+      if (active.some(({ kind }) => kind === signup.kind)) return;
       const { id: subject_id, language, email: recipient } = signup;
       if (!(await confirmSignup(transaction, subject_id, now))) return;
       await enqueue(transaction, engine, [
@@ -99,8 +108,10 @@ export function createSubscriptions({ db, engine, company, secret, onStored, pub
     const now = Date.now();
     // In which the page is shown.
     const version = preferencesVersions[signup.language];
-    const active = new Set((await activeSignups(db, signup.email_key)).map(({ kind }) => kind));
     await db.transaction().execute(async (transaction) => {
+      // A button that is pressed twice sends the choice twice at once.
+      await lockSignups(transaction, engine);
+      const active = new Set((await activeSignups(transaction, signup.email_key)).map(({ kind }) => kind));
       for (const kind of newsletterKinds) {
         if (active.has(kind) && !chosen.includes(kind)) await end(transaction, signup.email_key, kind, now);
         if (active.has(kind) || !chosen.includes(kind)) continue;
