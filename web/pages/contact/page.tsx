@@ -34,13 +34,12 @@ export default function Page({ loaderData: { texts, button, message, calculation
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">
             <h2 className="mb-8 text-section">{texts.formTitle}</h2>
-            <div className="mb-8 border-y border-line py-3">
-              <Island
-                name="free-times"
-                component={NextSlot}
-                props={{ compact: true, words: 'instead', draft: 'contact' }}
-              />
-            </div>
+            <Island
+              name="free-times"
+              component={NextSlot}
+              props={{ compact: true, words: 'instead', draft: 'contact' }}
+              className="mb-8 border-y border-line py-3"
+            />
             <Island
               name="contact"
               component={ContactForm}

@@ -28,7 +28,7 @@ export function Clients({ texts, note }: { texts: Texts['clients']; note: number
       margin={<MarginNote note={note}>{company.sample ? texts.sampleNote : texts.note}</MarginNote>}
     >
       <div className="grid gap-x-16 gap-y-12 sheet:grid-cols-[7fr_5fr]">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,40%),1fr))] gap-x-6 border-t-[1.5px] border-text">
+        <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-text sm:grid-cols-3">
           {clients.map((name) => (
             <li key={name} className="flex gap-x-3 border-b border-line py-3.5 max-sm:flex-col sm:items-baseline">
               <span
