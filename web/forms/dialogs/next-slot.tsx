@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { hrefFor } from '#contract/site/pages.ts';
 import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { whenNear } from '#web/ui/when-near.ts';
@@ -9,7 +10,7 @@ import { useVisit } from '#web/visit.ts';
  * asked for when the visitor comes near, and their room is kept. Without JavaScript, or with an outside calendar, the
  * button beside it is the way.
  */
-export function NextSlot({ compact = false, words = 'next', draft }: NextSlotProps) {
+export function NextSlot({ compact = false, words = 'next', draft, meanwhile }: NextSlotProps) {
   const { language } = useLanguage();
   const { bookingUrl } = useVisit();
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +34,15 @@ export function NextSlot({ compact = false, words = 'next', draft }: NextSlotPro
   if (bookingUrl) return null;
   return (
     <div ref={place} className={compact ? 'min-h-52 sm:min-h-36' : 'min-h-[clamp(11rem,20vw,18rem)]'}>
-      {Times && <Times compact={compact} words={words} draft={draft} />}
+      {Times ? (
+        <Times compact={compact} words={words} draft={draft} />
+      ) : (
+        meanwhile && (
+          <a href={hrefFor('booking', language)} className="font-semibold text-cobalt underline">
+            {meanwhile}
+          </a>
+        )
+      )}
     </div>
   );
 }

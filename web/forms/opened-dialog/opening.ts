@@ -18,6 +18,8 @@ export type Opening = {
 
 /** The next free times, which open the booking; given to dialogs by their host, since they open a dialog in turn. */
 export type NextSlotProps = {
+  /** What leads to the calendar until the times are here; nothing where it is left out. */
+  meanwhile?: string | undefined;
   /** Small, beside something else. */
   compact?: boolean;
   /** What is said above them. */

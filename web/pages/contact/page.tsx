@@ -37,7 +37,7 @@ export default function Page({ loaderData: { texts, button, message, calculation
             <Island
               name="free-times"
               component={NextSlot}
-              props={{ compact: true, words: 'instead', draft: 'contact' }}
+              props={{ compact: true, words: 'instead', draft: 'contact', meanwhile: texts.meanwhile }}
               className="mb-8 border-y border-line py-3"
             />
             <Island

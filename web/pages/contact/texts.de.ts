@@ -20,6 +20,8 @@ export const de = {
     lead: 'Ein paar Sätze genügen: worum es geht, bis wann Sie Klarheit brauchen und wer mitentscheidet.',
   },
   formTitle: 'Ihre Nachricht',
+  /** Until the next free times are here: on the first screen they wait for the visitor to do something. */
+  meanwhile: 'Oder gleich einen Termin wählen',
   form,
   ways: {
     title: 'Lieber direkt?',

@@ -21,6 +21,7 @@ export const en: Texts = {
     lead: 'A few sentences will do: what it is about, when you need clarity, and who else has a say.',
   },
   formTitle: 'Your message',
+  meanwhile: 'Or choose an appointment straight away',
   form,
   ways: {
     title: 'Prefer to reach us directly?',
