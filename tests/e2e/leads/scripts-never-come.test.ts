@@ -74,3 +74,11 @@ test('a message, a newsletter, a white paper and a search work without scripts t
   await main.getByRole('heading', { name: /Treffer/ }).waitFor();
   await page.context().close();
 });
+
+test('on the contact page the way to the calendar stands where the next free times would come', async () => {
+  const { page } = await onTheTrain(hrefFor('contact', 'de'));
+  await page.getByRole('main').getByRole('link', { name: 'Oder gleich einen Termin wählen' }).click();
+  await page.waitForURL(`**${hrefFor('booking', 'de')}`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Wählen Sie einen freien Termin' }).waitFor();
+  await page.context().close();
+});
