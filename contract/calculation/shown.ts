@@ -6,8 +6,16 @@ import type { CalculationWords } from './words.de.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
 
+const made = new Map<Language, Formats>();
+
 /** The numbers of one language, as page, PDF and mail show them; minus is a minus sign. */
-export function formatsOf(language: Language) {
+export function formatsOf(language: Language): Formats {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+}
+
+function makeFormats(language: Language) {
   const locale = locales[language];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -28,7 +36,7 @@ export function formatsOf(language: Language) {
     },
   };
 }
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof makeFormats>;
 
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { months, paidAfter } from '#contract/calculation/result.ts';
 import { fill, type Shown } from '#contract/calculation/shown.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
@@ -16,7 +17,7 @@ const labelGap = 38;
 type Props = { shown: Shown; texts: SheetTexts };
 
 /** The three scenarios as a fan of all payments; lengths across are per cent, lengths down pixels. */
-export function Fan({ shown, texts }: Props) {
+export const Fan = memo(function Fan({ shown, texts }: Props) {
   const { words } = texts;
   const { cautious, likely, favourable } = shown.result.scenarios;
   const ends = [cautious, likely, favourable].map(({ total }) => total);
@@ -76,7 +77,7 @@ export function Fan({ shown, texts }: Props) {
       </div>
     </figure>
   );
-}
+});
 
 type Point = readonly [month: number, y: number];
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { limits, longestName, type ValueName } from '#contract/calculation/inputs.ts';
 import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
@@ -37,8 +37,9 @@ export function useSheet({ language, words, given, posted }: Options) {
   const edited = useRef(false);
   const calculation = calculationIn(sheet);
   const hash = toHash(calculation);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says all that a calculation is
-  const shown = useMemo(() => shownOf(calculation, language, words), [hash, language, words]);
+  // What a key means is drawn after the frame in which the key itself is seen.
+  const followed = useDeferredValue(sheet);
+  const shown = useMemo(() => shownOf(calculationIn(followed), language, words), [followed, language, words]);
 
   const change = (next: (before: SheetState) => SheetState) => {
     edited.current = true;

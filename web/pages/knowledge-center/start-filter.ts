@@ -1,6 +1,7 @@
 import type { ListedWhitePaper, ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { whitePaperTopics } from '#contract/white-papers/topics.ts';
 import { dataOf } from '#web/ui/data.ts';
+import { nextFrame } from '#web/ui/next-frame.ts';
 import { askPapers } from './ask-papers.ts';
 import { filterPapers, type PaperFilter } from './filter.ts';
 
@@ -42,7 +43,8 @@ export function startFilter(area: HTMLElement): () => void {
     show();
   };
 
-  form.addEventListener('input', show, { signal });
+  // The choice itself is seen first.
+  form.addEventListener('input', () => void nextFrame().then(show), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   form.querySelector('[name=query]')?.addEventListener('focus', () => void readPapers(), { once: true, signal });
   none.querySelector('button')?.addEventListener(
