@@ -48,3 +48,29 @@ test('who wants less motion sees the ideas at their places', async () => {
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+test('the clocks of the team are read when somebody comes near them, not as the page loads', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl;
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { asked });
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct: (target, given) => {
+        asked.push(given);
+        return Reflect.construct(target, given);
+      },
+    });
+  });
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.length);
+  await page.goto(site.origin);
+  // Moves as soon as the page is idle; the clocks would have been read then, too.
+  await page.locator('[data-behaviour=dots][data-moving]').waitFor();
+  expect(await asked()).toBe(0);
+  const clock = page.locator('[data-behaviour=minutes][data-time]').first();
+  await clock.scrollIntoViewIfNeeded();
+  await expect.poll(() => clock.textContent()).toMatch(/dort ist es \d\d:\d\d\sUhr/);
+  expect(await asked()).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
