@@ -25,6 +25,7 @@ import { createPasskeys } from './account/passkeys/passkeys.ts';
 import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
+import { secondFactorRoutes } from './account/second-factor-routes.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
 import { policyReportRoutes } from './alerts/policy-report-routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
@@ -100,6 +101,7 @@ export function staffRoutes(
   app.use('/api/admin/*', signedIn, requireRole, refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
+  secondFactorRoutes(app, access);
   passkeyRoutes(app, access);
   directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
