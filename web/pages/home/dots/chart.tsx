@@ -12,6 +12,8 @@ const beside = {
   left: [-12, 4, 'end'],
   raised: [-6, -9, 'end'],
   above: [0, -11, 'middle'],
+  /** Low at the left: the name keeps off the axis. */
+  over: [12, -10, 'end'],
 } as const;
 const places: Record<DotTexts['candidates'][number]['id'], keyof typeof beside> = {
   'claims-intake': 'right',
@@ -24,7 +26,7 @@ const places: Record<DotTexts['candidates'][number]['id'], keyof typeof beside> 
   'return-reasons': 'above',
   'credit-file': 'left',
   'customs-papers': 'above',
-  tenders: 'raised',
+  tenders: 'over',
   'portfolio-report': 'above',
 };
 
