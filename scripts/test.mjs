@@ -24,13 +24,13 @@ const unsteady = [];
 /** Runs a check and shows what it says when it has ended: several run at once. */
 function step(name, command, args) {
   return new Promise((resolve) => {
-    const said = [];
+    const output = [];
     const check = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    check.stdout.on('data', (chunk) => said.push(chunk));
-    check.stderr.on('data', (chunk) => said.push(chunk));
-    check.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    check.stdout.on('data', (chunk) => output.push(chunk));
+    check.stderr.on('data', (chunk) => output.push(chunk));
+    check.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     check.on('close', (status) => {
-      console.log(`\n── ${name}\n${Buffer.concat(said).toString()}`.trimEnd());
+      console.log(`\n── ${name}\n${Buffer.concat(output).toString()}`.trimEnd());
       if (status === 0) passed += 1;
       else fail(name);
       resolve();
@@ -54,13 +54,13 @@ function suite(name, project) {
     env: { ...env, TEST_RESULTS: results },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const told = existsSync(results)
+  const outcome = existsSync(results)
     ? JSON.parse(readFileSync(results, 'utf8'))
     : { passed: 0, failures: [], unsteady: [] };
-  passed += told.passed;
-  told.failures.forEach(fail);
-  unsteady.push(...told.unsteady);
-  if (status !== 0 && told.failures.length === 0) fail(`${name}: vitest ended with ${status}`);
+  passed += outcome.passed;
+  outcome.failures.forEach(fail);
+  unsteady.push(...outcome.unsteady);
+  if (status !== 0 && outcome.failures.length === 0) fail(`${name}: vitest ended with ${status}`);
   rmSync(folder, { recursive: true, force: true });
 }
 

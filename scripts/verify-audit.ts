@@ -24,8 +24,8 @@ try {
     await db.destroy();
   }
 } catch (error) {
-  const said = error instanceof Error ? error.message : error;
-  console.error(error instanceof SettingsError ? said : `Not checked: ${said}`);
+  const message = error instanceof Error ? error.message : error;
+  console.error(error instanceof SettingsError ? message : `Not checked: ${message}`);
   process.exitCode = 2;
 }
 

@@ -32,8 +32,8 @@ function engineFile(): string | null {
 }
 
 /** Of each paper on the list, in each language, what is told of it. */
-function ofPapers<T>(told: (paper: PaperSource) => T) {
-  const inLanguages = (id: string) => Object.fromEntries(languages.map((one) => [one, told(readPaper(id, one))]));
+function ofPapers<T>(read: (paper: PaperSource) => T) {
+  const inLanguages = (id: string) => Object.fromEntries(languages.map((one) => [one, read(readPaper(id, one))]));
   return Object.fromEntries(builtInWhitePapers.map(({ id }) => [id, inLanguages(id)]));
 }
 // What the page of each paper says of it, and what the search finds in it.

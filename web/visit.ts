@@ -23,7 +23,7 @@ export function visitOf(context: PageContext, { pathname: path, searchParams }: 
   const { name, legalName, email, phone } = context.company;
   const detect = !context.crawler && !context.explicitLanguage;
   const company = { name, legalName, email, phone };
-  const told = { language, host, publicUrl, apiUrl, geoUrl, bookingUrl, from, sent, posted, calculation };
+  const shared = { language, host, publicUrl, apiUrl, geoUrl, bookingUrl, from, sent, posted, calculation };
   const search = pageAt(path)?.page === 'search' ? (searchParams.get('q') ?? '') : '';
-  return { ...told, company, path, search, detect };
+  return { ...shared, company, path, search, detect };
 }

@@ -92,8 +92,8 @@ async function started(port: number, command: readonly string[]): Promise<Peer> 
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk).slice(-2000)));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk).slice(-2000)));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
     const answers = await fetch(origin).then(
@@ -104,7 +104,7 @@ async function started(port: number, command: readonly string[]): Promise<Peer> 
     await wait(100);
   }
   await stopped(child);
-  throw new Error(`${command[0]} does not answer: ${said}`);
+  throw new Error(`${command[0]} does not answer: ${output}`);
 }
 
 function stopped(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { compare, type Findings, mailsLeft } from './base/findings.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { type RestartedSite, restartedSite } from './base/restarted-site.ts';
-import { type Told, visit } from './base/visitors.ts';
+import { type VisitorResults, visit } from './base/visitors.ts';
 
 const full = 100;
 const lanes = 6;
@@ -48,27 +48,34 @@ async function onEngine(name: string, environment: Record<string, string>): Prom
     await site.kill();
     const start = performance.now();
     // What was acknowledged is looked at before the process is there again, and once more at the end.
-    worst = worse(worst, await compare(site.database.db, snapshot(visitors.told)));
+    worst = worse(worst, await compare(site.database.db, snapshot(visitors.results)));
     await site.start();
     longestStart = Math.max(longestStart, performance.now() - start);
     if (kill % 10 === 0)
-      console.log(`${name}: ${kill} kills, ${visitors.told.acknowledged.size} acknowledged, wrong: ${wrongOf(worst)}`);
+      console.log(
+        `${name}: ${kill} kills, ${visitors.results.acknowledged.size} acknowledged, wrong: ${wrongOf(worst)}`,
+      );
   }
-  const told = await visitors.end();
+  const results = await visitors.end();
   const mails = await mailsOf(site);
-  worst = worse(worst, { ...(await compare(site.database.db, told)), ...mails.findings });
-  judge(worst, told.wrong);
+  worst = worse(worst, { ...(await compare(site.database.db, results)), ...mails.findings });
+  judge(worst, results.wrong);
   await site.end();
-  const appointments = [...told.acknowledged.values()].filter((kind) => kind === 'booking').length;
+  const appointments = [...results.acknowledged.values()].filter((kind) => kind === 'booking').length;
   return [
-    ...[name, rounds(full), told.acknowledged.size, appointments, told.cancelled.size, told.lost, mails.sent],
+    ...[name, rounds(full), results.acknowledged.size, appointments, results.cancelled.size, results.lost, mails.sent],
     ...[seconds(longestStart), seconds(performance.now() - began), wrongOf(worst)],
   ];
 }
 
 /** Visitors go on while the database is read: what they were told before counts. */
-function snapshot(told: Told): Told {
-  return { ...told, acknowledged: new Map(told.acknowledged), cancelled: new Set(told.cancelled), refused: new Set() };
+function snapshot(results: VisitorResults): VisitorResults {
+  return {
+    ...results,
+    acknowledged: new Map(results.acknowledged),
+    cancelled: new Set(results.cancelled),
+    refused: new Set(),
+  };
 }
 
 function worse(one: Findings, other: Findings): Findings {

@@ -48,10 +48,10 @@ async function onDisk(name: string, environment: Record<string, string>): Promis
     { name: environment.DATABASE_URL ? 'disk-pg' : 'disk', begin: () => fill(filler), end: () => rmSync(filler) },
     rounds(full),
   ).finally(() => site.end(() => execFileSync('umount', [folder])));
-  const { told, findings, mails } = outcome;
-  judge(findings, told.wrong);
+  const { results, findings, mails } = outcome;
+  judge(findings, results.wrong);
   return [
-    ...[name, told.acknowledged.size, outcome.takenWithin, told.unavailable, seconds(told.slowestUnavailable)],
+    ...[name, results.acknowledged.size, outcome.takenWithin, results.unavailable, seconds(results.slowestUnavailable)],
     ...[askedCell(outcome.asked), seconds(outcome.slowestAsked), seconds(outcome.slowestRecovery), mails.sent],
     wrongOf(findings),
   ];

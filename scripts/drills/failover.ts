@@ -6,7 +6,7 @@ import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { compare } from './base/findings.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
-import { type Told, visit } from './base/visitors.ts';
+import { type VisitorResults, visit } from './base/visitors.ts';
 
 const full = 3;
 const lanes = 5;
@@ -42,18 +42,18 @@ async function row(way: Way): Promise<(string | number)[]> {
   const { name, mayLose } = way;
   const all = { acknowledged: 0, unavailable: 0, slowest: 0, recovery: 0, lost: 0, wrong: new Set<string>() };
   for (let time = 0; time < rounds(full); time++) {
-    const { told, recovery, findings } = await takeOver(way, `${name.replace(/\W+/g, '-')}-${time}`);
+    const { results, recovery, findings } = await takeOver(way, `${name.replace(/\W+/g, '-')}-${time}`);
     if (mayLose) {
       // With a lead goes whatever followed from it.
       all.lost += findings['acknowledged and not there'] ?? 0;
       for (const what of ['acknowledged and not there', 'acknowledged without its mail', 'cancelled and still booked'])
         findings[what] = 0;
-      findings['other answers'] = told.wrong.filter((answer) => answer !== '404 cancelling').length;
+      findings['other answers'] = results.wrong.filter((answer) => answer !== '404 cancelling').length;
     }
-    judge(findings, told.wrong);
-    all.acknowledged += told.acknowledged.size;
-    all.unavailable += told.unavailable;
-    all.slowest = Math.max(all.slowest, told.slowestUnavailable);
+    judge(findings, results.wrong);
+    all.acknowledged += results.acknowledged.size;
+    all.unavailable += results.unavailable;
+    all.slowest = Math.max(all.slowest, results.slowestUnavailable);
     all.recovery = Math.max(all.recovery, recovery);
     all.wrong.add(wrongOf(findings));
     console.log(`${name}, ${time + 1}: taken again after ${seconds(recovery)}, wrong: ${wrongOf(findings)}`);
@@ -79,14 +79,14 @@ async function takeOver({ options, cut }: Way, run: string) {
     await sleep(cut);
     await primary.kill();
     await sleep(decision);
-    const known = visitors.told.acknowledged.size;
+    const known = visitors.results.acknowledged.size;
     const promoted = performance.now();
     await promote(replica.url);
-    while (visitors.told.acknowledged.size === known && performance.now() - promoted < 60_000) await sleep(20);
+    while (visitors.results.acknowledged.size === known && performance.now() - promoted < 60_000) await sleep(20);
     const recovery = performance.now() - promoted;
     await sleep(3000);
-    const told: Told = await visitors.end();
-    return { told, recovery, findings: await compare(database.db, told) };
+    const results: VisitorResults = await visitors.end();
+    return { results, recovery, findings: await compare(database.db, results) };
   } finally {
     await database.close();
     for (const site of sites) await site.end();

@@ -38,7 +38,7 @@ export async function pgbouncerDrill(): Promise<void> {
       await bouncer.restart();
       await sleep(3000);
     }
-    const told = await visitors.end();
+    const results = await visitors.end();
     const race = await raceForOneTime(origins);
     const news = await newsAtTheOther(origins);
     const limited = [
@@ -48,12 +48,12 @@ export async function pgbouncerDrill(): Promise<void> {
     const taken = await sendUntilRefused(limited.map(({ origin }) => origin));
     for (const site of limited) await site.end();
     const findings = {
-      ...(await compare(database.db, told)),
+      ...(await compare(database.db, results)),
       'appointments beside the first of one time': race - 1,
       'leads above the limit, or below': Math.abs(taken - leadLimits.refuseAbove),
       'news later than 3 s': news > 3000 ? 1 : 0,
     };
-    judge(findings, told.wrong);
+    judge(findings, results.wrong);
     printTable(
       `PgBouncer killed and started ${rounds(full)} times, ${lanes} visitors at two processes.`,
       ['acknowledged', '503', 'slowest 503', 'connections: of the sites, to PostgreSQL']
@@ -61,7 +61,7 @@ export async function pgbouncerDrill(): Promise<void> {
         .concat('wrong'),
       [
         [
-          ...[told.acknowledged.size, told.unavailable, seconds(told.slowestUnavailable)],
+          ...[results.acknowledged.size, results.unavailable, seconds(results.slowestUnavailable)],
           `${connections.clients}, ${connections.servers}`,
           ...[race, seconds(news), taken, wrongOf(findings)],
         ],
@@ -101,10 +101,10 @@ async function newsAtTheOther(origins: readonly string[]): Promise<number> {
     ...{ ...person, email: 'erika.neuigkeit@beispiel-werk.example', message: 'Bitte rufen Sie an.' },
   });
   if (sent.status !== 200) throw new Error(`the lead that is news was answered ${sent.status}`);
-  for (let said = ''; !said.includes('"leads":true'); ) {
+  for (let output = ''; !output.includes('"leads":true'); ) {
     const part = await stream?.read();
     if (!part || part.done) throw new Error('the news ended');
-    said += decoder.decode(part.value);
+    output += decoder.decode(part.value);
   }
   const took = performance.now() - began;
   await stream?.cancel();

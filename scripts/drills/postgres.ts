@@ -63,11 +63,17 @@ export async function postgresDrill(): Promise<void> {
 }
 
 async function row(site: RestartedSite, trouble: Trouble): Promise<(string | number)[]> {
-  const { told, findings, ...outcome } = await suffer(site, trouble, rounds(full));
-  judge(findings, told.wrong);
+  const { results, findings, ...outcome } = await suffer(site, trouble, rounds(full));
+  judge(findings, results.wrong);
   console.log(`${trouble.name}: ${askedCell(outcome.asked)}; wrong: ${wrongOf(findings)}`);
   return [
-    ...[trouble.name, told.acknowledged.size, outcome.takenWithin, told.unavailable, seconds(told.slowestUnavailable)],
+    ...[
+      trouble.name,
+      results.acknowledged.size,
+      outcome.takenWithin,
+      results.unavailable,
+      seconds(results.slowestUnavailable),
+    ],
     ...[askedCell(outcome.asked), seconds(outcome.slowestAsked), seconds(outcome.slowestRecovery), wrongOf(findings)],
   ];
 }

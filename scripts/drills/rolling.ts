@@ -33,19 +33,19 @@ export async function rollingDrill(): Promise<void> {
       sites[at] = await start(ports[at]);
     }
     await sleep(1000);
-    const told = await visitors.end();
-    const failed = { 'requests that failed': told.lost + told.unavailable };
-    const findings = { ...(await compare(database.db, told)), ...failed };
-    judge(findings, told.wrong);
+    const results = await visitors.end();
+    const failed = { 'requests that failed': results.lost + results.unavailable };
+    const findings = { ...(await compare(database.db, results)), ...failed };
+    judge(findings, results.wrong);
     printTable(
       `Each of two processes ended (SIGTERM, DRAIN_SECONDS=2) and started ${rounds(full)} times, ${lanes} visitors at once.`,
       ['acknowledged', 'appointments refused as taken', 'slowest answer', 'requests that failed', 'wrong'],
       [
         [
-          told.acknowledged.size,
-          told.refused.size,
-          seconds(told.slowest),
-          told.lost + told.unavailable,
+          results.acknowledged.size,
+          results.refused.size,
+          seconds(results.slowest),
+          results.lost + results.unavailable,
           wrongOf(findings),
         ],
       ],

@@ -71,7 +71,7 @@ async function suffering({ name, mode }: Trouble): Promise<(string | number)[]> 
       if (mode === 'away') smtp = await startSmtp({ port });
       else await smtp.behave('accept');
     }
-    const told = await visitors.end();
+    const results = await visitors.end();
     const { db } = site.database;
     const failed = await db
       .selectFrom('outbox')
@@ -89,16 +89,23 @@ async function suffering({ name, mode }: Trouble): Promise<(string | number)[]> 
     const doubled = [...counts.values()].filter((same) => same.length > 1).length;
     const lost = sent.filter(({ id }) => ![...counts.keys()].some((message) => message.includes(id))).length;
     const findings = {
-      ...(await compare(db, told)),
+      ...(await compare(db, results)),
       'mails never sent': mails.due + mails.parked,
       'mails sent and not received': lost,
       // A server that took a mail and then hung or dropped the line has it; all others have it once.
       'received twice without reason': mode === 'stall-data' || mode === 'away' ? 0 : doubled,
-      'leads refused': told.unavailable,
+      'leads refused': results.unavailable,
     };
-    judge(findings, told.wrong);
+    judge(findings, results.wrong);
     return [
-      ...[name, told.acknowledged.size, seconds(told.slowest), Number(failed?.tries ?? 0), mails.sent, received.length],
+      ...[
+        name,
+        results.acknowledged.size,
+        seconds(results.slowest),
+        Number(failed?.tries ?? 0),
+        mails.sent,
+        received.length,
+      ],
       ...[doubled, seconds(took), wrongOf(findings)],
     ];
   } finally {

@@ -12,13 +12,13 @@ const asked = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retrie
   encoding: 'utf8',
   timeout: 60_000,
 });
-const told = parsed(asked.stdout);
-if (!told?.metadata) {
-  console.log(`No registry told of known weaknesses${told?.message ? `: ${told.message}` : '.'}`);
+const report = parsed(asked.stdout);
+if (!report?.metadata) {
+  console.log(`No registry report of known weaknesses${report?.message ? `: ${report.message}` : '.'}`);
 } else {
-  const found = Object.values(told.vulnerabilities);
+  const found = Object.values(report.vulnerabilities);
   for (const { name, severity, range } of found) console.log(`${severity}: ${name} ${range}`);
-  console.log(`${found.length} of ${told.metadata.dependencies.total} packages have known weaknesses.`);
+  console.log(`${found.length} of ${report.metadata.dependencies.total} packages have known weaknesses.`);
   const tellsOnly = process.argv.includes('--tell');
   if (!tellsOnly && found.some(({ severity }) => urgent.includes(severity))) process.exitCode = 1;
 }

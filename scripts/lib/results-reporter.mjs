@@ -6,12 +6,12 @@ import { writeFileSync } from 'node:fs';
  */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandled) {
-    const failures = unhandled.map((error) => `Outside of any test\n${told(error)}`);
+    const failures = unhandled.map((error) => `Outside of any test\n${errorText(error)}`);
     const unsteady = [];
     let passed = 0;
     for (const module of modules) {
       const collect = (name, errors) =>
-        failures.push(...errors.map((error) => `${module.relativeModuleId}: ${name}\n${told(error)}`));
+        failures.push(...errors.map((error) => `${module.relativeModuleId}: ${name}\n${errorText(error)}`));
       collect('the file', module.errors());
       for (const suite of module.children.allSuites()) collect(`${suite.fullName} (set-up)`, suite.errors());
       for (const test of module.children.allTests()) {
@@ -19,11 +19,11 @@ export default class ResultsReporter {
         if (state === 'passed') passed += 1;
         if (state === 'failed') collect(test.fullName, errors);
         if (test.diagnostic()?.flaky)
-          unsteady.push(`${module.relativeModuleId}: ${test.fullName}\n${errors.map(told).join('\n')}`);
+          unsteady.push(`${module.relativeModuleId}: ${test.fullName}\n${errors.map(errorText).join('\n')}`);
       }
     }
     writeFileSync(process.env.TEST_RESULTS, JSON.stringify({ passed, failures, unsteady }));
   }
 }
 
-const told = ({ stack, message }) => stack ?? message;
+const errorText = ({ stack, message }) => stack ?? message;

@@ -71,8 +71,8 @@ export function* samples({ count, seed, until }: Order): Generator<Stored> {
 
 function contactLead(kind: SeededKind, who: Person, course: Chance, now: number): NewLead {
   const { pick, percent, below } = course;
-  const { language, ...told } = who;
-  const base = { ...told, ...nowhere };
+  const { language, ...person } = who;
+  const base = { ...person, ...nowhere };
   const circumstances = { language, signals: signalsOf(course), now };
   switch (kind) {
     case 'contact': {

@@ -42,15 +42,15 @@ const words = {
  * the JSON of a `PaperSender`; `tight` has less space between lines and parts.
  */
 export function paperDocument(source: PaperSource, tight = false): string {
-  const { contents, series, minutes, revised, months, imprint, editor, ...said } = words[source.language];
+  const { contents, series, minutes, revised, months, imprint, editor, ...phrases } = words[source.language];
   const month = (day: string) => `${months[Number(day.slice(5)) - 1]} ${day.slice(0, 4)}`;
   const law = source.revised ? [`${revised} ${month(source.revised)}`] : [];
   const changes = source.changes.map(({ date, what }) => `${month(date)} (${what})`);
   const publication = [
-    `White Paper ${source.number}, ${said.published} ${month(source.date)}.`,
+    `White Paper ${source.number}, ${phrases.published} ${month(source.date)}.`,
     ...law.map((one) => `${one}.`),
-    ...(changes.length > 0 ? [`${said.changed} ${changes.join('; ')}.`] : []),
-    ...(sourcesCited(source.markdown, source.language).length > 0 ? [] : [said.unsourced]),
+    ...(changes.length > 0 ? [`${phrases.changed} ${changes.join('; ')}.`] : []),
+    ...(sourcesCited(source.markdown, source.language).length > 0 ? [] : [phrases.unsourced]),
   ].join(' ');
   const [year, monthNumber] = source.date.split('-').map(Number);
   return `#import "/template.typ": imprint, paper
@@ -75,7 +75,7 @@ ${bodyOf(source)}
 
 ${sourceList(source)}
 
-#imprint(sender, ${[imprint, editor, publication, said.next].map(quoted).join(', ')})
+#imprint(sender, ${[imprint, editor, publication, phrases.next].map(quoted).join(', ')})
 `;
 }
 

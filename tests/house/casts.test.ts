@@ -29,6 +29,6 @@ test('a cast is rare', () => {
   const counted = files.map((file) => ({ file, casts: castsOf(read(file)), lines: read(file).split('\n').length - 1 }));
   const sum = (what: 'casts' | 'lines') => counted.reduce((total, one) => total + one[what], 0);
   const where = counted.filter(({ casts }) => casts > 0).map(({ file, casts }) => `${file}: ${casts}`);
-  const told = `Mend the type that is missing elsewhere. Casts by file:\n${where.join('\n')}`;
-  expect((1000 * sum('casts')) / sum('lines'), told).toBeLessThanOrEqual(most);
+  const hint = `Mend the type that is missing elsewhere. Casts by file:\n${where.join('\n')}`;
+  expect((1000 * sum('casts')) / sum('lines'), hint).toBeLessThanOrEqual(most);
 });

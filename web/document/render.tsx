@@ -70,9 +70,9 @@ async function loaded(asked: AskedPage) {
   const loaderData = await page.loader({ ...asked, params });
   if (loaderData) return { page, loaderData };
   const instead = notFound();
-  const said = await instead.page.loader({ ...asked, params: {} });
-  if (!said) throw new Error('The page for unknown addresses says nothing');
-  return { page: instead.page, loaderData: said };
+  const unknown = await instead.page.loader({ ...asked, params: {} });
+  if (!unknown) throw new Error('The page for unknown addresses says nothing');
+  return { page: instead.page, loaderData: unknown };
 }
 
 function documentOf(page: ReactNode): string {

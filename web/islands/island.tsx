@@ -16,9 +16,9 @@ type Props<P> = {
  */
 export function Island<P extends object>({ name, component: Component, props, className }: Props<P>) {
   const apart = textsApart.some((one) => one === name);
-  const told = Object.entries(props).filter(([key]) => !apart || key !== 'texts');
+  const ownProps = Object.entries(props).filter(([key]) => !apart || key !== 'texts');
   return (
-    <div data-island={name} data-props={JSON.stringify(Object.fromEntries(told))} className={className}>
+    <div data-island={name} data-props={JSON.stringify(Object.fromEntries(ownProps))} className={className}>
       <Component {...props} />
     </div>
   );

@@ -13,6 +13,6 @@ export function PageNotes({ items }: { items: readonly ReactNode[] }) {
 }
 
 /** What a section with a note gets: the figure behind its heading, the note in its margin. */
-export function noted(note: number, words: ReactNode) {
+export function withNote(note: number, words: ReactNode) {
   return { mark: <Mark note={note} />, margin: <MarginNote note={note}>{words}</MarginNote> };
 }

@@ -33,12 +33,12 @@ function parametersOf({ search, state }: Pick<Location, 'search' | 'state'>): UR
 export function useWordlessAddress(): void {
   const { pathname, search, state } = useTarget();
   const navigate = useNavigate();
-  const isTold = wordNames.some((name) => createSearchParams(search).has(name));
+  const hasWords = wordNames.some((name) => createSearchParams(search).has(name));
   useEffect(() => {
-    if (!isTold) return;
+    if (!hasWords) return;
     const { search: wordless, state: words } = entryOf(parametersOf({ search, state }), state);
     void navigate({ pathname, search: wordless }, { ...atOnce, replace: true, state: words });
-  }, [isTold, pathname, search, state, navigate]);
+  }, [hasWords, pathname, search, state, navigate]);
 }
 
 /** Changes the parameters in place; `push` makes an entry of its own, which Back leads out of. */

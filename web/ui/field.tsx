@@ -53,7 +53,7 @@ export function TextArea({ id, label, help, error, className, limit, counter, ..
   const { ref, count, settled } = useCharacterCount(input.defaultValue);
   const tell = (length: number) =>
     length > limit * 0.8 ? counter.replace('{count}', String(length)).replace('{limit}', String(limit)) : null;
-  const told = tell(count);
+  const countText = tell(count);
   return (
     <div className={className}>
       <Label id={id} required={input.required}>
@@ -64,16 +64,18 @@ export function TextArea({ id, label, help, error, className, limit, counter, ..
         ref={ref}
         className={`${control} field-sizing-content max-h-96 min-h-36 resize-y leading-normal`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={[described(id, help, error), told && `${id}-count`].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [described(id, help, error), countText && `${id}-count`].filter(Boolean).join(' ') || undefined
+        }
         {...input}
       />
       <Below id={id} help={help} error={error} />
-      {told && (
+      {countText && (
         <p
           id={`${id}-count`}
           className={`tabular mt-1.5 text-sm ${count > limit ? 'font-semibold text-danger' : 'text-muted'}`}
         >
-          {told}
+          {countText}
         </p>
       )}
       <p role="status" className="sr-only">

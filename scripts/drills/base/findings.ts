@@ -2,7 +2,7 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
 import { onceFree } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { Told } from './visitors.ts';
+import type { VisitorResults } from './visitors.ts';
 
 /** What must be nought, by what it says. */
 export type Findings = Record<string, number>;
@@ -14,9 +14,9 @@ const firstMails = ['lead-receipt', 'newsletter-confirmation', 'booking-confirma
 const withoutMail: readonly LeadKind[] = ['white-paper'];
 
 /** Compares what visitors were told with what the database holds; waits where the site holds it. */
-export const compare = (db: Db, told: Told): Promise<Findings> => onceFree(() => compareNow(db, told));
+export const compare = (db: Db, results: VisitorResults): Promise<Findings> => onceFree(() => compareNow(db, results));
 
-async function compareNow(db: Db, told: Told): Promise<Findings> {
+async function compareNow(db: Db, results: VisitorResults): Promise<Findings> {
   const leads = await db.selectFrom('leads').select('email').execute();
   const signups = await db.selectFrom('newsletter_signups').select('email').execute();
   const stored = countBy([...leads, ...signups].map(({ email }) => email));
@@ -25,19 +25,19 @@ async function compareNow(db: Db, told: Told): Promise<Findings> {
   const mailed = countBy(mails.map(({ recipient }) => recipient));
   const ended = await written.where('template', '=', 'booking-cancelled').execute();
   const answered = new Set([...mails, ...ended].map(({ recipient }) => recipient));
-  const acknowledged = [...told.acknowledged.keys()];
-  const mailedTo = [...told.acknowledged].flatMap(([email, kind]) => (withoutMail.includes(kind) ? [] : [email]));
+  const acknowledged = [...results.acknowledged.keys()];
+  const mailedTo = [...results.acknowledged].flatMap(([email, kind]) => (withoutMail.includes(kind) ? [] : [email]));
   const audit = await checkAuditLog(db);
   return {
     'acknowledged and not there': acknowledged.filter((email) => !stored.has(email)).length,
     'there twice': [...stored.values()].filter((count) => count > 1).length,
     'acknowledged without its mail': mailedTo.filter((email) => !answered.has(email)).length,
     'with two mails': [...mailed.values()].filter((count) => count > 1).length,
-    'refused and there': [...told.refused].filter((email) => stored.has(email)).length,
+    'refused and there': [...results.refused].filter((email) => stored.has(email)).length,
     'appointments that overlap': await overlapping(db),
-    'cancelled and still booked': await stillBooked(db, told),
+    'cancelled and still booked': await stillBooked(db, results),
     'audit log broken': audit.intact ? 0 : 1,
-    'other answers': told.wrong.length,
+    'other answers': results.wrong.length,
   };
 }
 
@@ -61,7 +61,7 @@ async function overlapping(db: Db): Promise<number> {
   }).length;
 }
 
-async function stillBooked(db: Db, { cancelled }: Told): Promise<number> {
+async function stillBooked(db: Db, { cancelled }: VisitorResults): Promise<number> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.lead_id')

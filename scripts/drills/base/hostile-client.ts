@@ -56,11 +56,11 @@ export function sendHead({ origin, pid }: Site, head: string): Promise<Answered>
   const time = stopwatch(pid);
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const said: string[] = [];
+    const received: string[] = [];
     let first: ReturnType<typeof time> | null = null;
     const socket = connect(Number(port), hostname, () => socket.end(head, 'latin1'));
     const done = () => {
-      const statuses = [...said.join('').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => Number(status));
+      const statuses = [...received.join('').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => Number(status));
       resolve({
         what: 'raw heads',
         status: Math.max(0, ...statuses),
@@ -69,7 +69,7 @@ export function sendHead({ origin, pid }: Site, head: string): Promise<Answered>
     };
     socket.on('data', (chunk) => {
       first ??= time();
-      if (said.length < 4) said.push(chunk.toString('latin1').slice(0, 300));
+      if (received.length < 4) received.push(chunk.toString('latin1').slice(0, 300));
     });
     socket.on('error', () => {});
     socket.on('close', done);

@@ -17,8 +17,8 @@ export async function usedBy({ pid, output }: { pid: number; output: string[] })
   const known = output.length;
   process.kill(pid, 'SIGUSR2');
   for (const until = Date.now() + 10_000; Date.now() < until; await sleep(5)) {
-    const told = /PROBE (\{.*\})\n/.exec(output.slice(known).join(''))?.[1];
-    if (told) return v.parse(use, JSON.parse(told));
+    const reported = /PROBE (\{.*\})\n/.exec(output.slice(known).join(''))?.[1];
+    if (reported) return v.parse(use, JSON.parse(reported));
   }
   throw new Error('the server did not tell its use');
 }

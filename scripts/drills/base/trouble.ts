@@ -3,13 +3,13 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { compare, type Findings, mailsLeft } from './findings.ts';
 import type { RestartedSite } from './restarted-site.ts';
 import { addAccounts, tokenOf } from './staff-login.ts';
-import { type Told, visit } from './visitors.ts';
+import { type VisitorResults, visit } from './visitors.ts';
 
 /** What goes wrong for a while, and is well again. */
 export type Trouble = { name: string; begin: () => Promise<void> | void; end: () => Promise<void> | void };
 
 type Outcome = {
-  told: Told;
+  results: VisitorResults;
   /** Milliseconds from the end of the last trouble, of all, until a lead was taken again. */
   slowestRecovery: number;
   /** Leads that were taken while it lasted, of all. */
@@ -28,7 +28,7 @@ const heldFor = 8000;
 export async function suffer(site: RestartedSite, { name, begin, end }: Trouble, times: number): Promise<Outcome> {
   const visitors = visit(site.origin, { lanes, run: name.replace(/\W+/g, '-').toLowerCase(), pause: 20 });
   const look = await onlooker(site);
-  const taken = () => visitors.told.acknowledged.size;
+  const taken = () => visitors.results.acknowledged.size;
   let [slowestRecovery, takenWithin] = [0, 0];
   for (let time = 0; time < times; time++) {
     await sleep(1500);
@@ -44,16 +44,16 @@ export async function suffer(site: RestartedSite, { name, begin, end }: Trouble,
     while (taken() === known && performance.now() - ended < 60_000) await sleep(20);
     slowestRecovery = Math.max(slowestRecovery, performance.now() - ended);
   }
-  const told = await visitors.end();
+  const results = await visitors.end();
   await untilSent(site);
   const mails = await mailsLeft(site.database.db);
   const findings = {
-    ...(await compare(site.database.db, told)),
+    ...(await compare(site.database.db, results)),
     'mails never sent': mails.due + mails.parked,
-    '503 after more than 5 s': told.slowestUnavailable > 5000 ? 1 : 0,
-    'failures told to staff and readers': [...look.asked.values()].filter((statuses) => statuses.has(500)).length,
+    '503 after more than 5 s': results.slowestUnavailable > 5000 ? 1 : 0,
+    'failures results to staff and readers': [...look.asked.values()].filter((statuses) => statuses.has(500)).length,
   };
-  return { told, slowestRecovery, takenWithin, asked: look.asked, slowestAsked: look.slowest(), findings, mails };
+  return { results, slowestRecovery, takenWithin, asked: look.asked, slowestAsked: look.slowest(), findings, mails };
 }
 
 /** Staff and readers, who ask beside the visitors. */

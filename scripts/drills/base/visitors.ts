@@ -6,7 +6,7 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 import { type Wish, wishesOf } from './wishes.ts';
 
 /** What visitors were told. An answer that was lost is asked for again, by the same key, until there is one. */
-export type Told = {
+export type VisitorResults = {
   acknowledged: Map<string, LeadKind>;
   /** Cancelled by their visitors, who were told so. */
   cancelled: Set<string>;
@@ -37,7 +37,7 @@ export function visit(
   origin: () => string | null,
   { lanes, run, pause = 0 }: { lanes: number; run: string; pause?: number },
 ) {
-  const told: Told = {
+  const results: VisitorResults = {
     ...{ acknowledged: new Map(), cancelled: new Set(), refused: new Set(), wrong: [] },
     ...{ lost: 0, unavailable: 0, slowestUnavailable: 0, slowest: 0 },
   };
@@ -63,17 +63,17 @@ export function visit(
     for (;;) {
       const answer = await ask(path, body, { [idempotencyHeader]: key });
       if (!answer) continue;
-      if (answer.status === 409) told.refused.add(wish.email);
+      if (answer.status === 409) results.refused.add(wish.email);
       else if (answer.status === 200) acknowledge(wish, answer.body);
       // A time that was free may by now be over or blocked.
-      else if (answer.status === 422 && wish.kind === 'booking') told.refused.add(wish.email);
-      else told.wrong.push(`${answer.status} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
+      else if (answer.status === 422 && wish.kind === 'booking') results.refused.add(wish.email);
+      else results.wrong.push(`${answer.status} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
       return;
     }
   }
 
   function acknowledge({ email, kind }: Wish, body: unknown): void {
-    told.acknowledged.set(email, kind);
+    results.acknowledged.set(email, kind);
     const appointment = v.safeParse(booked, body);
     if (appointment.success) kept.push({ email, manageUrl: appointment.output.booking.manageUrl });
   }
@@ -82,8 +82,8 @@ export function visit(
     for (;;) {
       const answer = await ask(manageUrl, { action: 'cancel' });
       if (!answer) continue;
-      if (answer.status === 200) told.cancelled.add(email);
-      else if (answer.status !== 410) told.wrong.push(`${answer.status} cancelling`);
+      if (answer.status === 200) results.cancelled.add(email);
+      else if (answer.status !== 410) results.wrong.push(`${answer.status} cancelling`);
       return;
     }
   }
@@ -108,28 +108,28 @@ export function visit(
           body: JSON.stringify(body),
         }),
       });
-      const said: unknown = await answer.json();
+      const answered: unknown = await answer.json();
       const took = performance.now() - began;
-      told.slowest = Math.max(told.slowest, took);
-      if (answer.status !== 503) return { status: answer.status, body: said };
-      told.unavailable += 1;
-      told.slowestUnavailable = Math.max(told.slowestUnavailable, took);
-      if (!answer.headers.has('retry-after')) told.wrong.push(`503 without Retry-After: ${path}`);
+      results.slowest = Math.max(results.slowest, took);
+      if (answer.status !== 503) return { status: answer.status, body: answered };
+      results.unavailable += 1;
+      results.slowestUnavailable = Math.max(results.slowestUnavailable, took);
+      if (!answer.headers.has('retry-after')) results.wrong.push(`503 without Retry-After: ${path}`);
       return sleep(200, null);
     } catch {
-      told.lost += 1;
+      results.lost += 1;
       return sleep(20, null);
     }
   }
 
   const running = Promise.all(Array.from({ length: lanes }, lane));
   return {
-    told,
+    results,
     /** Resolves when everybody has an answer. */
-    async end(): Promise<Told> {
+    async end(): Promise<VisitorResults> {
       ending = true;
       await running;
-      return told;
+      return results;
     },
   };
 }

@@ -13,8 +13,8 @@ const pauseMilliseconds = 200;
  */
 export function locked(file, action) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let told = false; !take(file); told = true) {
-    if (!told) console.error(`Waiting for another process that installs or builds here (${file}) …`);
+  for (let waiting = false; !take(file); waiting = true) {
+    if (!waiting) console.error(`Waiting for another process that installs or builds here (${file}) …`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMilliseconds);
   }
   try {

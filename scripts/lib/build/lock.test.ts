@@ -22,9 +22,9 @@ test('two processes carry out the same thing one after the other', async () => {
     });`;
   const run = () => spawn(process.execPath, ['--input-type=module', '-e', work, file, log], { stdio: 'pipe' });
   const processes = Array.from({ length: 3 }, run);
-  const said = await Promise.all(processes.map(({ stderr }) => text(stderr)));
+  const messages = await Promise.all(processes.map(({ stderr }) => text(stderr)));
   expect(readFileSync(log, 'utf8')).toBe('begins ends '.repeat(3));
-  expect(said.join('')).toContain('Waiting for another process');
+  expect(messages.join('')).toContain('Waiting for another process');
   expect(existsSync(file)).toBe(false);
 });
 

@@ -38,8 +38,8 @@ test.each([
 
   const offer = dialog.locator('time').first();
   expect(await offer.textContent()).toContain(theirs);
-  const told = await dialog.getByText(german ? `${office} Uhr in Hannover` : `${office} in Hannover`).count();
-  expect(told > 0, 'the office time is told where it differs').toBe(theirs !== office);
+  const named = await dialog.getByText(german ? `${office} Uhr in Hannover` : `${office} in Hannover`).count();
+  expect(named > 0, 'the office time is named where it differs').toBe(theirs !== office);
   await dialog.getByRole('button', { name: german ? 'Diesen Termin nehmen' : 'Take this one' }).click();
   await focused(dialog.getByLabel(german ? 'Vorname' : 'First name'));
   await fillPerson(dialog, email, german);

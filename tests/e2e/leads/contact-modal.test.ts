@@ -118,7 +118,7 @@ test.each([
     ['First name is required', 'Last name is required'],
     ['Valid email address is required', 'Valid email address is required'],
   ],
-] as const)('mistakes are told beside their fields in %s, and vanish when mended', async (locale, labels, missing, [
+] as const)('mistakes are errorsShown beside their fields in %s, and vanish when mended', async (locale, labels, missing, [
   invalidEmail,
   missingEmail,
 ]) => {
@@ -126,26 +126,27 @@ test.each([
   const [first, last, email] = labels.map((label) => dialog.getByLabel(label));
   if (!first || !last || !email) throw new Error('three fields');
   const sentences = [...missing, invalidEmail];
-  const told = () => Promise.all(sentences.map((sentence) => dialog.getByText(sentence, { exact: true }).isVisible()));
+  const errorsShown = () =>
+    Promise.all(sentences.map((sentence) => dialog.getByText(sentence, { exact: true }).isVisible()));
   await first.fill('   ');
   await email.fill('beispiel@localhost');
   await send.click();
   await focused(first);
-  expect(await told()).toEqual([true, true, true]);
+  expect(await errorsShown()).toEqual([true, true, true]);
   if (locale === 'de-DE') await passesAxe(page, 'contact dialog: mistakes', 'dialog');
   const note = await first.getAttribute('aria-describedby');
   expect(await dialog.locator(`[id="${note}"]`).textContent(), 'tied to the field').toBe(sentences[0]);
   expect(await first.getAttribute('aria-invalid')).toBe('true');
   await first.fill('Nadia');
-  await expect.poll(told).toEqual([false, true, true]);
+  await expect.poll(errorsShown).toEqual([false, true, true]);
   await send.click();
   await focused(last);
   await last.fill('Beispiel');
-  await expect.poll(told).toEqual([false, false, true]);
+  await expect.poll(errorsShown).toEqual([false, false, true]);
   await send.click();
   await focused(email);
   await email.fill('');
-  await expect.poll(told).toEqual([false, false, false]);
+  await expect.poll(errorsShown).toEqual([false, false, false]);
   await send.click();
   await focused(email);
   await dialog.getByText(missingEmail, { exact: true }).waitFor();
@@ -200,7 +201,7 @@ test.each([
   ['a dropped connection', 'de-DE', null],
   ['an error of the server', 'en-GB', 503],
   ['a dropped connection', 'en-GB', null],
-] as const)('%s is told (%s), keeps what was typed, and the second try succeeds', async (_case, locale, status) => {
+] as const)('%s is errorsShown (%s), keeps what was typed, and the second try succeeds', async (_case, locale, status) => {
   const { page, dialog, send } = await openModal(locale);
   const german = locale === 'de-DE';
   await page.route(call, (route) =>

@@ -82,7 +82,7 @@ async function fill({ fields }: AtForm, values: readonly string[]): Promise<void
 
 test.each(
   languages,
-)('an inquiry is stored, told, and the form is back and empty 7 seconds after one has left the panel (%s)', async (_, words) => {
+)('an inquiry is stored, errorsShown, and the form is back and empty 7 seconds after one has left the panel (%s)', async (_, words) => {
   const visit = await atForm(words);
   const { page, send, panel, line, form, typed, faults } = visit;
   const email = `gesine-${words.locale}@kapital.example`;
@@ -153,18 +153,18 @@ test.each(languages)('a failure keeps what was typed, and the second try makes o
 
 test.each(
   languages,
-)('what is missing or wrong is told at its field and vanishes when mended (%s)', async (_, words) => {
+)('what is missing or wrong is errorsShown at its field and vanishes when mended (%s)', async (_, words) => {
   const visit = await atForm(words);
   const { page, fields, send, form } = visit;
   const email = `mangel-${words.locale}@kapital.example`;
-  const told = () => Promise.all(words.missing.map((text) => form.getByText(text, { exact: true }).isVisible()));
+  const errorsShown = () => Promise.all(words.missing.map((text) => form.getByText(text, { exact: true }).isVisible()));
   await send.click();
   // The press may have fetched the form's code first.
-  await expect.poll(told).toEqual([true, true, true, true, true]);
+  await expect.poll(errorsShown).toEqual([true, true, true, true, true]);
   if (words === german) await passesAxe(page, 'investor inquiry: mistakes', '#investor');
   for (const [index, field] of fields.entries()) {
     await field.fill(index === 2 ? 'gesine@kapital' : (person(email)[index] ?? ''));
-    await expect.poll(told).toEqual(words.missing.map((_text, at) => at > index));
+    await expect.poll(errorsShown).toEqual(words.missing.map((_text, at) => at > index));
   }
   await send.click();
   await form.getByText(words.invalidEmail, { exact: true }).waitFor();

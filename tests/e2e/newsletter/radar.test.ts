@@ -168,19 +168,19 @@ test('an answer that says no is a failure, whatever its status', async () => {
 
 test.each(languages)('mistakes stand at their fields and vanish when mended (%s)', async (_name, words) => {
   const { page, form, first, last, email, submit, faults } = await atForm(words);
-  const told = (text: string) => form.getByText(text, { exact: true });
+  const errorShown = (text: string) => form.getByText(text, { exact: true });
   await email.fill('selin@muster');
   await submit.click();
   await focused(first);
-  await told(words.missing).waitFor();
-  await told(words.invalid).waitFor();
+  await errorShown(words.missing).waitFor();
+  await errorShown(words.invalid).waitFor();
   if (words === german) await passesAxe(page, 'radar: mistakes', '#newsletter-radar');
   await first.fill('Selin');
-  await told(words.missing).waitFor({ state: 'detached' });
-  expect(await told(words.invalid).isVisible()).toBe(true);
+  await errorShown(words.missing).waitFor({ state: 'detached' });
+  expect(await errorShown(words.invalid).isVisible()).toBe(true);
   await last.fill('Beispiel');
   await email.fill('selin@muster.example');
-  await told(words.invalid).waitFor({ state: 'detached' });
+  await errorShown(words.invalid).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
 

@@ -72,10 +72,12 @@ test('the commands of the operator are there: accounts, the backup, the check of
 });
 
 test('a command whose database is not there says so in one line', () => {
-  const said = (env: Record<string, string>, name: string, ...args: string[]) =>
+  const outputOf = (env: Record<string, string>, name: string, ...args: string[]) =>
     spawnSync(node, [join(folder, name), ...args], { cwd: '/', env, encoding: 'utf8', ...user }).stderr;
   const away = { DATA_DIR: data, DATABASE_URL: 'postgres://website@127.0.0.1:1/website' };
   const unreachable = /^Setting DATABASE_URL \(see also DATABASE_TLS\): connect ECONNREFUSED 127.0.0.1:1\.\n$/;
-  expect(said(away, 'staff.js', 'list')).toMatch(unreachable);
-  expect(said({ DATA_DIR: join(data, 'mistyped') }, 'backup.js', data)).toMatch(/^There is no database to copy: .*\n$/);
+  expect(outputOf(away, 'staff.js', 'list')).toMatch(unreachable);
+  expect(outputOf({ DATA_DIR: join(data, 'mistyped') }, 'backup.js', data)).toMatch(
+    /^There is no database to copy: .*\n$/,
+  );
 });

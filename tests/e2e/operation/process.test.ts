@@ -33,10 +33,10 @@ test('settings that there are not are named, and each line of the log is an obje
   const lines = () => site.output.join('').trimEnd().split('\n');
   await until('the line of the request', async () => lines().find((line) => line.includes('/api/booking/slots')));
   const entries = lines().map((line) => JSON.parse(line) as { message: string; requestId?: string });
-  const said = entries.map(({ message }) => message);
-  expect(said).toContain('Unknown setting, not used: TRUSTPROXY (is TRUST_PROXY meant?)');
-  expect(said).toContain('Unknown setting, not used: SMTP_HOST');
-  expect(said.join()).not.toContain('secret');
+  const messages = entries.map(({ message }) => message);
+  expect(messages).toContain('Unknown setting, not used: TRUSTPROXY (is TRUST_PROXY meant?)');
+  expect(messages).toContain('Unknown setting, not used: SMTP_HOST');
+  expect(messages.join()).not.toContain('secret');
   const wrong = await serveSite({ PORT: 'eighty' }).catch((error: Error) => error.message);
   expect(wrong, 'a wrong one too').toContain('"level":"error","message":"Setting PORT must be a whole number."');
   expect(entries.find(({ message }) => message.startsWith('GET /api/booking/slots 200'))?.requestId).toBeTruthy();
@@ -58,9 +58,9 @@ test('a process that is asked to end is not ready first, and answers on until it
   await status('/');
   await status('/');
   const metrics = /Metrics on (http:[^\s"]+)/.exec(site.output.join(''))?.[1] ?? '';
-  const told = await (await fetch(metrics)).text();
-  expect(told).toMatch(/site_http_request_seconds_count\{method="GET",route="(ready|page)",status="200"\}/);
-  expect(told).toContain('route="/readyz"');
+  const text = await (await fetch(metrics)).text();
+  expect(text).toMatch(/site_http_request_seconds_count\{method="GET",route="(ready|page)",status="200"\}/);
+  expect(text).toContain('route="/readyz"');
   const ended = site.end();
   await until('not ready', async () => ((await status('/readyz')) === 503 ? true : undefined));
   const last = await fetch(`${site.origin}/`);

@@ -9,14 +9,14 @@ import { site } from '#tests/support/shared/site.ts';
 async function visit() {
   const { page, faults } = await visitor(browser, { isNew: true });
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told, gtag: (...call: unknown[]) => told.push(call) });
+    const consentCalls: unknown[] = [];
+    Object.assign(window, { consentCalls, gtag: (...call: unknown[]) => consentCalls.push(call) });
   });
   await page.goto(site.origin);
   return { page, faults };
 }
 
-const told = (page: Page) => page.evaluate(() => (window as never as { told: unknown[] }).told);
+const consentCalls = (page: Page) => page.evaluate(() => (window as never as { consentCalls: unknown[] }).consentCalls);
 const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' });
 const signals = (marketing: string, analytics: string) => [
@@ -31,7 +31,7 @@ test('before a choice nothing is stored, no cookie is set and the library is tol
   await passesAxe(page, 'cookies: bar', '#consent-banner');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language']);
   expect(await page.context().cookies()).toEqual([]);
-  expect(await told(page)).toEqual([]);
+  expect(await consentCalls(page)).toEqual([]);
 });
 
 test('accepting all grants everything, closes the banner and is applied again on the next load', async () => {
@@ -40,10 +40,10 @@ test('accepting all grants everything, closes the banner and is applied again on
   await banner(page).waitFor({ state: 'detached' });
   expect(await choice(page)).toEqual({ essential: true, analytics: true, marketing: true, functional: true });
   expect(await page.evaluate(() => Date.parse(localStorage.getItem('cookie-consent-date') ?? ''))).toBeGreaterThan(0);
-  expect(await told(page)).toEqual([signals('granted', 'granted')]);
+  expect(await consentCalls(page)).toEqual([signals('granted', 'granted')]);
   await page.reload();
-  await page.waitForFunction(() => (window as never as { told: unknown[] }).told.length > 0);
-  expect(await told(page)).toEqual([signals('granted', 'granted')]);
+  await page.waitForFunction(() => (window as never as { consentCalls: unknown[] }).consentCalls.length > 0);
+  expect(await consentCalls(page)).toEqual([signals('granted', 'granted')]);
   expect(faults).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('refusing stores only what is essential', async () => {
   const { page } = await visit();
   await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
   expect(await choice(page)).toEqual({ essential: true, analytics: false, marketing: false, functional: false });
-  expect(await told(page)).toEqual([signals('denied', 'denied')]);
+  expect(await consentCalls(page)).toEqual([signals('denied', 'denied')]);
 });
 
 test('single categories are saved from the settings, essential cannot be switched off, the footer opens them again', async () => {
@@ -63,7 +63,7 @@ test('single categories are saved from the settings, essential cannot be switche
   await dialog.getByLabel('Analyse').check();
   await dialog.getByRole('button', { name: 'Einstellungen speichern' }).click();
   expect(await choice(page)).toEqual({ essential: true, analytics: true, marketing: false, functional: false });
-  expect(await told(page)).toEqual([signals('denied', 'granted')]);
+  expect(await consentCalls(page)).toEqual([signals('denied', 'granted')]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   expect(await dialog.getByLabel('Analyse').isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();

@@ -30,7 +30,7 @@ const goTo = async (page: Page, path: string) => {
 };
 
 /** Where the header says that one is: its ground, what is current in it, and where the logo leads. */
-const said = (page: Page) =>
+const frameOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => ({
     ink: [header.hasAttribute('data-ink'), header.classList.contains('on-ink')],
     current: [...header.querySelectorAll('[aria-current]')].map(
@@ -41,7 +41,7 @@ const said = (page: Page) =>
 
 test.each(
   languages,
-)('header and footer stay from page to page, and the header says of each what it would have said at a first visit, %s', async (language) => {
+)('header and footer stay from page to page, and the header says of each what it would have frameOf at a first visit, %s', async (language) => {
   const { page, faults } = await visitor(browser, { locale: language });
   await page.goto(site.origin + hrefFor('spin-offs', language));
   await awake(page);
@@ -52,7 +52,7 @@ test.each(
   for (const path of [...pages.map((id) => hrefFor(id, language)), whitePaperHref('1', language)]) {
     await goTo(page, path);
     await fresh.page.goto(site.origin + path);
-    expect(await said(page), path).toEqual(await said(fresh.page));
+    expect(await frameOf(page), path).toEqual(await frameOf(fresh.page));
     expect(await page.title()).toBe(await fresh.page.title());
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       await fresh.page.locator('link[rel=canonical]').getAttribute('href'),

@@ -148,13 +148,13 @@ test('a page from memory is the same as one through the app: status, headers, by
       const [ready, routed] = await Promise.all(
         ['GET', 'HEAD'].map((method) => fetch(site.origin + path, { method, headers: { ...chrome, ...headers } })),
       );
-      const told = (answer?: Response) => {
+      const factsOf = (answer?: Response) => {
         const { date: _date, connection: _, 'keep-alive': __, ...rest } = Object.fromEntries(answer?.headers ?? []);
         return [answer?.status, rest];
       };
       // Both in the best compression, which comes a moment after the first rendering.
       if (ready?.headers.get('content-length') === routed?.headers.get('content-length')) {
-        expect(told(ready)).toEqual(told(routed));
+        expect(factsOf(ready)).toEqual(factsOf(routed));
       }
       expect(ready?.headers.get('date')).toMatch(/GMT$/);
       expect(ready?.headers.get('content-language')).toBe(routed?.headers.get('content-language'));

@@ -84,9 +84,9 @@ test('what browsers refused ends in the list of managers, by directive, scheme a
     const here = answer.reports.filter((report) => report.page === 'imprint');
     return here.some(({ directive }) => directive === 'img-src') ? here : undefined;
   });
-  const told = found.map(({ directive, blocked }) => [directive, blocked]);
-  expect(told).toContainEqual(['img-src', 'https']);
-  expect(told).toContainEqual(['require-trusted-types-for', 'trusted-types-sink']);
+  const reported = found.map(({ directive, blocked }) => [directive, blocked]);
+  expect(reported).toContainEqual(['img-src', 'https']);
+  expect(reported).toContainEqual(['require-trusted-types-for', 'trusted-types-sink']);
 });
 
 test('a script that got into the staff area does not run, those that its renderer writes do', async () => {

@@ -5,7 +5,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-const noted: PageId[] = [
+const pagesWithNotes: PageId[] = [
   'home',
   'services',
   'about',
@@ -20,7 +20,7 @@ const noted: PageId[] = [
 ];
 
 test.each(
-  noted.flatMap((page) => languages.map((language) => hrefFor(page, language))),
+  pagesWithNotes.flatMap((page) => languages.map((language) => hrefFor(page, language))),
 )('notes of %s are numbered as their figures appear, and figure and note lead to each other', async (path) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);

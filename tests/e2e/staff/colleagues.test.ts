@@ -31,13 +31,13 @@ test('of two who edit one lead the later is told, and may leave it so or take th
   await first.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
   await first.getByText('Stand von „Neu“ auf „Gewonnen“').waitFor();
   await second.getByLabel('Stand').selectOption({ label: 'Verloren' });
-  const told = second.getByRole('alert').filter({ hasText: 'war schneller' });
-  await told.getByText('Stand „Verloren“').waitFor();
+  const alert = second.getByRole('alert').filter({ hasText: 'war schneller' });
+  await alert.getByText('Stand „Verloren“').waitFor();
   expect(await second.getByLabel('Stand').inputValue()).toBe('won');
   await passesAxe(other.page, 'staff lead: conflict', 'dialog');
-  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
+  await alert.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
   await second.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
-  await told.waitFor({ state: 'detached' });
+  await alert.waitFor({ state: 'detached' });
   // The first one sees it without doing anything.
   await first.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
   await expect.poll(() => first.getByLabel('Stand').inputValue()).toBe('lost');

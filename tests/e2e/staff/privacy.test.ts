@@ -101,14 +101,14 @@ test('a shorter retention shows what it would delete, and asks before it is stor
 });
 
 test('a retention is changed within its limits, and the privacy page says it in both languages', async () => {
-  const told = async (language: string) => {
+  const textIn = async (language: string) => {
     const html = await (await fetch(`${site.origin}/privacy?lang=${language}`)).text();
     return / (?:spätestens|within) ([\w ]+)(?:, nachdem| of our last)/.exec(html)?.[1];
   };
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
   const rule = page.getByRole('listitem').filter({ hasText: 'Anfragen' }).first();
   // Both pages are kept from now on.
-  expect([await told('de'), await told('en')]).not.toContain(undefined);
+  expect([await textIn('de'), await textIn('en')]).not.toContain(undefined);
   await rule.getByRole('textbox').fill('3');
   await rule.getByRole('button', { name: 'Speichern' }).click();
   await rule.getByText('30 bis 3.650 Tage sind möglich.').waitFor();
@@ -118,5 +118,5 @@ test('a retention is changed within its limits, and the privacy page says it in 
   await page.getByText('Frist geändert').first().waitFor();
   await page.reload();
   await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('365');
-  expect([await told('de'), await told('en')]).toEqual(['ein Jahr', 'one year']);
+  expect([await textIn('de'), await textIn('en')]).toEqual(['ein Jahr', 'one year']);
 });

@@ -136,10 +136,10 @@ test('the dialog stays while it is pointed at, and closes two seconds after', as
   const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
   await page.clock.install();
   await ready.getByRole('button', { name: 'Jetzt herunterladen' }).click();
-  const told = ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' });
-  await told.hover();
+  const alert = ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' });
+  await alert.hover();
   await page.clock.runFor(60_000);
-  expect(await told.isVisible()).toBe(true);
+  expect(await alert.isVisible()).toBe(true);
   await page.mouse.move(1, 1, { steps: 2 });
   await page.clock.runFor(2100);
   await ready.waitFor({ state: 'detached' });

@@ -92,10 +92,10 @@ test('the switch overrules the language of a sign-up, also after its button', as
 });
 
 test.each(links)('%s with a bracket that a mail program stuck to it is told as a link', async (path) => {
-  const told = await (await fetch(`${site.origin}${path})`)).text();
+  const html = await (await fetch(`${site.origin}${path})`)).text();
   const title = (html: string) => /<title>[^<]*/.exec(html)?.[0];
-  expect(title(told)).toBe(title(await (await fetch(site.origin + path)).text()));
-  expect(title(told)).not.toBe(title(await (await fetch(`${site.origin}/gibt-es-nicht`)).text()));
+  expect(title(html)).toBe(title(await (await fetch(site.origin + path)).text()));
+  expect(title(html)).not.toBe(title(await (await fetch(`${site.origin}/gibt-es-nicht`)).text()));
 });
 
 test.each([

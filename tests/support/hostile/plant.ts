@@ -27,16 +27,16 @@ export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]
     { path: leadKinds['calculation-request'].path, body: { ...message, calculation } },
     { path: leadKinds['newsletter-general'].path, body: { ...message, consent: true } },
   ];
-  const said: unknown[] = [];
-  for (const { path, body } of wishes) said.push(await jsonOf(await ask(path, { method: 'POST', body })));
+  const answers: unknown[] = [];
+  for (const { path, body } of wishes) answers.push(await jsonOf(await ask(path, { method: 'POST', body })));
   const lists = calls.filter(({ method, path }) => method === 'GET' && !/[:*]|events/.test(path));
-  for (const { path } of lists) said.push(await jsonOf(await ask(path)));
+  for (const { path } of lists) answers.push(await jsonOf(await ask(path)));
   const own = new Set(partsOf(await Promise.all(spared.map(async (path) => jsonOf(await ask(path))))));
-  const ids = [...new Set(partsOf(said))].filter((part) => part.length >= 16 || /^[127]$/.test(part));
+  const ids = [...new Set(partsOf(answers))].filter((part) => part.length >= 16 || /^[127]$/.test(part));
   return [...ids.filter((id) => !own.has(id)).slice(0, 40), ...starts.slice(0, 10), calculation];
 }
 
-const partsOf = (said: unknown) => textsOf(said, /^[/\w.~-]{1,300}$/).flatMap((text) => text.split('/'));
+const partsOf = (answers: unknown) => textsOf(answers, /^[/\w.~-]{1,300}$/).flatMap((text) => text.split('/'));
 
 async function jsonOf(answer: Response): Promise<unknown> {
   if (answer.headers.get('content-type')?.includes('json')) return answer.json();

@@ -1,5 +1,5 @@
 import { SiteLink } from '#web/language/site-link.tsx';
-import { noted } from '#web/shell/page-notes.tsx';
+import { withNote } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -25,7 +25,7 @@ export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
     </>
   );
   return (
-    <Section layout="wide" texts={texts} {...noted(note, texts.note)} lead={lead}>
+    <Section layout="wide" texts={texts} {...withNote(note, texts.note)} lead={lead}>
       <table className="w-full border-b border-line text-left">
         <caption className="pb-5 text-left text-[0.95rem]">{texts.caption}</caption>
         <thead>

@@ -1,7 +1,7 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { noted } from '#web/shell/page-notes.tsx';
+import { withNote } from '#web/shell/page-notes.tsx';
 import { Programmes } from '#web/ui/sections/programmes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -12,7 +12,7 @@ const longest = Math.max(...courses.map((course) => figures.academyCourses[cours
 /** Three courses side by side, their durations to one scale. */
 export function Courses({ texts }: { texts: Texts['courses'] }) {
   return (
-    <Section layout="wide" texts={texts} {...noted(1, texts.note)}>
+    <Section layout="wide" texts={texts} {...withNote(1, texts.note)}>
       <Programmes
         caption={texts.title}
         labels={texts.labels}

@@ -5,7 +5,7 @@ import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Plate } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { noted, PageNotes } from '#web/shell/page-notes.tsx';
+import { PageNotes, withNote } from '#web/shell/page-notes.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
@@ -73,7 +73,7 @@ function Duty({ texts }: { texts: Texts['duty'] }) {
     </>
   );
   return (
-    <Section layout="beside" texts={texts} {...noted(2, texts.note)} lead={lead}>
+    <Section layout="beside" texts={texts} {...withNote(2, texts.note)} lead={lead}>
       <Facts items={texts.items} />
     </Section>
   );

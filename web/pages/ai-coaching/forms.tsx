@@ -1,7 +1,7 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { noted } from '#web/shell/page-notes.tsx';
+import { withNote } from '#web/shell/page-notes.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -12,7 +12,7 @@ const forms = ['individual', 'board', 'opinion'] as const;
 export function Forms({ texts }: { texts: Texts['forms'] }) {
   const { labels } = texts;
   return (
-    <Section layout="wide" texts={texts} {...noted(1, texts.note)}>
+    <Section layout="wide" texts={texts} {...withNote(1, texts.note)}>
       <ul className="border-t-[1.5px] border-text">
         {forms.map((form) => {
           const card = texts.cards[form];

@@ -8,7 +8,7 @@ import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
 import { Plate, PlateDetail } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
-import { noted, PageNotes } from '#web/shell/page-notes.tsx';
+import { PageNotes, withNote } from '#web/shell/page-notes.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
@@ -31,7 +31,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <Hero texts={texts.hero} />
       <Phases texts={texts.phases} />
       <Services texts={texts.services} phases={texts.phases.items} />
-      <Section texts={texts.impact} {...noted(1, basis)}>
+      <Section texts={texts.impact} {...withNote(1, basis)}>
         <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
       </Section>
       <SuccessFactors texts={texts.factors} />

@@ -5,7 +5,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { noted, PageNotes } from '#web/shell/page-notes.tsx';
+import { PageNotes, withNote } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Formats } from './formats.tsx';
 import type { Texts } from './texts.de.ts';
@@ -91,7 +91,7 @@ const best = 5;
 function Ranking({ texts }: { texts: Texts['ranking'] }) {
   const { labels } = texts;
   return (
-    <Section texts={texts} {...noted(1, texts.note)}>
+    <Section texts={texts} {...withNote(1, texts.note)}>
       <ol className="sheet px-5 sm:px-8">
         {texts.rows.map(({ name, owner, step, benefit, effort, dropped }, index) => (
           <li

@@ -67,18 +67,18 @@ export default function Page({ loaderData }: { loaderData: Data }) {
       />
     );
   }
-  const told = done && done !== 'cancelled' ? texts.done[done] : null;
+  const result = done && done !== 'cancelled' ? texts.done[done] : null;
   return (
     <>
       <PageHero
         stage="quiet"
-        texts={{ eyebrow: texts.eyebrow, title: told?.title ?? texts.booked.title }}
+        texts={{ eyebrow: texts.eyebrow, title: result?.title ?? texts.booked.title }}
         lead={
           <>
             <Appointment texts={texts} language={language} view={view} />
-            {told && (
+            {result && (
               <p role="status" className="mt-5">
-                {told.text}
+                {result.text}
               </p>
             )}
           </>

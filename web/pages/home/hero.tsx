@@ -33,8 +33,8 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
                 {dots.story.map((part, index) => (
                   <li
                     key={part}
-                    data-told=""
-                    className="text-mist/70 transition-colors duration-300 data-told:text-white"
+                    data-reached=""
+                    className="text-mist/70 transition-colors duration-300 data-reached:text-white"
                   >
                     {part}
                     {index === dots.story.length - 1 && <NoteMark note={1} label={note} />}

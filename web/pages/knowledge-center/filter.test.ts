@@ -7,10 +7,10 @@ const titled = [
   { id: '6', number: '#6 09/2024', title: 'Früh beteiligen: Größe, Maß und Ämter' },
   { id: '0190-new', number: '#37 11/2026', title: 'Agenten im Einkauf' },
 ];
-const said: Record<string, { summary: string; keywords: string[] }> = {
+const described: Record<string, { summary: string; keywords: string[] }> = {
   '13': { summary: 'Wann sich der eigene Betrieb lohnt.', keywords: ['On-Premises', 'Datenhoheit'] },
 };
-const papers = titled.map((paper) => ({ ...paper, ...(said[paper.id] ?? { summary: null, keywords: [] }) }));
+const papers = titled.map((paper) => ({ ...paper, ...(described[paper.id] ?? { summary: null, keywords: [] }) }));
 const found = (query: string, topic: Parameters<typeof filterPapers>[1]['topic'] = null) =>
   filterPapers(papers, { topic, query }).map(({ id }) => id);
 

@@ -48,8 +48,8 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
       </>
     );
   }
-  const said = texts[action][state];
-  const words = action === 'confirm' && state === 'done' && !view.saved ? texts.already : said;
+  const stateTexts = texts[action][state];
+  const words = action === 'confirm' && state === 'done' && !view.saved ? texts.already : stateTexts;
   if (action === 'confirm' && view.pending.length > 0) {
     return <PageHero stage="quiet" texts={{ ...words, eyebrow }} actions={<Also texts={texts} view={view} />} />;
   }
@@ -58,10 +58,10 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
       stage="quiet"
       texts={{ ...words, title: words.title.replace('{newsletter}', kind ? texts.objects[kind] : ''), eyebrow }}
       actions={
-        'button' in said && (
+        'button' in stateTexts && (
           <form method="post">
             <button type="submit" className={buttonClass()}>
-              {said.button}
+              {stateTexts.button}
             </button>
           </form>
         )

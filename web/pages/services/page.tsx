@@ -5,7 +5,7 @@ import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { PlatePicture } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { noted, PageNotes } from '#web/shell/page-notes.tsx';
+import { PageNotes, withNote } from '#web/shell/page-notes.tsx';
 import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
@@ -61,7 +61,7 @@ function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Tex
 /** Four reasons, each with the way to check it. */
 function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
   return (
-    <Section texts={texts} {...noted(1, texts.note)}>
+    <Section texts={texts} {...withNote(1, texts.note)}>
       <ol className="border-b border-line">
         {texts.points.map(({ title, text, check }) => (
           <li key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-7 lg:grid-cols-[4fr_4fr_4fr]">

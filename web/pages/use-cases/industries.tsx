@@ -2,7 +2,7 @@ import { cases, industryIds } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { Scene } from '#web/pictures/scene.tsx';
-import { noted } from '#web/shell/page-notes.tsx';
+import { withNote } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -16,7 +16,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
       id="industries"
       layout="wide"
       texts={texts}
-      {...noted(2, texts.note)}
+      {...withNote(2, texts.note)}
       lead={
         <p>
           <Mark /> {texts.text}

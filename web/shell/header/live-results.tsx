@@ -61,14 +61,14 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
 
   const count = answer?.results.length ?? 0;
   useEffect(() => {
-    const said = {
+    const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(count > 0),
       'aria-controls': count > 0 ? id : null,
       'aria-activedescendant': active < 0 ? null : `${id}-${active}`,
     };
-    for (const [name, value] of Object.entries(said)) {
+    for (const [name, value] of Object.entries(attributes)) {
       if (value === null) field.removeAttribute(name);
       else field.setAttribute(name, value);
     }

@@ -117,8 +117,8 @@ type PromiseProps = Props & { onAnswered: (answered: boolean) => void };
 function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
   const desk = useDesk(contact);
   const due = dueOf(contact, desk, Date.now());
-  const isNoted = desk.answeredAt !== null && desk.state === 'new';
-  if (!isNoted && !isPromisedReply(contact)) return null;
+  const isAnswered = desk.answeredAt !== null && desk.state === 'new';
+  if (!isAnswered && !isPromisedReply(contact)) return null;
   return (
     <div className="mb-2 flex min-h-(--tool) flex-wrap items-center gap-x-3">
       {due && (
@@ -127,9 +127,9 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
           {germanDeadline(due.at)}
         </p>
       )}
-      {!due && !isNoted && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}
-      {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
-      {(due || isNoted) && (
+      {!due && !isAnswered && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}
+      {isAnswered && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
+      {(due || isAnswered) && (
         <span className="ml-auto flex flex-wrap items-center gap-x-3">
           {due && mailed && <span>Ist die E-Mail gesendet?</span>}
           <StaffButton look="link" onClick={() => onAnswered(!desk.answeredAt)}>

@@ -31,7 +31,7 @@ export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props)
   const handled = useRef(false);
 
   const comeBack = useEffectEvent(async () => {
-    let isTold = false;
+    let isRefused = false;
     await send(async () => {
       const { answer, to, proof } = takeReturn(parameters);
       const login = proof ? null : await logInByDirectory(apiUrl, answer);
@@ -39,11 +39,11 @@ export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props)
         await proveByReturn(apiUrl, answer).catch((error: Error) =>
           showToast({ title: 'Nicht bestätigt', description: failureOf(error) ?? '' }),
         );
-      isTold = !(login && 'secondFactor' in login);
+      isRefused = !(login && 'secondFactor' in login);
       onReturn(login, to);
     });
     // What stands in the address was good once; a login that worked leads away from it.
-    if (!isTold) setParameters({}, { replace: true });
+    if (!isRefused) setParameters({}, { replace: true });
   });
   useEffect(() => {
     let left = false;

@@ -1,5 +1,5 @@
 import { ownScript } from '#web/trusted-types.ts';
-import type { Told, Wish } from './drawing.ts';
+import type { Step, Wish } from './drawing.ts';
 import type { ToWorker } from './drawing.worker.ts';
 import workerUrl from './drawing.worker.ts?worker&url';
 import { measureScene } from './scene.ts';
@@ -18,12 +18,12 @@ export function drawBeside(
   canvas: HTMLCanvasElement,
   stage: HTMLElement,
   field: HTMLElement,
-  onTold: (told: Told) => void,
+  onStep: (step: Step) => void,
 ): DrawnBeside | null {
   if (!('transferControlToOffscreen' in canvas)) return null;
   const worker = new Worker(ownScript(workerUrl));
   const send = (message: ToWorker, transferred: Transferable[] = []) => worker.postMessage(message, transferred);
-  worker.onmessage = ({ data }: MessageEvent<Told>) => onTold(data);
+  worker.onmessage = ({ data }: MessageEvent<Step>) => onStep(data);
   const offscreen = canvas.transferControlToOffscreen();
   send({ canvas: offscreen }, [offscreen]);
   const lay = () => {

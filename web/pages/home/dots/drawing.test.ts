@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { candidateIds } from '#contract/calculation/candidates.ts';
-import { createDrawing, type Told } from './drawing.ts';
+import { createDrawing, type Step } from './drawing.ts';
 import { linkDistance } from './places.ts';
 import { measureScene } from './scene.ts';
 
@@ -8,7 +8,7 @@ type Frame = (now: number) => void;
 let frames: Frame[] = [];
 let arcs: { x: number; y: number }[] = [];
 let links: { x1: number; y1: number; x2: number; y2: number }[] = [];
-let told: Told[] = [];
+let steps: Step[] = [];
 
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
@@ -40,7 +40,7 @@ function fakeStage() {
   } as unknown as HTMLElement;
   const field = { getBoundingClientRect: () => box(400, 100, 560, 400) } as unknown as HTMLElement;
   const scene = measureScene(stage, field);
-  const drawing = createDrawing(canvas, (step) => told.push(step));
+  const drawing = createDrawing(canvas, (step) => steps.push(step));
   if (!drawing) throw new Error('The canvas gave no context.');
   drawing.lay(scene);
   return { canvas, drawing, scene };
@@ -55,7 +55,7 @@ beforeEach(() => {
   frames = [];
   arcs = [];
   links = [];
-  told = [];
+  steps = [];
   vi.stubGlobal('window', { devicePixelRatio: 3 });
   vi.stubGlobal('requestAnimationFrame', (frame: Frame) => frames.push(frame));
   vi.stubGlobal('cancelAnimationFrame', () => {
@@ -97,7 +97,7 @@ test('the story is told in four steps and comes to rest once, with the ideas tha
   const { drawing } = fakeStage();
   drawing.play();
   pass(8);
-  expect(told).toEqual([1, 2, 3, 4, 'end']);
+  expect(steps).toEqual([1, 2, 3, 4, 'end']);
   expect(frames).toHaveLength(0);
   expect(arcs).toHaveLength(80 - candidateIds.length);
   expect(links).toEqual([]);

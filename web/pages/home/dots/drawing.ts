@@ -29,7 +29,7 @@ export type Drawing = Record<Wish, () => void> & {
 };
 
 /** How far the story has come, when that changes; at its end what the page draws itself takes over. */
-export type Told = 1 | 2 | 3 | 4 | 'end';
+export type Step = 1 | 2 | 3 | 4 | 'end';
 
 const share = (value: number) => Math.max(0, Math.min(1, value));
 const ease = (value: number) => 1 - (1 - share(value)) ** 3;
@@ -39,7 +39,7 @@ const ease = (value: number) => 1 - (1 - share(value)) ** 3;
  * line from which one carries itself, the rest fades, one comes first. Nothing is drawn before a scene is laid and
  * `play` or `rest` is asked for. Needs no document, so that it can work beside the page.
  */
-export function createDrawing(canvas: OffscreenCanvas, tell: (told: Told) => void): Drawing | null {
+export function createDrawing(canvas: OffscreenCanvas, tell: (step: Step) => void): Drawing | null {
   const pen = canvas.getContext('2d');
   return pen && drawWith(pen, canvas, tell);
 }
@@ -47,7 +47,7 @@ export function createDrawing(canvas: OffscreenCanvas, tell: (told: Told) => voi
 function drawWith(
   pen: OffscreenCanvasRenderingContext2D,
   canvas: OffscreenCanvas,
-  tell: (told: Told) => void,
+  tell: (step: Step) => void,
 ): Drawing {
   const ideas = allIdeas();
   let dots: Dot[] = [];
@@ -55,7 +55,7 @@ function drawWith(
   let time = 0;
   let before = 0;
   let frame = 0;
-  let told: Told | null = null;
+  let reached: Step | null = null;
   const x = (weeks: number) => box.left + (across(weeks) / 100) * (box.right - box.left);
   const y = (hours: number) => box.top + (down(hours) / 100) * (box.bottom - box.top);
 
@@ -170,9 +170,9 @@ function drawWith(
     pen.globalAlpha = 1;
   }
 
-  function tellOf(now: Told) {
-    if (told !== now) tell(now);
-    told = now;
+  function tellOf(now: Step) {
+    if (reached !== now) tell(now);
+    reached = now;
   }
 
   function step(now: number) {

@@ -1,4 +1,4 @@
-import { createDrawing, type Drawing, type Told, type Wish } from './drawing.ts';
+import { createDrawing, type Drawing, type Step, type Wish } from './drawing.ts';
 import type { Scene } from './scene.ts';
 
 /** What the page sends: the canvas first, then where things lie and what is wanted. */
@@ -7,7 +7,7 @@ export type ToWorker = { canvas: OffscreenCanvas } | { scene: Scene } | { wish: 
 let drawing: Drawing | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if ('canvas' in data) drawing = createDrawing(data.canvas, (told: Told) => self.postMessage(told));
+  if ('canvas' in data) drawing = createDrawing(data.canvas, (step: Step) => self.postMessage(step));
   else if ('scene' in data) drawing?.lay(data.scene);
   else drawing?.[data.wish]();
 };

@@ -23,9 +23,9 @@ export function startDots(stage: HTMLElement): () => void {
   let onScreen = true;
 
   const tell = (step: number) => {
-    for (const [index, part] of parts.entries()) part.toggleAttribute('data-told', index < step);
+    for (const [index, part] of parts.entries()) part.toggleAttribute('data-reached', index < step);
   };
-  const drawing = drawBeside(canvas, stage, field, (told) => (told === 'end' ? show('ended') : tell(told)));
+  const drawing = drawBeside(canvas, stage, field, (step) => (step === 'end' ? show('ended') : tell(step)));
   if (!drawing) return () => {};
   const apply = () => {
     button.classList.toggle('invisible', still.matches);

@@ -68,7 +68,7 @@ test('the size of what a file unpacks to is known before it is unpacked', () => 
 });
 
 /** A ZIP file of one entry. @param said the size that it gives, where that is not the true one */
-function zip(name: string, content: Buffer, said = content.length): Uint8Array {
+function zip(name: string, content: Buffer, claimedSize = content.length): Uint8Array {
   const packed = deflateRawSync(content);
   const path = Buffer.from(name);
   // Version, flags, method, time, checksum, sizes: the same in both places (APPNOTE 4.3.7, 4.3.12).
@@ -76,7 +76,7 @@ function zip(name: string, content: Buffer, said = content.length): Uint8Array {
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(8, 4);
   facts.writeUInt32LE(packed.length, 14);
-  facts.writeUInt32LE(said, 18);
+  facts.writeUInt32LE(claimedSize, 18);
   facts.writeUInt16LE(path.length, 22);
   const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, path, packed]);
   const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, Buffer.alloc(14), path]);

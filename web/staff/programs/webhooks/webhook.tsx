@@ -29,7 +29,7 @@ export function WebhookItem({ webhook, ...on }: Props) {
           <p className="wrap-anywhere text-muted">
             {formatNames[format]}, {address}
           </p>
-          <p className="text-muted">{toldOf(webhook)}</p>
+          <p className="text-muted">{subjectsOf(webhook)}</p>
           {failingSince && <p className="tabular text-danger">Seit {germanDateTime(failingSince)} kommt nichts an.</p>}
           {undelivered(webhook) && <p className="tabular text-muted">{undelivered(webhook)}</p>}
         </div>
@@ -52,7 +52,7 @@ export function WebhookItem({ webhook, ...on }: Props) {
   );
 }
 
-function toldOf({ events, kinds }: Webhook): string {
+function subjectsOf({ events, kinds }: Webhook): string {
   const all = events.length === hookEvents.length ? 'Alle Ereignisse' : events.map((one) => eventNames[one]).join(', ');
   return kinds.length > 0 && events.includes('lead.created')
     ? `${all}; Anfragen nur: ${kinds.map((kind) => kindNames[kind]).join(', ')}`
