@@ -7,7 +7,7 @@ import { mentionsOf } from './find/mentions.ts';
 import type { Where } from './find/person.ts';
 import { personOf, toErasureView } from './find/search.ts';
 import { places } from './places.ts';
-import { insertErasure, lockPerson } from './repository.ts';
+import { holdRecords, insertErasure, lockPerson } from './repository.ts';
 
 /**
  * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log:
@@ -27,6 +27,7 @@ export async function erasePerson(
   return where.db.transaction().execute(async (db) => {
     const inside = { ...where, db };
     await lockPerson(db, where.engine, personHash(key));
+    await holdRecords(db, where.engine, key);
     const person = await personOf(inside, key, personHash);
     const report: ErasureReport = { erased: [], kept: [] };
     // Everything is found before anything goes: one place's records lead to another's.
