@@ -2,12 +2,13 @@ import type { ErasureReport, ErasureView } from '#contract/staff/privacy.ts';
 import { audit } from '#server/audit/record.ts';
 import { newId } from '#server/db/id.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import { mentionsOf } from '#server/privacy/find/mentions.ts';
+import type { Where } from '#server/privacy/find/person.ts';
+import { personOf, toErasureView } from '#server/privacy/find/search.ts';
+import { places } from '#server/privacy/places.ts';
+import { insertErasure } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { mentionsOf } from './find/mentions.ts';
-import type { Where } from './find/person.ts';
-import { personOf, toErasureView } from './find/search.ts';
-import { places } from './places.ts';
-import { holdRecords, insertErasure, lockPerson } from './repository.ts';
+import { holdRecords, lockPerson } from './hold-repository.ts';
 
 /**
  * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log:
