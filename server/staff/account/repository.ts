@@ -228,6 +228,7 @@ export function findSession(db: Db, tokenHash: string, now: number) {
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .select([
       'staff_sessions.token_hash',
+      'staff_sessions.created_at',
       'staff_sessions.last_seen_at',
       'staff_sessions.proven_at',
       'staff.id as staff_id',
@@ -243,6 +244,20 @@ export function findSession(db: Db, tokenHash: string, now: number) {
     .where('staff_sessions.last_seen_at', '>', now - idleLimit)
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether the session that an account opened at a moment still holds, whatever its token is by now. */
+export async function isSignedIn(db: Db, staffId: string, openedAt: number, now: number): Promise<boolean> {
+  const session = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select('staff.id')
+    .where('staff_sessions.staff_id', '=', staffId)
+    .where('staff_sessions.created_at', '=', openedAt)
+    .where('staff_sessions.expires_at', '>', now)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
