@@ -47,9 +47,15 @@ export async function anyStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').where('password_hash', '!=', '').limit(1).execute()).length > 0;
 }
 
+const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** The user name of an account as it stands, for one that is written in whatever case. */
+export async function nameInAnyCase(db: Db, username: string): Promise<string | undefined> {
+  return (await listStaff(db)).find((account) => folded(account.username) === folded(username))?.username;
+}
+
 /** Whether an account has this user name, in whatever case. @param except the account that may have it */
 export async function nameTaken(db: Db, username: string, except?: string): Promise<boolean> {
-  const folded = (name: string) => name.normalize('NFKC').toLowerCase();
   const others = (await listStaff(db)).filter((account) => account.username !== except);
   return others.some((account) => folded(account.username) === folded(username));
 }

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 /** A message as it arrived at a receiver of webhooks. */
 type Received = { path: string; headers: Record<string, string>; body: string };
 /**
- * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, one that
+ * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, or that
  * goes on in another protocol, or word upon word that the answer is still to come.
  */
 export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches' | 'promises';
