@@ -95,6 +95,12 @@ export async function lockSignups(db: Db, engine: Engine): Promise<void> {
   else await sql`select pg_advisory_xact_lock(hashtext('newsletter signups'))`.execute(db);
 }
 
+/** Keeps a sign-up from being erased until the end of the transaction. @returns false where it has been */
+export async function holdSignup(db: Db, engine: Engine, id: string): Promise<boolean> {
+  const held = db.selectFrom('newsletter_signups').select('id').where('id', '=', id);
+  return (await held.$if(engine === 'postgres', (query) => query.forUpdate()).executeTakeFirst()) !== undefined;
+}
+
 /** Sign-ups that one mail counts at most: a flood is told by its size, not by its last row. */
 const counted = 1000;
 

@@ -13,6 +13,7 @@ import {
   confirmSignup,
   endSignups,
   findSignup,
+  holdSignup,
   insertSignup,
   lockSignups,
   pendingSignups,
@@ -111,6 +112,8 @@ export function createSubscriptions({ db, engine, company, secret, onStored, pub
     await db.transaction().execute(async (transaction) => {
       // A button that is pressed twice sends the choice twice at once.
       await lockSignups(transaction, engine);
+      // Its person may have been erased since the link was read.
+      if (!(await holdSignup(transaction, engine, signup.id))) return;
       const active = new Set((await activeSignups(transaction, signup.email_key)).map(({ kind }) => kind));
       for (const kind of newsletterKinds) {
         if (active.has(kind) && !chosen.includes(kind)) await end(transaction, signup.email_key, kind, now);

@@ -22,10 +22,22 @@ export function bookingsOf(
 /** Erases leads and every record that belongs to one; the times of their appointments are free again. */
 export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<void> {
   for await (const some of portions(leadIds)) {
-    const bookings = (await bookingsOf({ db, engine }, some)).map(({ id }) => id);
+    // Whoever is moving one of them is waited for: the times that they have just taken are to be free again, too.
+    const held = db
+      .selectFrom('bookings')
+      .select('id')
+      .where(oneOf(engine, sql.ref('lead_id'), some))
+      .orderBy('id');
+    const bookings = await held.$if(engine === 'postgres', (query) => query.forUpdate()).execute();
     await db
       .deleteFrom('booking_quarters')
-      .where(oneOf(engine, sql.ref('booking_id'), bookings))
+      .where(
+        oneOf(
+          engine,
+          sql.ref('booking_id'),
+          bookings.map(({ id }) => id),
+        ),
+      )
       .execute();
     for (const table of ['bookings', 'lead_notes', 'lead_history', 'lead_desk'] as const) {
       await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { Erasure } from '#server/db/schema/access-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
@@ -238,16 +238,6 @@ export async function keepConsentProofs(db: Db, hash: string, signups: readonly 
       .execute();
   }
   return proven.length;
-}
-
-/**
- * Until the end of the transaction no other one erases this person: two proofs of the same records would both be half
- * true.
- */
-export async function lockPerson(db: Db, engine: Engine, hash: string): Promise<void> {
-  // SQLite has one writer; a write that changes nothing takes its place before anything is read.
-  if (engine === 'sqlite') await db.deleteFrom('erasures').where('id', '=', '').execute();
-  else await sql`select pg_advisory_xact_lock(hashtext('erasure'), hashtext(${hash}))`.execute(db);
 }
 
 export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {

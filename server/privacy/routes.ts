@@ -63,7 +63,7 @@ export function privacyRoutes(services: StaffServices): Hono {
     const key = emailKey(input.email);
     if (emailKey(input.confirmation) !== key) return refuseField('confirmation', 'different');
     if (own.has(key)) return refuseField('confirmation', 'own');
-    const { erasePerson } = await import('./erase.ts');
+    const { erasePerson } = await import('./erasure/erase.ts');
     const proof = await erasePerson(where, key, actor(c), personHash);
     await emptyLog(database);
     return proof ? json(c, proof) : refuse('not-found');

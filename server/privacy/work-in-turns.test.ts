@@ -6,7 +6,7 @@ import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson } from './erasure/erase.ts';
 import { exportPerson } from './export/export.ts';
 import type { Where } from './find/person.ts';
 import { searchPeople } from './find/search.ts';

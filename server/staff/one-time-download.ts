@@ -8,12 +8,14 @@ import { streamOf } from '#server/http/answer/stream.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/one-time-links/repository.ts';
-import { findSession } from './account/repository.ts';
+import { findSession, isSignedIn } from './account/repository.ts';
 import { describeForAudit, type Note } from './audit/middleware.ts';
 import { recordedFilter } from './audit/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
 const linkLifetime = 60_000;
+/** Length of what is handed out until the session is looked at again. */
+const askedEach = 64 * 1024;
 
 type Purpose = OneTimeLink['purpose'];
 
@@ -68,6 +70,29 @@ export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Pur
       'content-type': type,
       'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.${ending}"`,
     };
-    return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(parsed.output)), 200, headers);
+    return onlyLooking
+      ? c.body(null, 200, headers)
+      : c.body(streamOf(whileSignedIn(db, session, file.write(parsed.output))), 200, headers);
   };
+}
+
+/**
+ * The pieces as long as the session of whoever asked holds, by whatever token: a file that somebody reads slowly would
+ * go on for hours after they were disabled. It breaks off, so that nobody takes it for whole.
+ */
+async function* whileSignedIn(
+  db: Db,
+  { staff_id, created_at }: { staff_id: string; created_at: number },
+  pieces: AsyncGenerator<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array> {
+  let unasked = 0;
+  for await (const piece of pieces) {
+    unasked += piece.length;
+    if (unasked >= askedEach) {
+      if (!(await isSignedIn(db, staff_id, created_at, Date.now())))
+        throw new Error('a download ended with its session');
+      unasked = 0;
+    }
+    yield piece;
+  }
 }

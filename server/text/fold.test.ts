@@ -29,3 +29,8 @@ test('what stands between letters that are plain and one that is not is folded t
   expect(foldForSearch('plain ö')).toBe('plain oe');
   expect(foldForSearch('ö plain')).toBe('oe plain');
 });
+
+test('two signs that stand for whole sentences do not make a text many times as long', () => {
+  expect(foldForSearch('vor \ufdfa\ufdfb nach')).toBe('vor nach');
+  expect(foldForSearch('\ufdfa'.repeat(5000)).length).toBeLessThan(5001);
+});

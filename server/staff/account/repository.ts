@@ -47,9 +47,15 @@ export async function anyStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').where('password_hash', '!=', '').limit(1).execute()).length > 0;
 }
 
+const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** The user name of an account as it stands, for one that is written in whatever case. */
+export async function nameInAnyCase(db: Db, username: string): Promise<string | undefined> {
+  return (await listStaff(db)).find((account) => folded(account.username) === folded(username))?.username;
+}
+
 /** Whether an account has this user name, in whatever case. @param except the account that may have it */
 export async function nameTaken(db: Db, username: string, except?: string): Promise<boolean> {
-  const folded = (name: string) => name.normalize('NFKC').toLowerCase();
   const others = (await listStaff(db)).filter((account) => account.username !== except);
   return others.some((account) => folded(account.username) === folded(username));
 }
@@ -228,6 +234,7 @@ export function findSession(db: Db, tokenHash: string, now: number) {
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .select([
       'staff_sessions.token_hash',
+      'staff_sessions.created_at',
       'staff_sessions.last_seen_at',
       'staff_sessions.proven_at',
       'staff.id as staff_id',
@@ -243,6 +250,20 @@ export function findSession(db: Db, tokenHash: string, now: number) {
     .where('staff_sessions.last_seen_at', '>', now - idleLimit)
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether the session that an account opened at a moment still holds, whatever its token is by now. */
+export async function isSignedIn(db: Db, staffId: string, openedAt: number, now: number): Promise<boolean> {
+  const session = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select('staff.id')
+    .where('staff_sessions.staff_id', '=', staffId)
+    .where('staff_sessions.created_at', '=', openedAt)
+    .where('staff_sessions.expires_at', '>', now)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessPaths } from '#contract/staff/account.ts';
 import { adminPaths, type ExportFormat } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { newId } from '#server/db/id.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
-import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { columnTitles } from './fields.ts';
 
@@ -90,5 +91,27 @@ describe.each(engines)('on %s', (engine) => {
       .execute();
     expect(entry?.details).toMatchObject({ format: 'json' });
     expect(JSON.stringify(entry?.details)).not.toContain('Geheimes');
+  });
+
+  test('a file ends with the session of who asked for it, and goes on where that has another token', async () => {
+    // Longer than what is made before anybody reads it.
+    const long = { message: 'x'.repeat(1000) };
+    const more = Array.from({ length: 1000 }, () => leadRow('2026-11-19T08:00:00Z', long));
+    await storeLeads(site.services.database.db, more);
+    const leaver = await signIn(site);
+    const begun = async () => {
+      const answer = await leaver.call(adminPaths.completeExport, { method: 'POST', body: { format: 'csv' } });
+      const { url } = (await answer.json()) as { url: string };
+      const reader = (await site.app.request(url)).body?.getReader();
+      await reader?.read();
+      return async () => {
+        for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
+      };
+    };
+    const [kept, cut] = [await begun(), await begun()];
+    await leaver.call(accessPaths.proof, { method: 'POST', body: { password: staffLogin.password } });
+    await kept();
+    await leaver.call(adminPaths.logout, { method: 'POST' });
+    await expect(cut()).rejects.toThrow('session');
   });
 });

@@ -6,6 +6,8 @@ import type { Reach, Reached } from './reach.ts';
 
 /** Bytes of an answer that are read so that the other side can end it; what they say is nothing to us. */
 const mostRead = 16_384;
+/** Words that the answer is to come (1xx). Without an end of them a processor would do nothing else meanwhile. */
+const mostPromises = 20;
 
 type Message = { headers: Readonly<Record<string, string>>; body: string };
 
@@ -62,6 +64,11 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
         resolve(answer.statusCode ?? 0);
       },
     );
+    let promises = 0;
+    outgoing.on('information', () => {
+      promises += 1;
+      if (promises > mostPromises) outgoing.destroy();
+    });
     // Of an answer that goes on in another protocol Node tells nothing else.
     outgoing.on('upgrade', (answer, socket) => {
       socket.destroy();

@@ -76,6 +76,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(it.log.join()).not.toMatch(/127\.0\.0\.1|visitor|hook\b/);
   });
 
+  test('a receiver that only ever says that its answer is to come is not listened to until patience ends', async () => {
+    const { id } = await it.store(receiver.url);
+    await it.tellOfLead(id);
+    receiver.answers('promises');
+    await it.worker(3000).runOnce();
+    expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'connection' }]);
+  });
+
   test('an answer without an end is taken by its status', async () => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead(id);

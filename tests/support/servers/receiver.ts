@@ -4,10 +4,10 @@ import { createServer, type ServerResponse } from 'node:http';
 /** A message as it arrived at a receiver of webhooks. */
 type Received = { path: string; headers: Record<string, string>; body: string };
 /**
- * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, or one
- * that goes on in another protocol.
+ * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, or that
+ * goes on in another protocol, or word upon word that the answer is still to come.
  */
-export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches';
+export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches' | 'promises';
 
 /** A receiver of webhooks on 127.0.0.1, which answers 204 until told otherwise. */
 export async function startReceiver() {
@@ -45,6 +45,10 @@ function answer(response: ServerResponse, manner: Manner): void {
   if (manner === 'drops') return void response.socket?.destroy();
   if (manner === 'switches')
     return void response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+  if (manner === 'promises') {
+    promise(response);
+    return;
+  }
   if (manner !== 'endless') return void response.writeHead(manner, { location: '/elsewhere' }).end();
   response.writeHead(200);
   const write = () => {
@@ -52,4 +56,10 @@ function answer(response: ServerResponse, manner: Manner): void {
   };
   response.on('drain', write);
   write();
+}
+
+function promise(response: ServerResponse): void {
+  if (response.destroyed) return;
+  for (let count = 0; count < 100; count++) response.writeProcessing();
+  setImmediate(() => promise(response));
 }

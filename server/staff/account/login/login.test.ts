@@ -251,15 +251,18 @@ test('a flood of guesses ends with the hundredth, is one row of the audit log an
     return (await app.request('/', init, { incoming: { socket: { remoteAddress: address } } })).status;
   };
   const statuses: number[] = [];
-  for (let guess = 0; guess < 120; guess++)
-    statuses.push(await statusFrom(`2001:db8:${guess}::1`, { ...staffLogin, password: 'geraten' }));
+  for (let guess = 0; guess < 120; guess++) {
+    // Whoever knows which of them alerts staff writes the name otherwise then.
+    const username = guess === 49 ? staffLogin.username.toUpperCase() : staffLogin.username;
+    statuses.push(await statusFrom(`2001:db8:${guess}::1`, { username, password: 'geraten' }));
+  }
   expect([statuses.indexOf(429), new Set(statuses)]).toEqual([100, new Set([401, 429])]);
   expect(await statusFrom('2001:db8:ffff::1', staffLogin), 'the right password of a stranger').toBe(429);
   const device = 'device' in owner ? owner.device : '';
   expect(await statusFrom('2001:db8:ffff::1', { ...staffLogin, device })).toBe(200);
   expect(await statusFrom('2001:db8:ffff::1', { ...staffLogin, device: `${device}x` }), 'a forged one').toBe(429);
   const failed = await db.selectFrom('audit_log').selectAll().where('action', '=', 'login-failed').execute();
-  expect(failed).toHaveLength(1);
+  expect(failed.filter(({ subject }) => subject !== '')).toHaveLength(1);
   const mails = await db.selectFrom('outbox').select(['template', 'data']).execute();
   expect(mails).toEqual([{ template: 'staff-alert', data: { alert: { cause: 'guessing', account: 'leitung' } } }]);
   await site.end();

@@ -8,7 +8,7 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { isLinked } from '#server/staff/account/directory/repository.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
-import { findStaff } from '#server/staff/account/repository.ts';
+import { findStaff, nameInAnyCase } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import { tryCode } from '#server/staff/account/second-factor/try-code.ts';
 import { admitted } from './login-throttle.ts';
@@ -31,7 +31,11 @@ export function login(parts: LoginParts) {
     const network = networkOf(address);
     const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
     const attempt = admitted(await throttle?.begin(username, address, devices.idOf(device, staff)));
-    if (attempt.alarming && staff) await alert('guessing', staff.username);
+    if (attempt.alarming) {
+      // Counted in whatever case the name is written.
+      const account = await nameInAnyCase(db, username);
+      if (account !== undefined) await alert('guessing', account);
+    }
     if (attempt.wait > 0 && !(await knowsNetwork(db, staff, network)) && !(await throttle?.hold(attempt.wait)))
       return refuse('login-slow', { retryAfter: 5 });
     const open = staff && staff.disabled_at === null ? staff : null;

@@ -2,12 +2,13 @@ import type { ErasureReport, ErasureView } from '#contract/staff/privacy.ts';
 import { audit } from '#server/audit/record.ts';
 import { newId } from '#server/db/id.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import { mentionsOf } from '#server/privacy/find/mentions.ts';
+import type { Where } from '#server/privacy/find/person.ts';
+import { personOf, toErasureView } from '#server/privacy/find/search.ts';
+import { places } from '#server/privacy/places.ts';
+import { insertErasure } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { mentionsOf } from './find/mentions.ts';
-import type { Where } from './find/person.ts';
-import { personOf, toErasureView } from './find/search.ts';
-import { places } from './places.ts';
-import { insertErasure, lockPerson } from './repository.ts';
+import { holdRecords, lockPerson } from './hold-repository.ts';
 
 /**
  * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log:
@@ -27,6 +28,7 @@ export async function erasePerson(
   return where.db.transaction().execute(async (db) => {
     const inside = { ...where, db };
     await lockPerson(db, where.engine, personHash(key));
+    await holdRecords(db, where.engine, key);
     const person = await personOf(inside, key, personHash);
     const report: ErasureReport = { erased: [], kept: [] };
     // Everything is found before anything goes: one place's records lead to another's.

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { type ImportView, importPaths } from '#contract/staff/imports/imports.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { lockSignups } from '#server/newsletter/repository.ts';
+import { tables } from '#server/privacy/places.ts';
+import { general, newsletterOf, person } from '#tests/support/rows/newsletter.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { until } from '#tests/support/until.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  beforeEach(async () => {
+    // A mail server that is down: what is queued stays.
+    site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
+    ({ call } = await signIn(site));
+    // The first one has the thread begun that finds people.
+    await post(privacyPaths.search, { q: person.email });
+  });
+  afterEach(() => site.end());
+
+  const db = () => site.services.database.db;
+  const post = (path: string, body: unknown, method = 'POST') => call(path, { method, body });
+  const erase = () => post(privacyPaths.erase, { email: person.email, confirmation: person.email });
+
+  async function tablesWith(text: RegExp): Promise<string[]> {
+    const found = [];
+    for (const table of Object.keys(tables)) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(db());
+      if (text.test(JSON.stringify(rows))) found.push(table);
+    }
+    return found;
+  }
+
+  /** Until so many transactions of PostgreSQL wait for another one; SQLite has one at a time, in their order. */
+  async function waiting(count: number): Promise<void> {
+    if (engine === 'sqlite') return;
+    await until(`${count} that wait`, async () => {
+      const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
+      return Number(rows[0]?.count) >= count || undefined;
+    });
+  }
+
+  /** Holds what `lock` takes while the calls begin, one after the other, each in a transaction of its own. */
+  async function atOnce(
+    lock: (transaction: Db) => Promise<unknown>,
+    calls: readonly (() => Promise<Response> | Response)[],
+  ): Promise<number[]> {
+    const begun: (Promise<Response> | Response)[] = [];
+    const hold = async () => {
+      for (const [at, begin] of calls.entries()) {
+        begun.push(begin());
+        await waiting(at + 1);
+      }
+    };
+    if (engine === 'sqlite') await hold();
+    else {
+      await db()
+        .transaction()
+        .execute(async (transaction) => {
+          await lock(transaction);
+          await hold();
+        });
+    }
+    return (await Promise.all(begun)).map(({ status }) => status);
+  }
+  /** Whoever records waits here, at the end of what they do. */
+  const holdLog = (transaction: Db) =>
+    transaction
+      .updateTable('audit_head')
+      .set((set) => ({ seq: set.ref('seq') }))
+      .execute();
+
+  async function booked() {
+    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    await site.post(leadKinds.booking.path, { ...person, phone: '0511 1', start: slots.at(-1) });
+    const { id } = await db().selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    return { slots, move: () => post(`${staffBookingPaths.bookings}/${id}/move`, { start: slots.at(-9), version: 1 }) };
+  }
+
+  const leftOfBooking = async () => [
+    ...(await tablesWith(/muster/i)),
+    ...(await db().selectFrom('booking_quarters').selectAll().execute()),
+  ];
+
+  test('an appointment that is moved while its guest is erased leaves no mail, no reminder and no time taken', async () => {
+    const { move } = await booked();
+    expect(await atOnce(holdLog, [move, erase])).toEqual([200, 200]);
+    expect(await leftOfBooking()).toEqual([]);
+  });
+
+  test('one whose guest is just being erased is not moved', async () => {
+    const { move } = await booked();
+    await atOnce(holdLog, [erase, move]);
+    expect(await leftOfBooking()).toEqual([]);
+  });
+
+  test.each([
+    'before',
+    'after',
+  ])('whoever is in a file that is imported %s the erasure is not brought back', async (order) => {
+    await site.post(leadKinds.contact.path, { ...person, message: 'Hallo' });
+    const begun = await post(importPaths.list, { kind: 'leads', fileName: 'alt.csv', headings: ['E-Mail', 'Name'] });
+    const { id } = ((await begun.json()) as { import: ImportView }).import;
+    const one = `${importPaths.list}/${id}`;
+    const rows = [person.email, 'ida@alt.example'].map((email, at) => ({ line: at + 2, cells: [email, 'Muster'] }));
+    await post(`${one}/parts`, { part: 0, rows }, 'PUT');
+    await post(`${one}/plan`, {
+      fields: ['email', 'lastName'],
+      language: 'de',
+      duplicates: 'add',
+      state: 'lost',
+      newsletter: 'newsletter-general',
+      consentDate: '',
+      consentText: '',
+    });
+    const run = () => post(`${one}/run`, { part: 0 });
+    expect(await atOnce(holdLog, order === 'before' ? [run, erase] : [erase, run])).toEqual([200, 200]);
+    expect(await db().selectFrom('leads').select('email').execute()).toEqual([{ email: 'ida@alt.example' }]);
+    expect(await tablesWith(/mia@muster/i)).toEqual([]);
+  });
+
+  test('another newsletter that is chosen while its reader is erased signs nobody up', async () => {
+    const letters = newsletterOf(() => site);
+    const signup = await letters.subscribe(general);
+    const choose = () => site.postForm(letters.link('preferences', signup), { newsletter: 'newsletter-radar' });
+    // It begins the other one, and then waits to end this one.
+    const holdThis = (transaction: Db) =>
+      transaction.selectFrom('newsletter_signups').select('id').forUpdate().execute();
+    expect(await atOnce(holdThis, [choose, erase])).toEqual([303, 200]);
+    expect(await tablesWith(/muster/i)).toEqual([]);
+  });
+
+  test('a choice whose link was read before its reader was erased signs nobody up', async () => {
+    const letters = newsletterOf(() => site);
+    const signup = await letters.subscribe(general);
+    const choose = () =>
+      site.postForm(letters.link('preferences', signup), [
+        ['newsletter', 'newsletter-general'],
+        ['newsletter', 'newsletter-radar'],
+      ]);
+    let chosen: Response | Promise<Response> | undefined;
+    if (engine === 'sqlite') chosen = choose();
+    else {
+      await db()
+        .transaction()
+        .execute(async (transaction) => {
+          await lockSignups(transaction, engine);
+          chosen = choose();
+          await waiting(1);
+          await erase();
+        });
+    }
+    expect([(await chosen)?.status, (await erase()).status]).toEqual([303, engine === 'sqlite' ? 200 : 404]);
+    expect(await tablesWith(/muster/i)).toEqual([]);
+  });
+});
