@@ -191,9 +191,10 @@ export function createPages(services: PageServices) {
 
 const noQuery = new URLSearchParams();
 
-/** Like every other address that leads nowhere, a paper that there is not is never kept. */
+/** Like every other address that leads nowhere, a paper or an issue that there is not is never kept. */
 async function existing(path: string, sources: PageSources): Promise<string> {
-  const paper = pageAt(path)?.paper;
+  const { paper, issue } = pageAt(path) ?? {};
+  if (issue !== undefined) return (await sources.issues('de')).some(({ slug }) => slug === issue) ? path : unknownPath;
   return paper === undefined || (await sources.whitePaper(paper, 'de')) ? path : unknownPath;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageAt } from '#contract/site/pages.ts';
+import { pageAt, viewedPage } from '#contract/site/pages.ts';
 
 /** What is kept of a report: words that the site knows, and nothing that whoever sent it could choose. */
 export type PolicyReport = { directive: string; blocked: string; page: string };
@@ -88,5 +88,5 @@ function pageOf(document: string): string {
   if (path.startsWith('/admin')) return 'staff';
   const match = pageAt(path);
   if (!match) return otherReport.page;
-  return match.paper === undefined ? match.page : 'white-paper';
+  return viewedPage(match);
 }

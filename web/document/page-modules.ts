@@ -25,6 +25,7 @@ export const notFound = () => ({ page: moduleIn('not-found'), params: {} });
 export function pageModuleAt(path: string): { page: PageModule; params: Record<string, string> } {
   const match = pageAt(path);
   if (match?.paper !== undefined) return { page: moduleIn('white-paper'), params: { paper: match.paper } };
+  if (match?.issue !== undefined) return { page: moduleIn('newsletter-issue'), params: { issue: match.issue } };
   if (match) return { page: moduleIn(match.page), params: {} };
   for (const link of keysOf(linkPages)) {
     const token = linkParts(link, path)?.at(-1);
