@@ -21,8 +21,8 @@ type Options = Pick<Database, 'db' | 'engine'> & {
 };
 
 /**
- * Sends what stands in the outbox, but issues of newsletters. A mail is sent twice only when a mail server took it and this process was killed
- * before it could note that; the Message-ID is then the same.
+ * Sends what stands in the outbox, but issues of newsletters. A mail is sent twice only when a mail server took it and
+ * this process was killed before it could note that; the Message-ID is then the same.
  */
 export function createOutboxWorker(options: Options) {
   return createWorker({

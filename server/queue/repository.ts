@@ -8,8 +8,8 @@ export type QueueTable = 'outbox' | 'webhook_deliveries';
 export type Claimed = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
- * Takes up to `limit` due rows (`which` narrows them) for this worker until `until`; other workers leave them alone so long. On
- * PostgreSQL several processes claim at once without waiting for each other.
+ * Takes up to `limit` due rows (`which` narrows them) for this worker until `until`; other workers leave them alone so
+ * long. On PostgreSQL several processes claim at once without waiting for each other.
  */
 export async function claimDue(
   db: Db,

@@ -3,7 +3,7 @@ import { accessPaths } from '#contract/staff/account.ts';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
-import { issuePaths } from '#contract/staff/issues.ts';
+import { issuePaths } from '#contract/staff/newsletter/issues.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { openApiPath } from '#contract/staff/programs/openapi.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';

@@ -82,7 +82,7 @@ function lines(sentence: Sentence): string {
 
 /** What goes on behind an address, on a line of its own. */
 function afterAddress(text: string): string {
-  return text.replace(/^\s*[.,;·]*\s+|^\s*[.,;·]+$/, '');
+  return text.replace(/^[.,;:]*(\s|$)/, '').trimStart();
 }
 
 /** Words before an address, with one colon: a title that has one of its own gets no second. */

@@ -99,5 +99,5 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Text as it is meant, on one line. */
 function plain(text: string): string {
   const decoded = text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => entities[name] ?? whole);
-  return stripControls(decoded).replace(/\s*\n\s*/g, ' ');
+  return stripControls(decoded).replaceAll('\n', ' ');
 }

@@ -1,5 +1,5 @@
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
-import type { IssueInput } from '#contract/staff/issues.ts';
+import type { IssueInput } from '#contract/staff/newsletter/issues.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewsletterIssue } from '#server/db/schema/issue-tables.ts';

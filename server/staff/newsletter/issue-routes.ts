@@ -11,7 +11,7 @@ import {
   issueShownInput,
   issueTestInput,
   type StaffIssue,
-} from '#contract/staff/issues.ts';
+} from '#contract/staff/newsletter/issues.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { NewsletterIssue } from '#server/db/schema/issue-tables.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
@@ -36,6 +36,7 @@ import { newsletterMails } from '#server/newsletter/mails/newsletter-mails.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { findSession } from '#server/staff/account/repository.ts';
+import { describeForAudit } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 
 const purpose = 'issue-preview';
@@ -123,6 +124,7 @@ export function issueRoutes(app: Hono, services: Issues): void {
       return json(c, toStaffIssue(begun));
     }
     // Pressed twice, or the answer was lost: what was asked for is so.
+    describeForAudit(c, { details: { repeated: true } });
     const found = await findIssue(db, id);
     return found && found.state !== 'draft' && found.version === version
       ? json(c, toStaffIssue(found))
@@ -141,7 +143,7 @@ export function issueRoutes(app: Hono, services: Issues): void {
     const id = idInPath(c);
     const changed = await c.get('recordedChange')(
       (transaction) => showIssue(transaction, id, shown),
-      (issue) => (issue ? { details: { shown } } : null),
+      (issue) => (issue ? { details: { archive: shown } } : null),
     );
     if (changed) await contentChanged();
     const issue = changed ?? (await findIssue(db, id));

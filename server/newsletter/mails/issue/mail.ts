@@ -5,7 +5,7 @@ import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { Block, Sentence } from '#server/mails/render/blocks.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { IssueAtHand } from '#server/newsletter/mails/at-hand.ts';
-import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
+import { newsletterNames } from '#server/newsletter/mails/names.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -46,10 +46,10 @@ export function newsletterIssue({ issue, reader }: IssueAtHand, language: Langua
       {
         kind: 'origin',
         text: [
-          `${newsletterTitles[language][issue.kind]} · `,
           { words: texts.browser, href: origin + issueHref(issue.slug, language) },
-          ' · ',
+          '. ',
           { words: texts.archive, href: origin + hrefFor('newsletter-issues', language) },
+          '.',
         ],
       },
     ],

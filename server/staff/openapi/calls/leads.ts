@@ -13,7 +13,7 @@ import {
   issueTestAnswer,
   issueTestInput,
   staffIssue,
-} from '#contract/staff/issues.ts';
+} from '#contract/staff/newsletter/issues.ts';
 import { subscriberPaths, subscribersAnswer } from '#contract/staff/newsletter.ts';
 import { originPaths, originsAnswer } from '#contract/staff/origins.ts';
 import { mailStates, outboxAnswer, outboxOutcomes } from '#contract/staff/outbox.ts';
