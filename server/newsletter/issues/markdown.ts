@@ -11,7 +11,13 @@ export type ParsedIssue = { blocks: IssueBlock[]; refused: string[] };
  */
 export function parseIssue(markdown: string): ParsedIssue {
   const refused: string[] = [];
-  return { blocks: blocksOf(lexer(markdown), refused), refused };
+  try {
+    return { blocks: blocksOf(lexer(markdown), refused), refused };
+  } catch (error) {
+    // Quotations within quotations by the thousand: nobody writes them, and nobody need see more than the words.
+    if (!(error instanceof RangeError)) throw error;
+    return { blocks: [{ kind: 'paragraph', runs: [{ text: plain(markdown) }] }], refused: [] };
+  }
 }
 
 function blocksOf(tokens: readonly Token[], refused: string[]): IssueBlock[] {

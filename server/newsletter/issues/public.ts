@@ -5,6 +5,9 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { bodiesOf, shownIssues } from './repository.ts';
 
+/** In a German mail it stands below the salutation and begins small. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The archive as visitors read it. What cannot be read is not said to be empty: its page fails then. */
 export function issueSources(db: Db): IssueSources {
   const issues = async (language: Language): Promise<ListedIssue[]> =>
@@ -12,7 +15,7 @@ export function issueSources(db: Db): IssueSources {
       slug,
       kind,
       subject: texts[`subject_${language}`],
-      teaser: texts[`teaser_${language}`],
+      teaser: capital(texts[`teaser_${language}`]),
       day: officeDay(Number(sending_at)),
     }));
   return {

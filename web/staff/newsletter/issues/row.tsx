@@ -32,7 +32,7 @@ export function IssueRow({ issue, onEdit, onWithdraw, onShow }: Props) {
             target="_blank"
             rel="noopener"
             aria-label={`${subject} ansehen, neuer Tab`}
-            className={toolClass('row')}
+            className={toolClass('row', 'inline-flex items-center text-cobalt-dark')}
           >
             Ansehen
           </a>
