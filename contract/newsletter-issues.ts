@@ -1,4 +1,5 @@
 import type { NewsletterKind } from './leads/registry.ts';
+import { newsletterActions } from './newsletter.ts';
 import type { Language } from './site/languages.ts';
 
 /**
@@ -7,6 +8,14 @@ import type { Language } from './site/languages.ts';
  */
 export const issueStates = ['draft', 'sending', 'sent'] as const;
 export type IssueState = (typeof issueStates)[number];
+
+/** Words that stand in the place of an issue's in the addresses of mailed links. */
+const linkWords: readonly string[] = newsletterActions;
+
+/** Whether a text can be the last part of an issue's address: small letters, digits and hyphens between them. */
+export function isIssueSlug(text: string): boolean {
+  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !linkWords.includes(text);
+}
 
 /** A run of words, all alike. */
 export type IssueRun = { text: string; strong?: true; em?: true; href?: string };

@@ -101,21 +101,8 @@ export function whitePaperHref(paper: string, language: Language): string {
   return `${whitePaperFolder[language]}/${paper}`;
 }
 
-/** Words that stand in the place of an issue's in the addresses of mailed links. */
-const linkWords: readonly string[] = ['confirm', 'unsubscribe', 'preferences'];
-
-/** Whether a text can be the last part of an issue's address: small letters, digits and hyphens between them. */
-export function isIssueSlug(text: string): boolean {
-  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !linkWords.includes(text);
-}
-
-/** Where a sent issue of a newsletter has its page: one address in both languages. */
-export function issueHref(slug: string, language: Language): string {
-  return `${pages['newsletter-issues'][language]}/${slug}${language === 'en' ? '?lang=en' : ''}`;
-}
-
-/** `paper` is the id of the white paper whose page it is, `issue` the name of the newsletter's issue. */
-export type PageMatch = { page: PageId; pathLanguage: Language; paper?: string; issue?: string };
+/** `paper` is the id of the white paper whose page it is. */
+export type PageMatch = { page: PageId; pathLanguage: Language; paper?: string };
 
 const byPath = new Map<string, PageMatch>(
   pageIds.flatMap((page) =>
@@ -130,15 +117,7 @@ const byPath = new Map<string, PageMatch>(
  * A trailing slash is not the same path.
  */
 export function pageAt(path: string): PageMatch | null {
-  return byPath.get(path) ?? paperAt(path) ?? issueAt(path);
-}
-
-function issueAt(path: string): PageMatch | null {
-  const folder = `${pages['newsletter-issues'].de}/`;
-  const issue = path.slice(folder.length);
-  return path.startsWith(folder) && isIssueSlug(issue)
-    ? { page: 'newsletter-issues', pathLanguage: 'de', issue }
-    : null;
+  return byPath.get(path) ?? paperAt(path);
 }
 
 function paperAt(path: string): PageMatch | null {
@@ -149,14 +128,6 @@ function paperAt(path: string): PageMatch | null {
 }
 
 /** The address of what `pageAt` found, in a language. */
-export function hrefOf({ page, paper, issue }: PageMatch, language: Language): string {
-  if (issue !== undefined) return issueHref(issue, language);
+export function hrefOf({ page, paper }: PageMatch, language: Language): string {
   return paper === undefined ? hrefFor(page, language) : whitePaperHref(paper, language);
-}
-
-/** What a page is counted as: those of papers and of issues each as one. */
-export type ViewedPage = PageId | 'white-paper' | 'newsletter-issue';
-export function viewedPage({ page, paper, issue }: PageMatch): ViewedPage {
-  if (issue !== undefined) return 'newsletter-issue';
-  return paper === undefined ? page : 'white-paper';
 }

@@ -1,6 +1,6 @@
 import { officeDay } from '#contract/office-time/office.ts';
+import { anyPageAt, type ViewedPage, viewedPage } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { pageAt, type ViewedPage, viewedPage } from '#contract/site/pages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
@@ -20,7 +20,7 @@ export function countPageViews(db: Db) {
 
   /** The counter of a page in a language, or null where a request is no view of a page. */
   function counterFor(path: string, language: Language, header: HeaderReader): { count: number } | null {
-    const match = pageAt(path);
+    const match = anyPageAt(path);
     if (!match || isCrawler(header('user-agent')) || header('sec-purpose') !== undefined) return null;
     const page = viewedPage(match);
     const key = `${page} ${language}`;

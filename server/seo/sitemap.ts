@@ -1,6 +1,7 @@
 import type { ListedIssue } from '#contract/newsletter-issues.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
-import { hrefFor, issueHref, noindexPages, pageIds, whitePaperHref } from '#contract/site/pages.ts';
+import { hrefFor, noindexPages, pageIds, whitePaperHref } from '#contract/site/pages.ts';
 import type { PageDates } from '#server/built.ts';
 
 /**

@@ -16,7 +16,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/keys-of.ts': [],
   'contract/kept-days.ts': ['contract/staff'],
   'contract/leads': ['contract/keys-of.ts', 'contract/site'],
-  'contract/newsletter-issues.ts': ['contract/leads', 'contract/site'],
+  'contract/newsletter-issues.ts': ['contract/leads', 'contract/newsletter.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],
   'contract/office-time': ['contract/leads'],
   'contract/page-context.ts': [

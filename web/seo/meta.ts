@@ -1,5 +1,6 @@
+import { issueHref } from '#contract/site/issue-pages.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
-import { hrefFor, issueHref, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
+import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, isSitePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
 import { counted } from '#web/root-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';

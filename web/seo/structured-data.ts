@@ -1,9 +1,10 @@
 import type { ListedIssue } from '#contract/newsletter-issues.ts';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
-import { hrefFor, issueHref, type PageId, whitePaperHref } from '#contract/site/pages.ts';
+import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaperPage } from '#contract/white-papers/public-list.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import type { HeadTag } from './head-tag.ts';

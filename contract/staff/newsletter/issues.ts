@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { requiredLine, text } from '#contract/leads/fields.ts';
 import { newsletterKinds } from '#contract/leads/registry.ts';
-import { issueStates } from '#contract/newsletter-issues.ts';
+import { isIssueSlug, issueStates } from '#contract/newsletter-issues.ts';
 import { languages } from '#contract/site/languages.ts';
-import { isIssueSlug } from '#contract/site/pages.ts';
 import { version } from '#contract/version.ts';
 
 export const issuePaths = {

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { ContactKind } from '#contract/leads/registry.ts';
+import type { ViewedPage } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import type { ViewedPage } from '#contract/site/pages.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ListedIssue, PublicIssue } from '#contract/newsletter-issues.ts';
-import { issueHref } from '#contract/site/pages.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import { newsletterForms } from '#web/language/newsletter-forms.ts';
 import { Onward, onwardLink } from '#web/language/onward-pages.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';

@@ -1,6 +1,6 @@
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import type { ListedIssue } from '#contract/newsletter-issues.ts';
-import { issueHref } from '#contract/site/pages.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import { newsletterForms } from '#web/language/newsletter-forms.ts';
 import { Onward, onwardLink } from '#web/language/onward-pages.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';

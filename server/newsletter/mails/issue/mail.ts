@@ -1,6 +1,7 @@
 import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor, issueHref } from '#contract/site/pages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { Block, Sentence } from '#server/mails/render/blocks.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';

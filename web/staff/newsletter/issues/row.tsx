@@ -1,4 +1,4 @@
-import { issueHref } from '#contract/site/pages.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import type { StaffIssue } from '#contract/staff/newsletter/issues.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { newsletterNames } from '#web/staff/texts.ts';
