@@ -89,11 +89,7 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   await reader.getByText('Warum kleine Modelle reichen.').waitFor();
   await reader.getByText('<b>Roh</b>').waitFor();
   await passesAxe(reader, 'newsletter archive: an issue');
-  await reader
-    .getByRole('button', { name: /English|Englisch/ })
-    .or(reader.getByRole('link', { name: /English|Englisch/ }))
-    .first()
-    .click();
+  await reader.locator('[data-language-switch] button[value=en]').first().click();
   await reader.getByRole('heading', { name: 'Size does not matter' }).waitFor();
   expect(new URL(reader.url()).pathname).toBe('/newsletter/groesse-zaehlt-nicht');
   await reader.goto(`${site.origin}/newsletter/groesse-zaehlt-nicht?lang=en`);
