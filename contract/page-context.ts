@@ -4,6 +4,7 @@ import type { KeptDays } from './kept-days.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
+import type { IssueSources } from './newsletter-issues.ts';
 import type { SearchAnswer } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
@@ -46,7 +47,7 @@ export type PageContext = {
 };
 
 /** Content that page loaders read while a page is rendered; only what they return travels to the browser. */
-export type PageSources = {
+export type PageSources = IssueSources & {
   whitePapers: (language: Language) => Promise<ListedWhitePaper[]>;
   /** Null for a paper that there is not. */
   whitePaper: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>;

@@ -54,6 +54,8 @@ export type AppParts = {
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
   whitePaper: PageSources['whitePaper'];
+  /** The archive of newsletters. */
+  issues: PageSources['issues'];
   covers: Covers;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
@@ -78,6 +80,7 @@ export function createApp({
   built,
   whitePapers,
   whitePaper,
+  issues,
   covers,
   papersFolder,
   ownPapers,
@@ -103,7 +106,7 @@ export function createApp({
   app.route('/', requestPaperRoutes(services.secret, papersFolder, services.company.name, ownPapers));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
-  app.route('/', findabilityRoutes(services, built, whitePapers));
+  app.route('/', findabilityRoutes(services, built, { whitePapers, issues }));
   app.route(
     '/',
     staffRoutes(services, staff, [

@@ -29,6 +29,7 @@ export const pages = {
   booking: { de: '/booking', en: '/booking' },
   calculator: { de: '/rechner', en: '/calculator' },
   search: { de: '/suche', en: '/search' },
+  'newsletter-issues': { de: '/newsletter', en: '/newsletter' },
 } as const satisfies Record<string, Localized>;
 
 export type PageId = keyof typeof pages;

@@ -7,6 +7,8 @@ export const mailTemplates = [
   'newsletter-confirmation',
   'newsletter-held',
   'newsletter-welcome',
+  'newsletter-issue',
+  'newsletter-issue-test',
   'booking-confirmation',
   'booking-moved',
   'booking-cancelled',

@@ -4,6 +4,7 @@ import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import { addColleagues, type Handled, handledSample, storeHandled } from './desk.ts';
+import { storeIssues } from './issues.ts';
 import { buttonTexts, type Order, samples } from './samples.ts';
 
 const batchSize = 2000;
@@ -50,6 +51,7 @@ export async function storeSamples(
     if (!isTaken(error)) throw error;
     throw new SeedError('These samples are in the database already; another --seed makes others.');
   }
+  await storeIssues(db, order.until);
   // What PostgreSQL does by itself within minutes of such a load.
   if (engine === 'postgres') await sql`vacuum analyze leads, lead_desk`.execute(db);
   await createLeadDays(db, async () => Object.values(buttonTexts).flat()).recount();

@@ -10,6 +10,7 @@ import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
+import { sampleIssues } from './sample-issues.ts';
 import { sampleBooking, sampleLeads, samplePapers, sampleSignup } from './samples.ts';
 
 type Entry = { name: string; mail: OutgoingMail };
@@ -42,6 +43,7 @@ export function allMails(site: MailSite): Entry[] {
   return [
     ...leadMails(site),
     ...newsletterMails(site),
+    ...issueMails(site),
     ...heldMails(site),
     ...floodMails(site),
     ...bookingMails(site),
@@ -63,6 +65,24 @@ function newsletterMails(site: MailSite): Entry[] {
         entry('newsletter-confirmation', true),
         entry('newsletter-welcome', false),
       ];
+    }),
+  );
+}
+
+function issueMails(site: MailSite): Entry[] {
+  return languages.flatMap((language) =>
+    newsletterKinds.flatMap((kind) => {
+      const signup = { ...sampleSignup, kind };
+      const issue = { ...sampleIssues[language], kind };
+      const name = `${kind}.${language}`;
+      const compose = (
+        template: 'newsletter-issue' | 'newsletter-issue-test',
+        reader: typeof signup | null,
+      ): Entry => ({
+        name: `${template}.${name}`,
+        mail: mails[template].compose({ issue, reader }, signup.email, language, site),
+      });
+      return [compose('newsletter-issue', signup), compose('newsletter-issue-test', null)];
     }),
   );
 }

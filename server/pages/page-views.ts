@@ -1,13 +1,10 @@
 import { officeDay } from '#contract/office-time/office.ts';
+import { anyPageAt, type ViewedPage, viewedPage } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { type PageId, pageAt } from '#contract/site/pages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 import { addPageViews } from './repository.ts';
-
-/** A page, or the page of any one paper. */
-type Viewed = PageId | 'white-paper';
 
 /** Milliseconds between two writes of what was counted; a crash loses so much at most. */
 const interval = 60_000;
@@ -19,13 +16,13 @@ export type PageViews = ReturnType<typeof countPageViews>;
  * else of who looked. Kept in memory and added to the table every minute; crawlers and prefetching do not count.
  */
 export function countPageViews(db: Db) {
-  const counters = new Map<string, { page: Viewed; language: Language; count: number }>();
+  const counters = new Map<string, { page: ViewedPage; language: Language; count: number }>();
 
   /** The counter of a page in a language, or null where a request is no view of a page. */
   function counterFor(path: string, language: Language, header: HeaderReader): { count: number } | null {
-    const match = pageAt(path);
+    const match = anyPageAt(path);
     if (!match || isCrawler(header('user-agent')) || header('sec-purpose') !== undefined) return null;
-    const page = match.paper === undefined ? match.page : 'white-paper';
+    const page = viewedPage(match);
     const key = `${page} ${language}`;
     let counter = counters.get(key);
     if (!counter) {

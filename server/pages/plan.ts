@@ -1,7 +1,8 @@
 import { calculationParameter, caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
-import { type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
+import { anyPageAt } from '#contract/site/issue-pages.ts';
+import { type PageId, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
 import { type Known, knownHeader } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import type { Services } from '#server/services.ts';
@@ -66,7 +67,7 @@ export function planPage(
   address: () => string,
   { country, sent: sentBy, development }: PlanServices,
 ): Plan {
-  const match = pageAt(requestedPath);
+  const match = anyPageAt(requestedPath);
   const path = match || isStaffPage(requestedPath) ? staffRendering(requestedPath) : unknownPath;
   const choice = chooseLanguage({ match, query, header, country: () => country(address()) });
   const sent = sentBy(query.get('sent'));

@@ -1,7 +1,8 @@
 import { bookingTokenAt } from '#contract/booking/booking.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
+import { anyHrefOf, anyPageAt } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefOf, linkParts, pageAt, staffPaths } from '#contract/site/pages.ts';
+import { linkParts, staffPaths } from '#contract/site/pages.ts';
 import type { Settings } from '#server/env.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
@@ -14,7 +15,7 @@ export function meantPath(path: string): string | null {
   while (path[end - 1] === '/') end -= 1;
   const meant = path.slice(0, end);
   if (meant === '/admin') return staffPaths.dashboard;
-  return meant !== path && meant !== '' && (pageAt(meant) !== null || isStaffPage(meant)) ? meant : null;
+  return meant !== path && meant !== '' && (anyPageAt(meant) !== null || isStaffPage(meant)) ? meant : null;
 }
 
 export function redirect(location: string, settings: Settings): Response {
@@ -24,7 +25,7 @@ export function redirect(location: string, settings: Settings): Response {
 
 /** The switch without JavaScript: remembers the choice and leads to the same page's address in that language. */
 export function switchLanguage({ path, query }: PageQuery, language: Language, settings: Settings): Response {
-  const match = pageAt(path);
+  const match = anyPageAt(path);
   const q = match?.page === 'search' ? query.get('q') : null;
   const search = q === null ? '' : `?${new URLSearchParams({ q })}`;
   // The one address of a page behind a mailed link, whose own language the switch overrules for this visit.
@@ -36,7 +37,7 @@ export function switchLanguage({ path, query }: PageQuery, language: Language, s
       ...transportHeaders(settings.PUBLIC_URL),
       'cache-control': cachePolicies.never,
       'set-cookie': languageChoice(language, settings.PUBLIC_URL),
-      location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : asItIs,
+      location: match ? `${anyHrefOf(match, language).split('?')[0]}${search}` : asItIs,
     },
   });
 }

@@ -4,6 +4,7 @@ import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { isButtonId } from '#contract/leads/buttons.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
+import { anyPageAt } from '#contract/site/issue-pages.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { hrefFor, linkParts, pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
@@ -191,9 +192,10 @@ export function createPages(services: PageServices) {
 
 const noQuery = new URLSearchParams();
 
-/** Like every other address that leads nowhere, a paper that there is not is never kept. */
+/** Like every other address that leads nowhere, a paper or an issue that there is not is never kept. */
 async function existing(path: string, sources: PageSources): Promise<string> {
-  const paper = pageAt(path)?.paper;
+  const { paper, issue } = anyPageAt(path) ?? {};
+  if (issue !== undefined) return (await sources.issues('de')).some(({ slug }) => slug === issue) ? path : unknownPath;
   return paper === undefined || (await sources.whitePaper(paper, 'de')) ? path : unknownPath;
 }
 

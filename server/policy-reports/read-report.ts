@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageAt } from '#contract/site/pages.ts';
+import { anyPageAt, viewedPage } from '#contract/site/issue-pages.ts';
 
 /** What is kept of a report: words that the site knows, and nothing that whoever sent it could choose. */
 export type PolicyReport = { directive: string; blocked: string; page: string };
@@ -86,7 +86,7 @@ function blockedWord(blocked: string, publicOrigin: string): string {
 function pageOf(document: string): string {
   const path = URL.parse(document)?.pathname ?? '';
   if (path.startsWith('/admin')) return 'staff';
-  const match = pageAt(path);
+  const match = anyPageAt(path);
   if (!match) return otherReport.page;
-  return match.paper === undefined ? match.page : 'white-paper';
+  return viewedPage(match);
 }

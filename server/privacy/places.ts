@@ -157,6 +157,7 @@ export const tables = {
   lead_weeks: nothing('numbers of leads of a week, by the same names'),
   deleted_white_papers: nothing('papers that can be brought back for a day'),
   lead_index_changes: nothing('numbers of leads that were changed or erased, for a week'),
+  newsletter_issues: nothing('what staff wrote for all readers of a newsletter'),
   white_papers: nothing('papers that the site offers'),
   white_paper_files: nothing('files of those papers'),
   white_paper_chunks: nothing('bytes of those files'),

@@ -83,6 +83,8 @@ const values = {
   'staff-alert': 'Warnung an das Team',
   'audit-anchor': 'Prüfwert des Protokolls',
   'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
+  'newsletter-issue': 'Ausgabe eines Newsletters',
+  'newsletter-issue-test': 'Test einer Ausgabe',
   'newsletter-welcome': 'Bestätigung des Newsletters',
   'booking-confirmation': 'Bestätigung des Termins',
   'booking-reminder': 'Erinnerung an den Termin',

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 
 /** Tables whose rows a worker sends: they share the columns of waiting, claims and attempts. */
@@ -7,14 +8,14 @@ export type QueueTable = 'outbox' | 'webhook_deliveries';
 export type Claimed = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
- * Takes up to `limit` due rows for this worker until `until`; other workers leave them alone so long. On
- * PostgreSQL several processes claim at once without waiting for each other.
+ * Takes up to `limit` due rows (`which` narrows them) for this worker until `until`; other workers leave them alone so
+ * long. On PostgreSQL several processes claim at once without waiting for each other.
  */
 export async function claimDue(
   db: Db,
   engine: Engine,
   table: QueueTable,
-  { now, until, limit }: { now: number; until: number; limit: number },
+  { now, until, limit, which }: { now: number; until: number; limit: number; which?: RawBuilder<boolean> | undefined },
 ) {
   const rows = await db
     .with('due', (query) =>
@@ -24,6 +25,7 @@ export async function claimDue(
         .where('state', '=', 'pending')
         .where('next_attempt_at', '<=', now)
         .where('claimed_until', '<=', now)
+        .where(which ?? sql<boolean>`1 = 1`)
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(limit)

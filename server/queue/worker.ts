@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '#server/db/connection/connect.ts';
 import { afterFailure } from './backoff.ts';
 import { createOutcomeLog } from './outcome-log.ts';
@@ -8,7 +9,7 @@ import { createRest } from './rest.ts';
 
 /** Rows taken at once: few, so that a killed process holds up few. */
 export const batchSize = 32;
-const concurrency = 4;
+const usualLanes = 4;
 /** A claim ends soon where its process is gone, and is renewed long before that where it lives. */
 export const claimMilliseconds = 15_000;
 export const renewMilliseconds = 5000;
@@ -24,6 +25,12 @@ export type Sent = 'sent' | 'gone' | { givenUp: string } | { notBefore: number }
 
 type Options = Pick<Database, 'db' | 'engine'> & {
   table: QueueTable;
+  /** Which of its rows are this worker's; all of them without it. */
+  which?: RawBuilder<boolean> | undefined;
+  /** How many it sends at once. */
+  lanes?: number | undefined;
+  /** Called before each round, to put rows in the table. */
+  fill?: (() => Promise<void>) | undefined;
   send: (row: Claimed, signal: AbortSignal) => Promise<Sent>;
   /** Frees what sending holds; with `force` also what is in the middle of a message, which then fails. */
   close: (force?: boolean) => void;
@@ -41,7 +48,8 @@ type Options = Pick<Database, 'db' | 'engine'> & {
  * processes on several machines may differ by some seconds.
  */
 export function createWorker(options: Options) {
-  const { db, engine, table, send, close, names, failures, now = Date.now, log = console.error } = options;
+  const { db, engine, table, which, fill, send, close, names, failures } = options;
+  const { lanes = usualLanes, now = Date.now, log = console.error } = options;
   const outcomes = createOutcomeLog(db, table);
   const rest = createRest();
   let stopping = false;
@@ -55,8 +63,9 @@ export function createWorker(options: Options) {
   /** Claims one batch and sends it. Rejects only when the database fails. @returns how many were claimed */
   async function runOnce(): Promise<number> {
     await outcomes.flush();
+    await fill?.();
     const at = now();
-    const rows = await claimDue(db, engine, table, { now: at, until: at + claimMilliseconds, limit: batchSize });
+    const rows = await claimDue(db, engine, table, { now: at, until: at + claimMilliseconds, limit: batchSize, which });
     const claimed = rows.length;
     outcomes.hold(rows);
     const beat = setInterval(() => void renewClaims(), renewMilliseconds);
@@ -64,7 +73,7 @@ export function createWorker(options: Options) {
     const lane = async () => {
       for (let row = rows.shift(); row; row = rows.shift()) await handle(row);
     };
-    await Promise.all(Array.from({ length: Math.min(concurrency, claimed) }, lane));
+    await Promise.all(Array.from({ length: Math.min(lanes, claimed) }, lane));
     clearInterval(beat);
     await outcomes.flush();
     return claimed;

@@ -35,6 +35,9 @@ export async function htmlOf(page: PageId, language: Language, renderPage: Rende
   const sources: PageSources = {
     whitePapers: async () => [],
     whitePaper: async () => null,
+    // Nor are issues of newsletters, for the same reason.
+    issues: async () => [],
+    issue: async () => null,
     search: async () => ({ results: [], similar: false }),
     paperLink: () => 'unknown',
     booking: () => Promise.reject(new Error('bookings are not searched')),

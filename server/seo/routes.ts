@@ -12,7 +12,7 @@ import { sitemap } from './sitemap.ts';
 export function findabilityRoutes(
   { settings, company }: Pick<Services, 'settings' | 'company'>,
   built: Built,
-  whitePapers: PageSources['whitePapers'],
+  { whitePapers, issues }: Pick<PageSources, 'whitePapers' | 'issues'>,
 ): Hono {
   const app = new Hono();
   const origin = settings.PUBLIC_URL;
@@ -27,7 +27,7 @@ export function findabilityRoutes(
       const own = facts[id]?.de;
       return { id, changed: own?.changes[0]?.date ?? own?.date ?? null };
     });
-    return file(c, 'application/xml', sitemap(origin, await built.pageDates(), papers));
+    return file(c, 'application/xml', sitemap(origin, await built.pageDates(), papers, await issues('de')));
   });
   app.get('/llms.txt', async (c) =>
     file(

@@ -1,15 +1,19 @@
+import type { ListedIssue } from '#contract/newsletter-issues.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, pageIds, whitePaperHref } from '#contract/site/pages.ts';
 import type { PageDates } from '#server/built.ts';
 
 /**
- * All pages and white papers in both languages, each with its alternates (sitemaps.org; Google's notes on localised
- * versions) and the day its content last changed (a month for papers; none for those that staff added).
+ * All pages, white papers and issues of newsletters in both languages, each with its alternates (sitemaps.org; Google's
+ * notes on localised versions) and the day its content last changed (a month for papers; none for those that staff
+ * added).
  */
 export function sitemap(
   origin: string,
   dates: PageDates,
   papers: readonly { id: string; changed: string | null }[],
+  issues: readonly Pick<ListedIssue, 'slug' | 'day'>[],
 ): string {
   const entries = [
     ...pageIds
@@ -19,6 +23,7 @@ export function sitemap(
       day: changed,
       href: (language: Language) => whitePaperHref(id, language),
     })),
+    ...issues.map(({ slug, day }) => ({ day, href: (language: Language) => issueHref(slug, language) })),
   ];
   const urls = entries.flatMap(({ day, href }) => {
     const address = (language: Language) => escapeXml(origin + href(language));

@@ -9,6 +9,7 @@ import { deskPaths } from '#contract/staff/desk.ts';
 import { importPaths } from '#contract/staff/imports/imports.ts';
 import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
+import { issuePaths } from '#contract/staff/newsletter/issues.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
@@ -55,6 +56,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${adminPaths.completeExport}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
   [`GET ${deskPaths.export}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
   [`GET ${subscriberPaths.export}/:file`]: { may: 'anyone', shows: 'subscribers-downloaded' },
+  [`GET ${issuePaths.preview}/:token`]: { may: 'anyone', nothing: 'a draft that whoever asks has just typed' },
   [`GET ${auditPaths.export}/:file`]: { may: 'anyone', shows: 'audit-downloaded' },
 
   [`POST ${adminPaths.logout}`]: { may: 'own', changes: 'logout' },
@@ -98,6 +100,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${staffBookingPaths.settings}`]: { may: 'read', nothing: 'hours name nobody' },
   [`GET ${staffBookingPaths.blocks}`]: { may: 'read', nothing: 'blocked times name nobody' },
   [`GET ${staffBookingPaths.feed}`]: { may: 'read', nothing: 'tells whether there is one' },
+  [`GET ${issuePaths.list}`]: { may: 'read', nothing: 'texts for all readers, and their number' },
   [`GET ${adminPaths.whitePapers}`]: { may: 'read', nothing: 'the list is public' },
 
   [`PATCH ${deskPaths.leads}/:id`]: { may: 'work', changes: 'lead-changed', scope: 'leads:write' },
@@ -116,6 +119,13 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`PUT ${adminPaths.whitePapers}/:id`]: { may: 'work', changes: 'white-paper-changed' },
   [`DELETE ${adminPaths.whitePapers}/:id`]: { may: 'work', changes: 'white-paper-deleted' },
   [`POST ${adminPaths.whitePapers}/:id/restore`]: { may: 'work', changes: 'white-paper-restored' },
+  [`POST ${issuePaths.list}`]: { may: 'work', changes: 'issue-written' },
+  [`PUT ${issuePaths.list}/:id`]: { may: 'work', changes: 'issue-changed' },
+  [`DELETE ${issuePaths.list}/:id`]: { may: 'work', changes: 'issue-deleted' },
+  [`POST ${issuePaths.preview}`]: { may: 'work', nothing: 'shows what was just typed' },
+  [`POST ${issuePaths.list}/:id/test`]: { may: 'work', changes: 'issue-tested' },
+  // Whoever sees a mistake first ends the sending.
+  [`PUT ${issuePaths.list}/:id/shown`]: { may: 'work', changes: 'issue-shown' },
   [`POST ${uploadPath}`]: { may: 'work', nothing: 'nothing is stored but an id; its completion is recorded' },
   [`PUT ${uploadPath}/:id/:part`]: { may: 'work', nothing: 'a part of a file; its completion is recorded' },
   [`POST ${uploadPath}/:id/complete`]: { may: 'work', changes: 'file-uploaded' },
@@ -124,6 +134,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${subscriberPaths.export}`]: { may: 'work', proven: true, changes: 'subscribers-exported' },
   [`POST ${staffBookingPaths.feed}`]: { may: 'work', proven: true, changes: 'booking-feed-renewed' },
 
+  [`POST ${issuePaths.list}/:id/send`]: { may: 'manage', proven: true, changes: 'issue-sent' },
   [`POST ${adminPaths.completeExport}`]: { may: 'manage', proven: true, changes: 'leads-exported' },
   [`POST ${auditPaths.export}`]: { may: 'manage', proven: true, changes: 'audit-exported' },
   [`GET ${importPaths.list}`]: { may: 'manage', nothing: 'names of files, and figures' },

@@ -3,6 +3,7 @@ import { accessPaths } from '#contract/staff/account.ts';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { issuePaths } from '#contract/staff/newsletter/issues.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { openApiPath } from '#contract/staff/programs/openapi.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
@@ -38,6 +39,7 @@ import { contactRoutes } from './contacts/routes.ts';
 import { deskRoutes, selectionDownload } from './desk/routes.ts';
 import type { LeadEvents } from './events/lead-events.ts';
 import { eventRoutes } from './events/routes.ts';
+import { issuePreview, issueRoutes } from './newsletter/issue-routes.ts';
 import { subscriberRoutes, subscribersDownload } from './newsletter/routes.ts';
 import { describeCalls } from './openapi/routes.ts';
 import type { LeadDays } from './origins/lead-days.ts';
@@ -91,6 +93,7 @@ export function staffRoutes(
   app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
+  app.get(`${issuePaths.preview}/:token`, issuePreview(services));
   app.get(`${auditPaths.export}/:file`, downloadAuditExport(services));
   refuseOtherMethods(app);
 
@@ -114,6 +117,7 @@ export function staffRoutes(
   deskRoutes(app, services, events.wake);
   eventRoutes(app, services, events);
   subscriberRoutes(app, services);
+  issueRoutes(app, services);
   outboxRoutes(app, services);
   originRoutes(app, db, leadDays);
   for (const routes of behindLogin) app.route('/', routes);

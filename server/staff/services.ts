@@ -7,4 +7,6 @@ export type StaffServices = Services & {
   /** What staff search and count; costs nothing until they do. */
   leadReader: LeadReader;
   webhooks: Webhooks;
+  /** Tells the worker of newsletters that an issue is to be sent. */
+  wakeIssues: () => void;
 };

@@ -2,6 +2,7 @@ import type { RenderPage } from '#contract/page-context.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Built } from '#server/built.ts';
 import { readSentMark } from '#server/leads/posted-form/sent-mark.ts';
+import { issueSources } from '#server/newsletter/issues/public.ts';
 import { watchContent } from '#server/pages/content-version.ts';
 import { onceIn } from '#server/pages/once-in.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
@@ -41,6 +42,7 @@ export function createContent(
     whitePaperTexts: built.whitePaperTexts,
     generation: () => pages.generation(),
   });
+  const archive = issueSources(database.db);
   const views = countPageViews(database.db);
   const pages = createPages({
     views,
@@ -53,6 +55,7 @@ export function createContent(
     sources: {
       whitePapers,
       whitePaper,
+      ...archive,
       search,
       newsletter: subscriptions.view,
       paperLink,
@@ -65,5 +68,5 @@ export function createContent(
     pageStyles: built.pageStyles,
     development,
   });
-  return { pages, views, search, whitePapers, whitePaper, changed: content.changed };
+  return { pages, views, search, whitePapers, whitePaper, issues: archive.issues, changed: content.changed };
 }

@@ -7,9 +7,10 @@ import { createIntake } from '#server/leads/intake.ts';
 import { notifyOfFuse } from '#server/leads/mails/flood/notify.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
+import { createFeed } from '#server/newsletter/issues/feed.ts';
 import { createSubscriptions } from '#server/newsletter/subscription.ts';
 import { createTransport } from '#server/outbox/transport/transport.ts';
-import { createOutboxWorker } from '#server/outbox/worker.ts';
+import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { raise } from '#server/staff/alerts/raise.ts';
 import { createLeadEvents } from '#server/staff/events/lead-events.ts';
@@ -24,6 +25,14 @@ import type { OpenSite } from './open-site.ts';
 export async function createLeadWork({ settings, company, database, secret, staffAddress, log }: OpenSite) {
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({ ...database, transport: createTransport(settings, company), render, log });
+  const personHash = createPersonHash(secret);
+  const issueMails = createIssueWorker({
+    ...database,
+    transport: createTransport(settings, company),
+    render,
+    fill: createFeed({ ...database, personHash }),
+    log,
+  });
   const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>
     staffWebhooks({ database, settings, secret, staffAddress, onMail: outbox.wake, log }),
   );
@@ -42,12 +51,12 @@ export async function createLeadWork({ settings, company, database, secret, staf
     void notifyOfFuse(database, staffAddress)
       .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
       .then(outbox.wake, (error) => log(`Limits: ${error.message}`));
-  const personHash = createPersonHash(secret);
   const limits =
     settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onFuse) : null;
   return {
     render,
     outbox,
+    issueMails,
     webhooks,
     events,
     limits,

@@ -39,9 +39,9 @@ export async function startSite(
   const site = await openSite(settings, log);
   const { company, covers, country, proxies, database, secret } = site;
   const work = await createLeadWork(site);
-  const { outbox, webhooks, events, subscriptions } = work;
+  const { outbox, issueMails, webhooks, events, subscriptions } = work;
   const content = createContent(site, work, { renderPage, built, development });
-  const { pages, views, search, whitePapers, whitePaper } = content;
+  const { pages, views, search, whitePapers, whitePaper, issues } = content;
   const policyReports = countPolicyReports(database.db);
   const metrics =
     settings.METRICS_PORT === undefined
@@ -49,6 +49,7 @@ export async function startSite(
       : (await import('#server/operation/metrics.ts')).createMetrics(database, settings.DATA_DIR);
   const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
   outbox.start();
+  issueMails.start();
   webhooks.worker.start();
   const background = await startBackground(site, built, outbox.wake);
   const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
@@ -64,6 +65,7 @@ export async function startSite(
     bookings: work.bookings,
     renderMail: work.render,
     wakeOutbox: outbox.wake,
+    wakeIssues: issueMails.wake,
     renderPage,
     country,
     proxies,
@@ -86,6 +88,7 @@ export async function startSite(
       pages,
       whitePapers,
       whitePaper,
+      issues,
       covers,
       papersFolder: join(assetFolder, '../papers'),
       ownPapers: papers.folder,
@@ -95,6 +98,7 @@ export async function startSite(
     }),
     services,
     outbox,
+    issueMails,
     webhooks,
     views,
     /** Answers what is ready in memory, before the app is asked. */
@@ -115,7 +119,7 @@ export async function startSite(
       papers.stop();
       await views.stop();
       await policyReports.stop();
-      await Promise.all([outbox.stop(), webhooks.stop()]);
+      await Promise.all([outbox.stop(), issueMails.stop(), webhooks.stop()]);
       await background.close();
       await database.close();
     },

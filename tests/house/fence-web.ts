@@ -134,7 +134,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/staff/desk': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],
   'web/staff/imports': ['web/staff', 'web/staff/api', 'web/staff/ui'],
   'web/staff/login': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],
-  'web/staff/newsletter': ['web/staff', 'web/staff/api', 'web/staff/ui'],
+  'web/staff/newsletter': ['web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],
   'web/staff/origins': ['web/staff', 'web/staff/api', 'web/staff/ui'],
   'web/staff/outbox': ['web/staff', 'web/staff/api', 'web/staff/ui'],
   'web/staff/privacy': ['web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],

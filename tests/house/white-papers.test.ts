@@ -5,7 +5,7 @@ import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { legalSources, sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { factsOf, readPaper } from '#scripts/white-papers/source.ts';
-import { listedDescription, listedTitle } from '#web/pages/white-paper/listing.ts';
+import { listedDescription, listedTitle } from '#web/seo/listing.ts';
 
 const papers = [
   ...builtInWhitePapers.map(({ id, titles }) => ({ id, titles })),

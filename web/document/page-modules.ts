@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { keysOf } from '#contract/keys-of.ts';
-import { linkPages, linkParts, pageAt } from '#contract/site/pages.ts';
+import { anyPageAt } from '#contract/site/issue-pages.ts';
+import { linkPages, linkParts } from '#contract/site/pages.ts';
 import type { PageData, PageTexts } from '#web/language/page-texts.ts';
 import type { PageRequest } from '#web/page-request.ts';
 import type { HeadTag } from '#web/seo/head-tag.ts';
@@ -23,8 +24,9 @@ export const notFound = () => ({ page: moduleIn('not-found'), params: {} });
 
 /** The page at a path, with what its address names; unknown addresses have a page, too. */
 export function pageModuleAt(path: string): { page: PageModule; params: Record<string, string> } {
-  const match = pageAt(path);
+  const match = anyPageAt(path);
   if (match?.paper !== undefined) return { page: moduleIn('white-paper'), params: { paper: match.paper } };
+  if (match?.issue !== undefined) return { page: moduleIn('newsletter-issue'), params: { issue: match.issue } };
   if (match) return { page: moduleIn(match.page), params: {} };
   for (const link of keysOf(linkPages)) {
     const token = linkParts(link, path)?.at(-1);

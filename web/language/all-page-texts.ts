@@ -54,6 +54,14 @@ export const allPageTexts = {
     de: () => import('#web/pages/newsletter/texts.de.ts'),
     en: () => import('#web/pages/newsletter/texts.en.ts'),
   },
+  'newsletter-issue': {
+    de: () => import('#web/pages/newsletter-issue/texts.de.ts'),
+    en: () => import('#web/pages/newsletter-issue/texts.en.ts'),
+  },
+  'newsletter-issues': {
+    de: () => import('#web/pages/newsletter-issues/texts.de.ts'),
+    en: () => import('#web/pages/newsletter-issues/texts.en.ts'),
+  },
   'not-found': {
     de: () => import('#web/pages/not-found/texts.de.ts'),
     en: () => import('#web/pages/not-found/texts.en.ts'),

@@ -6,7 +6,12 @@ import { allPageTexts } from './all-page-texts.ts';
 /** What every page's texts begin with. */
 export type PageTexts = { meta: { title: string; description: string; keywords: readonly string[] } };
 /** A page without an address of its own among the public pages. */
-export type OtherPage = PrivatePage | 'white-paper';
+export type OtherPage = PrivatePage | (typeof thingPages)[number];
+/** Pages of one paper, one issue: of which there are as many as staff make. */
+const thingPages = ['white-paper', 'newsletter-issue'] as const;
+/** Whether a page is one among all that stand in the menus and the map, and no thing's. */
+export const isSitePage = (page: PageId | OtherPage): page is PageId =>
+  !isPrivatePage(page) && !(thingPages as readonly string[]).includes(page);
 type PrivatePage = (typeof privatePages)[number];
 const privatePages = ['not-found', 'newsletter', 'paper-link', 'booking-link'] as const;
 /** Pages that search engines have no business with. */
@@ -19,6 +24,7 @@ export type PageData<T extends PageTexts> = {
   /** Of the answer, where it is not 200. */
   status?: number;
   paper?: string;
+  issue?: string;
   picture?: string;
 };
 

@@ -1,6 +1,7 @@
+import { issueHref } from '#contract/site/issue-pages.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
-import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
+import { isPrivatePage, isSitePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
 import { counted } from '#web/root-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import type { HeadTag } from './head-tag.ts';
@@ -35,8 +36,8 @@ export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
   const url = (of: Language) => `${root.publicUrl}${addressOf(loaderData, of)}`;
   return [
     ...common,
-    ...(page === 'white-paper' ? [] : structuredData(page, language, { ...texts.meta, description }, root)),
-    ...(page !== 'white-paper' && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isSitePage(page) ? structuredData(page, language, { ...texts.meta, description }, root) : []),
+    ...(isSitePage(page) && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
     { rel: 'canonical', href: url(language) },
     { rel: 'alternate', hrefLang: 'de', href: url('de') },
@@ -51,7 +52,8 @@ export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts
   return [...pageMeta(args), faqData(items, noteInWords)];
 }
 
-function addressOf({ page, paper }: PageData<PageTexts>, language: Language): string {
+function addressOf({ page, paper, issue }: PageData<PageTexts>, language: Language): string {
+  if (page === 'newsletter-issue') return issueHref(issue ?? '', language);
   return page === 'white-paper' ? whitePaperHref(paper ?? '', language) : hrefFor(page as PageId, language);
 }
 
@@ -63,7 +65,7 @@ function imageTags(
   alt: string,
   picture: string = page,
 ): HeadTag[] {
-  if (isPrivatePage(page) || (page !== 'white-paper' && noindexPages.has(page))) {
+  if (isPrivatePage(page) || (isSitePage(page) && noindexPages.has(page))) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },
       { name: 'twitter:card', content: 'summary' },

@@ -1,5 +1,7 @@
+import type { ListedIssue } from '#contract/newsletter-issues.ts';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
@@ -148,6 +150,34 @@ export function whitePaperData(paper: PublicWhitePaperPage, language: Language, 
         ...(facts.changes[0] && { dateModified: `${facts.changes[0].date}-01` }),
         timeRequired: `PT${facts.minutes}M`,
       }),
+    }),
+    data({
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    }),
+  ];
+}
+
+/** An issue of a newsletter as an article, and the way to it. */
+export function issueData(issue: ListedIssue, language: Language, root: Root): HeadTag[] {
+  const { publicUrl, company } = root;
+  const url = `${publicUrl}${issueHref(issue.slug, language)}`;
+  const steps = [
+    { name: nameOf('home', root), item: `${publicUrl}${hrefFor('home', language)}` },
+    { name: 'Newsletter', item: `${publicUrl}${hrefFor('newsletter-issues', language)}` },
+    { name: issue.subject, item: url },
+  ];
+  return [
+    data({
+      '@type': 'Article',
+      headline: issue.subject,
+      description: issue.teaser,
+      url,
+      inLanguage: language,
+      author: organizationRef(publicUrl, company),
+      publisher: organizationRef(publicUrl, company),
+      image: `${publicUrl}/social/newsletter-issues-${language}.png`,
+      datePublished: issue.day,
     }),
     data({
       '@type': 'BreadcrumbList',

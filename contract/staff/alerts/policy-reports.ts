@@ -7,7 +7,7 @@ const policyReportView = v.object({
   directive: v.string(),
   /** A word such as `inline` or `self`, or the scheme of another's address. */
   blocked: v.string(),
-  /** Id of a page, `white-paper`, `staff` or `other`. */
+  /** Id of a page, `white-paper`, `newsletter-issue`, `staff` or `other`. */
   page: v.string(),
   first: v.string(),
   last: v.string(),

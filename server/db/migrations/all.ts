@@ -30,6 +30,7 @@ import * as policyReports from './2026-11-24-policy-reports.ts';
 import * as imports from './2026-11-24-staff-imports.ts';
 import * as subscriberMails from './2026-11-24-subscriber-mails.ts';
 import * as subscribersByAddress from './2026-11-24-subscribers-by-address.ts';
+import * as newsletterIssues from './2026-11-25-newsletter-issues.ts';
 import * as policyReportsWithoutHosts from './2026-11-25-policy-reports-without-hosts.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-subscribers-by-address': subscribersByAddress,
   '2026-11-24-directory-sessions': directorySessions,
   '2026-11-25-policy-reports-without-hosts': policyReportsWithoutHosts,
+  '2026-11-25-newsletter-issues': newsletterIssues,
 };

@@ -32,6 +32,8 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   lead_notes: {},
   lead_history: {},
   newsletter_signups: {},
+  // Up to 30 kB each.
+  newsletter_issues: { rows: 50 },
   idempotency_keys: {},
   outbox: {},
   webhook_deliveries: {},

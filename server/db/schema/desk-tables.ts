@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { ContactKind } from '#contract/leads/registry.ts';
+import type { ViewedPage } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import type { PageId } from '#contract/site/pages.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 
 /**
@@ -38,7 +38,7 @@ export type LeadHistoryTable = {
 export type NewLeadHistory = Insertable<LeadHistoryTable>;
 
 /** Views of a page on a day of Berlin, in a language. Nothing is kept of who looked. */
-export type PageViewTable = { day: string; page: PageId | 'white-paper'; language: Language; views: number };
+export type PageViewTable = { day: string; page: ViewedPage; language: Language; views: number };
 
 /** Leads of days that are over, counted once for the charts. `suspect` is 1 for those that look like spam. */
 export type LeadDayTable = {

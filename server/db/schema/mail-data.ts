@@ -22,11 +22,12 @@ export type AuditAnchor = { seq: number; hash: string };
 
 /**
  * What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of
- * a booking, what staff are alerted to, where the audit log has got to.
+ * a booking, what staff are alerted to, where the audit log has got to, which issue of a newsletter it is.
  */
 export type MailData =
   | { papers?: readonly string[] }
   | { since: number }
   | { alert: StaffAlert }
   | { anchor: AuditAnchor }
+  | { issue: string }
   | BookingMailData;

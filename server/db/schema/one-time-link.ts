@@ -25,7 +25,8 @@ export type OneTimeLinkTable = {
     | 'complete-export'
     | 'selection-export'
     | 'newsletter-export'
-    | 'audit-export';
+    | 'audit-export'
+    | 'issue-preview';
   data: LoginChallenge | PasskeyRequest | DirectoryRequest | ReceivedLogout | DownloadRequest;
   expires_at: number;
 };

@@ -36,6 +36,7 @@ import type {
 } from './desk-tables.ts';
 import type { WebhookDeliveryTable, WebhookTable } from './hook-tables.ts';
 import type { ImportPartTable, ImportRecordTable, ImportTable } from './import-tables.ts';
+import type { NewsletterIssueTable } from './issue-tables.ts';
 import type { MailData } from './mail-data.ts';
 import type { OneTimeLinkTable } from './one-time-link.ts';
 
@@ -46,6 +47,7 @@ import type { OneTimeLinkTable } from './one-time-link.ts';
 export type Schema = {
   leads: LeadTable;
   newsletter_signups: NewsletterSignupTable;
+  newsletter_issues: NewsletterIssueTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
   bookings: BookingTable;

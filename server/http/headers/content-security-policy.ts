@@ -43,6 +43,8 @@ export function pagePolicy(
     "manifest-src 'self'",
     `form-action ${[...forms].join(' ')}`,
     "base-uri 'none'",
+    // Previews of mails, in frames that may do nothing.
+    ...(staff ? ["frame-src 'self'"] : []),
     "frame-ancestors 'none'",
     // One place of ours makes documents and scripts of text (`web/trusted-types.ts`); the staff area's router
     // has others.

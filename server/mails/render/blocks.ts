@@ -3,11 +3,17 @@
  * are the words.
  */
 export type Link = { words: string; href: string };
-export type Sentence = string | readonly (string | Link)[];
+/** Words that a writer stresses. */
+export type Stressed = { words: string; strong?: boolean; em?: boolean };
+export type Sentence = string | readonly (string | Link | Stressed)[];
 
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: Sentence }
+  | { kind: 'subheading'; text: Sentence }
+  | { kind: 'list'; ordered: boolean; items: readonly Sentence[] }
+  /** What somebody else said or wrote, in a text of ours. */
+  | { kind: 'quotation'; text: Sentence }
   /** Something to be careful about. */
   | { kind: 'notice'; text: string }
   | { kind: 'table'; rows: readonly { label: string; value: string; href?: string | undefined }[] }
@@ -17,6 +23,6 @@ export type Block =
   | { kind: 'signature'; closing: string; lines: readonly Sentence[] }
   | { kind: 'small-print'; text: Sentence }
   /** Where something came from, in one grey line. */
-  | { kind: 'origin'; text: string }
+  | { kind: 'origin'; text: Sentence }
   /** Who writes, as the law asks; the last block. */
   | { kind: 'legal'; lines: readonly Sentence[] };

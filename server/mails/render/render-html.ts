@@ -1,5 +1,5 @@
 import { headerText } from '#server/outbox/transport/header-text.ts';
-import type { Block, Sentence } from './blocks.ts';
+import type { Block, Sentence, Stressed } from './blocks.ts';
 import { unbrokenDates } from './unbroken-dates.ts';
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -73,6 +73,15 @@ function blockHtml(block: Block): string {
       return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em;hyphens:auto">${inline(block.text)}</h1>`;
     case 'paragraph':
       return `<p dir="auto" style="margin:0 0 14px">${inline(block.text)}</p>`;
+    case 'subheading':
+      return `<h2 dir="auto" style="margin:26px 0 10px;font-size:19px;line-height:1.25;font-weight:700;letter-spacing:-.01em">${inline(block.text)}</h2>`;
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      const items = block.items.map((item) => `<li dir="auto" style="margin:0 0 6px">${inline(item)}</li>`);
+      return `<${tag} style="margin:0 0 14px;padding:0 0 0 22px">${items.join('')}</${tag}>`;
+    }
+    case 'quotation':
+      return `<blockquote class="rule" dir="auto" style="margin:0 0 14px;padding:2px 0 2px 14px;border-left:3px solid #2547f4">${inline(block.text)}</blockquote>`;
     case 'notice':
       return `<p class="notice" style="margin:0 0 14px;padding:10px 14px;border-radius:8px;background:#fff0e0;color:#8a4300">${inline(block.text)}</p>`;
     case 'table':
@@ -104,12 +113,19 @@ function rowHtml({ label, value, href }: Extract<Block, { kind: 'table' }>['rows
 function inline(sentence: Sentence): string {
   if (typeof sentence === 'string') return escapeHtml(unbrokenDates(sentence));
   return sentence
-    .map((part) =>
-      typeof part === 'string'
-        ? escapeHtml(unbrokenDates(part))
-        : `<a class="link" href="${escapeHtml(part.href)}" style="color:#2547f4">${escapeHtml(part.words)}</a>`,
-    )
+    .map((part) => {
+      if (typeof part === 'string') return escapeHtml(unbrokenDates(part));
+      if ('href' in part)
+        return `<a class="link" href="${escapeHtml(part.href)}" style="color:#2547f4">${escapeHtml(part.words)}</a>`;
+      return stressed(part);
+    })
     .join('');
+}
+
+function stressed({ words, strong, em }: Stressed): string {
+  const text = escapeHtml(unbrokenDates(words));
+  const leaning = em ? `<em>${text}</em>` : text;
+  return strong ? `<strong>${leaning}</strong>` : leaning;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

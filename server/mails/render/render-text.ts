@@ -15,6 +15,12 @@ function blockText(block: Block): string {
       return `${wrap(unbrokenDates(block.text))}\n${'='.repeat(Math.min(width, Array.from(block.text).length))}`;
     case 'paragraph':
       return lines(block.text);
+    case 'subheading':
+      return lines(block.text);
+    case 'list':
+      return block.items.map((item, index) => listItem(item, block.ordered ? `${index + 1}. ` : '- ')).join('\n');
+    case 'quotation':
+      return lines(block.text).replace(/^(?=.)/gm, '> ');
     case 'notice':
       return wrap(unbrokenDates(block.text), '! ', '! ');
     case 'table':
@@ -31,10 +37,15 @@ function blockText(block: Block): string {
     case 'small-print':
       return `${'-'.repeat(width)}\n${lines(block.text)}`;
     case 'origin':
-      return wrap(unbrokenDates(block.text));
+      return lines(block.text);
     case 'legal':
       return block.lines.map(lines).join('\n');
   }
+}
+
+/** Its later lines begin below its first word. */
+function listItem(item: Sentence, mark: string): string {
+  return mark + lines(item).replaceAll('\n', `\n${' '.repeat(mark.length)}`);
 }
 
 function tableText(rows: Extract<Block, { kind: 'table' }>['rows']): string {
@@ -46,7 +57,7 @@ function tableText(rows: Extract<Block, { kind: 'table' }>['rows']): string {
 
 /**
  * A sentence, each web address on a line of its own after its words: mail programs take what touches an address, such
- * as a bracket, for a part of it. A full stop after the last address is left out.
+ * as a bracket, for a part of it. Points and commas behind an address are left out, and words that are the address.
  */
 function lines(sentence: Sentence): string {
   const out: string[] = [];
@@ -56,14 +67,22 @@ function lines(sentence: Sentence): string {
       text += unbrokenDates(part);
       continue;
     }
-    text += part.words;
-    if (!/^https?:/.test(part.href)) continue;
-    out.push(wrap(leadIn(text.trimStart())), part.href);
+    const address = 'href' in part && /^https?:/.test(part.href) ? part.href : null;
+    if (part.words !== address) text += part.words;
+    if (address === null) continue;
+    const before = afterAddress(text);
+    if (before.trim() !== '') out.push(wrap(leadIn(before.trimEnd())));
+    out.push(address);
     text = '';
   }
-  if (text.trim() !== '' && !(out.length > 0 && text.trim() === '.'))
-    out.push(wrap(out.length > 0 ? text.trimStart() : text));
+  const rest = out.length > 0 ? afterAddress(text) : text;
+  if (rest.trim() !== '') out.push(wrap(rest));
   return out.join('\n');
+}
+
+/** What goes on behind an address, on a line of its own. */
+function afterAddress(text: string): string {
+  return text.replace(/^[.,;:]*(\s|$)/, '').trimStart();
 }
 
 /** Words before an address, with one colon: a title that has one of its own gets no second. */

@@ -37,7 +37,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function words(seen: string): string[] {
   return seen
     .replace(/\(?https?:\/\/\S+/g, '')
-    .replace(/^[>!] ?/gm, '')
+    .replace(/^([>!-] ?|\d+\. )/gm, '')
     .replace(/[-=]{5,}/g, '')
     .split(/\s+/)
     .map((word) => word.replace(/[:.]+$/, ''))

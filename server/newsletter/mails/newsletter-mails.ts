@@ -1,8 +1,14 @@
-import { composer, type Mail, subjectOf } from '#server/mails/definition.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { NewsletterIssue } from '#server/db/schema/issue-tables.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
+import { composer, type Mail, type MailContext, subjectOf } from '#server/mails/definition.ts';
+import { readMarkdown } from '#server/newsletter/issues/read-markdown.ts';
+import { findIssue } from '#server/newsletter/issues/repository.ts';
 import { activeSignups, findSignup, heldSignups, signupsOfMail } from '#server/newsletter/repository.ts';
-import type { HeldAtHand, SignupAtHand } from './at-hand.ts';
+import type { HeldAtHand, IssueAtHand, SignupAtHand } from './at-hand.ts';
 import { newsletterConfirmation } from './confirmation/mail.ts';
 import { newsletterHeld } from './held/mail.ts';
+import { newsletterIssue } from './issue/mail.ts';
 import { newsletterWelcome } from './welcome/mail.ts';
 
 /** About the newest of the sign-ups that it serves, in the language of that one. */
@@ -41,9 +47,48 @@ const held: Mail<HeldAtHand> = {
   },
 };
 
-/** Every mail about a sign-up, to whoever signed up and to staff. */
+/** An issue to one of its readers, who is one still when it is sent. */
+const issue: Mail<IssueAtHand> = {
+  compose: composer(newsletterIssue, 'visitor'),
+  render: async (row, context) => {
+    const [reader, found] = [await findSignup(context.db, subjectOf(row)), await issueOf(row, context)];
+    if (reader?.state !== 'confirmed' || !found || found.kind !== reader.kind || found.withdrawn_at !== null)
+      return null;
+    return issue.compose(
+      { issue: await inLanguage(found, row.language), reader },
+      row.recipient,
+      row.language,
+      context,
+    );
+  },
+};
+
+/** The same as it stands, to whoever writes it. */
+const issueTest: Mail<IssueAtHand> = {
+  compose: composer(newsletterIssue, 'visitor'),
+  render: async (row, context) => {
+    const found = await issueOf(row, context);
+    if (!found) return null;
+    const about = { issue: await inLanguage(found, row.language), reader: null };
+    return issueTest.compose(about, row.recipient, row.language, context);
+  },
+};
+
+function issueOf({ data }: OutboxRow, { db }: MailContext): Promise<NewsletterIssue | undefined> | undefined {
+  return 'issue' in data ? findIssue(db, data.issue) : undefined;
+}
+
+async function inLanguage(found: NewsletterIssue, language: Language): Promise<IssueAtHand['issue']> {
+  const { slug, kind } = found;
+  const { blocks } = await readMarkdown(found[`body_${language}`]);
+  return { slug, kind, subject: found[`subject_${language}`], teaser: found[`teaser_${language}`], blocks };
+}
+
+/** Every mail about a sign-up, to whoever signed up and to staff, and the issues. */
 export const newsletterMails = {
   'newsletter-confirmation': confirmation,
   'newsletter-held': held,
   'newsletter-welcome': welcome,
+  'newsletter-issue': issue,
+  'newsletter-issue-test': issueTest,
 };

@@ -6,8 +6,11 @@ import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { type ImportView, importPaths } from '#contract/staff/imports/imports.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { createFeed } from '#server/newsletter/issues/feed.ts';
 import { lockSignups } from '#server/newsletter/repository.ts';
 import { tables } from '#server/privacy/places.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import { issueCalls } from '#tests/support/rows/issues.ts';
 import { general, newsletterOf, person } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -125,6 +128,32 @@ describe.each(engines)('on %s', (engine) => {
     const run = () => post(`${one}/run`, { part: 0 });
     expect(await atOnce(holdLog, order === 'before' ? [run, erase] : [erase, run])).toEqual([200, 200]);
     expect(await db().selectFrom('leads').select('email').execute()).toEqual([{ email: 'ida@alt.example' }]);
+    expect(await tablesWith(/mia@muster/i)).toEqual([]);
+  });
+
+  test('an issue that goes out while one of its readers is erased leaves no mail to them', async () => {
+    await newsletterOf(() => site).subscribe(general);
+    await Promise.all([site.outbox.stop(), site.issueMails.stop()]);
+    const me = await signIn(site);
+    const { write, send } = issueCalls(() => me);
+    await send(await write());
+    const feed = createFeed({ ...site.services.database, personHash: createPersonHash(site.services.secret) });
+    let both: Promise<unknown> | undefined;
+    // It has read who its readers are, and then waits to write their mails.
+    const holdMails = (transaction: Db) => sql`lock table outbox in share mode`.execute(transaction);
+    if (engine === 'sqlite') both = Promise.all([feed(), erase()]);
+    else {
+      await db()
+        .transaction()
+        .execute(async (transaction) => {
+          await holdMails(transaction);
+          const fed = feed();
+          await waiting(1);
+          both = Promise.all([fed, erase()]);
+          await waiting(2);
+        });
+    }
+    await both;
     expect(await tablesWith(/mia@muster/i)).toEqual([]);
   });
 

@@ -24,6 +24,7 @@ import { storeAlert } from '#tests/support/rows/alerts.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { accountScenarios } from '#tests/support/scenarios/accounts.ts';
 import { directoryScenarios } from '#tests/support/scenarios/directory.ts';
+import { issueScenarios } from '#tests/support/scenarios/issues.ts';
 import { programScenarios } from '#tests/support/scenarios/programs.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startDirectory } from '#tests/support/servers/directory.ts';
@@ -61,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     site = await startTestSite(engine, settings);
     // It would drop mails whose appointment is cancelled, between one look at the tables and the next.
-    await Promise.all([site.outbox.stop(), site.webhooks.stop()]);
+    await Promise.all([site.outbox.stop(), site.issueMails.stop(), site.webhooks.stop()]);
     hash = (await db().selectFrom('staff').select('password_hash').executeTakeFirstOrThrow()).password_hash;
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -194,6 +195,7 @@ describe.each(engines)('on %s', (engine) => {
     [`POST ${accessPaths.password}`]: async () => ({ body: { password, newPassword: 'ein neues langes Passwort' } }),
     ...accountScenarios(db, colleague),
     ...programScenarios(db, engine, post),
+    ...issueScenarios(post),
     [`DELETE ${accessPaths.sessions}/:id`]: async () => {
       const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
       return { path: `${accessPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };

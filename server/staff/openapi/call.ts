@@ -4,6 +4,7 @@ import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 export type MediaType =
   | 'text/plain'
   | 'text/csv'
+  | 'text/html'
   | 'text/calendar'
   | 'text/event-stream'
   | 'application/pdf'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { issuePaths } from '#contract/staff/newsletter/issues.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { openApiPath } from '#contract/staff/programs/openapi.ts';
 import { type NewProgramAnswer, programPaths } from '#contract/staff/programs/tokens.ts';
@@ -85,6 +86,7 @@ async function questions(client: OpenAPIClient): Promise<Readonly<Record<string,
     const { url } = (await answer.json()) as { url: string };
     return { parameters: { file: url.split('/').at(-1) ?? '' } };
   };
+  const preview = { kind: 'newsletter-general', language: 'de', subject: 'Ein Entwurf', teaser: '', body: '' };
   return {
     getWhitepapersById: { parameters: { id: '1' } },
     getDownloadsByToken: { parameters: { token: paper?.data.downloadUrl.split('/').at(-1) } },
@@ -99,6 +101,9 @@ async function questions(client: OpenAPIClient): Promise<Readonly<Record<string,
     getAdminDeskExportByFile: await file(deskPaths.export, { ids: [lead.id] }),
     getAdminAuditExportByFile: await file(auditPaths.export, { format: 'csv' }),
     getAdminNewsletterExportByFile: await file(subscriberPaths.export, {}),
+    getAdminNewsletterIssuePreviewByToken: {
+      parameters: { token: (await file(issuePaths.preview, preview)).parameters.file },
+    },
     getAdminWebhooksByIdDeliveries: { parameters: { id: lead.id } },
     getAdminDeskLeadsById: { parameters: { id: lead.id } },
     getAdminOutbox: { parameters: { state: 'pending' } },

@@ -1,5 +1,6 @@
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
+import { newsletterForms } from '#web/language/newsletter-forms.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import type { PageRequest } from '#web/page-request.ts';
@@ -44,7 +45,7 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
           stage="quiet"
           texts={{ ...texts.preferences, lead: texts.preferences.lead.replaceAll('{company}', name), eyebrow }}
         />
-        <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} />
+        <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} archive={texts.archive} />
       </>
     );
   }
@@ -58,15 +59,25 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
       stage="quiet"
       texts={{ ...words, title: words.title.replace('{newsletter}', kind ? texts.objects[kind] : ''), eyebrow }}
       actions={
-        'button' in stateTexts && (
+        'button' in stateTexts ? (
           <form method="post">
             <button type="submit" className={buttonClass()}>
               {stateTexts.button}
             </button>
           </form>
+        ) : (
+          <Archive words={texts.archive} />
         )
       }
     />
+  );
+}
+
+function Archive({ words }: { words: string }) {
+  return (
+    <SiteLink page="newsletter-issues" className={buttonClass({ look: 'line' })}>
+      {words} <Arrow />
+    </SiteLink>
   );
 }
 
@@ -78,18 +89,12 @@ function Home({ words }: { words: string }) {
   );
 }
 
-/** Where each newsletter is signed up for. */
-const forms = {
-  'newsletter-general': { page: 'home', hash: 'newsletter-general' },
-  'newsletter-radar': { page: 'knowledge-center', hash: 'radar' },
-} as const satisfies Record<NewsletterKind, object>;
-
 /** The way to the form of a newsletter; to all of them where a link no longer says which it was for. */
 function SignUpAgain({ texts, kind }: { texts: Texts; kind: NewsletterKind | null }) {
   return newsletterKinds
     .filter((one) => kind === null || one === kind)
     .map((one, index) => (
-      <SiteLink key={one} {...forms[one]} className={buttonClass(index > 0 ? { look: 'line' } : {})}>
+      <SiteLink key={one} {...newsletterForms[one]} className={buttonClass(index > 0 ? { look: 'line' } : {})}>
         {texts.signUp[one]} <Arrow />
       </SiteLink>
     ));
@@ -108,10 +113,10 @@ function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
   ));
 }
 
-type PreferencesProps = { texts: Texts['preferences']; kinds: Texts['kinds']; view: NewsletterView };
+type PreferencesProps = { texts: Texts['preferences']; kinds: Texts['kinds']; view: NewsletterView; archive: string };
 
 /** What an address receives, to be ticked and unticked; an ordinary form. */
-function Preferences({ texts, kinds, view }: PreferencesProps) {
+function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
   return (
     <div className="band wrap">
       <form method="post" className="max-w-2xl">
@@ -138,9 +143,10 @@ function Preferences({ texts, kinds, view }: PreferencesProps) {
             </label>
           ))}
         </fieldset>
-        <Button type="submit" className="mt-8">
-          {texts.button}
-        </Button>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit">{texts.button}</Button>
+          <Archive words={archive} />
+        </div>
       </form>
     </div>
   );

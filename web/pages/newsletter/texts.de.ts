@@ -76,6 +76,8 @@ export const de = {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Er galt zwei Jahre. Tragen Sie Ihre Adresse noch einmal ein: Die E-Mail, die darauf folgt, enthält einen neuen Link zu Ihrer Auswahl.',
   },
+  /** The way to the archive, where there is nothing more to do. */
+  archive: 'Bisherige Ausgaben lesen',
   /** The ways to the forms. */
   signUp: { 'newsletter-general': 'Newsletter abonnieren', 'newsletter-radar': 'KI-Radar abonnieren' },
   unknown: {

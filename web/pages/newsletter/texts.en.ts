@@ -73,6 +73,7 @@ export const en: Texts = {
     title: 'This link no longer works',
     lead: 'It held for two years. Enter your address once more: the email that follows brings a new link to your choice.',
   },
+  archive: 'Read the issues so far',
   signUp: { 'newsletter-general': 'Subscribe to the newsletter', 'newsletter-radar': 'Subscribe to the AI radar' },
   unknown: {
     title: 'We do not know this link',

@@ -2,7 +2,7 @@ import type { PublicWhitePaperPage } from '#contract/white-papers/public-list.ts
 import { type DownloadTexts, importDownloadTexts } from '#web/forms/white-paper/load-texts.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import type { PageRequest } from '#web/page-request.ts';
-import { listedDescription, listedTitle } from './listing.ts';
+import { listedDescription, listedTitle } from '#web/seo/listing.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & { whitePaper: PublicWhitePaperPage; form: DownloadTexts };

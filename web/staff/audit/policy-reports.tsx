@@ -10,6 +10,7 @@ import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 
 const pageNames: Record<string, string> = {
   'white-paper': 'White Papers',
+  'newsletter-issue': 'Newsletter-Ausgaben',
   staff: 'Verwaltung',
   other: 'andere Seiten',
 };

@@ -1,151 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
-import { newsletterKinds } from '#contract/leads/registry.ts';
-import { fileAnswer } from '#contract/staff/contacts.ts';
-import {
-  type Subscriber,
-  type SubscriberFilter,
-  subscriberPaths,
-  subscriberStates,
-  subscribersAnswer,
-} from '#contract/staff/newsletter.ts';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '#web/staff/address.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
-import { usePages } from '#web/staff/api/use-pages.ts';
-import { newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
-import { DownloadButton } from '#web/staff/ui/download-button.tsx';
-import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
-import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
-import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { ListBody } from '#web/staff/ui/list/list-body.tsx';
-import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
-import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
-import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { SubscriberItem } from './subscriber.tsx';
-import { SubscriberPanel } from './subscriber-panel.tsx';
+import { GreyLines } from '#web/staff/ui/repeat.tsx';
+import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
+import { Subscribers } from './subscribers.tsx';
 
-type Filter = Required<SubscriberFilter>;
+const Issues = lazy(async () => ({ default: (await import('./issues/issues.tsx')).Issues }));
 
-const noFilter: Filter = { q: '', state: '', kind: '', suspect: '' };
-/** Names in the address, apart from those of the contacts. */
-const names = { q: 'nq', state: 'nstate', kind: 'nkind', suspect: 'nsuspect' } as const;
+const views = { subscribers: 'Abonnenten', issues: 'Ausgaben' } as const;
+type View = keyof typeof views;
+const viewNames: readonly View[] = ['subscribers', 'issues'];
 
-/** The newsletter tab: who subscribes to what, with the proof of consent, and the file for a mailing tool. */
+/** The newsletter tab: who subscribes, and what is written to them. */
 export function NewsletterTab() {
-  const { api } = useStaff();
   const [parameters, change] = useAddress();
-  const filter = readFilter(parameters);
-  const { pages, ...list } = usePages({
-    key: ['subscribers', filter],
-    load: ({ cursor, signal }) =>
-      api.ask('POST', subscriberPaths.search, subscribersAnswer, { body: { ...filter, cursor }, signal }),
-  });
-  const { total = 0, totalExact = true } = pages?.at(-1) ?? {};
-  const rows = pages?.flatMap(({ subscribers }) => subscribers) ?? null;
-
-  const set = (changes: Partial<Filter>) =>
-    change((address) => {
-      const next = { ...filter, ...changes };
-      for (const name of ['q', 'state', 'kind', 'suspect'] as const) {
-        if (next[name]) address.set(names[name], next[name]);
-        else address.delete(names[name]);
-      }
-    });
-  const items = useRef<HTMLUListElement>(null);
-  const step = (by: 1 | -1) => {
-    const all = [...(items.current?.querySelectorAll<HTMLElement>('[data-subscriber]') ?? [])];
-    const at = all.findIndex((one) => one.matches(':focus'));
-    all[at < 0 ? 0 : at + by]?.focus();
-  };
-  const [open, setOpen] = useState<Subscriber | null>(null);
-  /** What opened it has the keyboard again. */
-  const opener = useRef<Element>(null);
-  useEffect(() => {
-    if (open) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
-  }, [open]);
-  const close = () => {
-    opener.current = items.current?.querySelector('[aria-current] [data-subscriber]') ?? null;
-    setOpen(null);
-  };
-  const filtered = Object.values(filter).some(Boolean);
-  return (
+  const shown = viewNames.find((one) => one === parameters.get('newsletter')) ?? 'subscribers';
+  const show = (view: View) =>
+    change(
+      (address) => {
+        address.delete('issue');
+        if (view === 'subscribers') address.delete('newsletter');
+        else address.set('newsletter', view);
+      },
+      { push: true },
+    );
+  const toggle = (
+    <ToggleGroup legend="Abonnenten oder Ausgaben" options={viewNames} chosen={shown} onChoose={show}>
+      {(view) => views[view]}
+    </ToggleGroup>
+  );
+  if (shown === 'subscribers') return <Subscribers views={toggle} />;
+  const loading = (
     <>
-      <TabHead title="Newsletter" total={pages && total} exact={totalExact}>
-        <DownloadButton
-          address={async () => api.fileUrl(await api.ask('POST', subscriberPaths.export, fileAnswer, { body: filter }))}
-          title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
-          failed="Der Export ist nicht gelungen."
-        >
-          Bestätigte exportieren
-        </DownloadButton>
-      </TabHead>
-      <div className="page">
-        <search className="mb-3 grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(9rem,22rem)_repeat(3,minmax(8rem,14rem))_auto]">
-          <SearchField value={filter.q} onSearch={(q) => set({ q })} className="max-lg:col-span-full" />
-          <SelectField
-            aria-label="Stand"
-            none="Jeder Stand"
-            options={Object.entries(subscriberStateNames)}
-            value={filter.state}
-            onChange={(state) => set({ state })}
-          />
-          <SelectField
-            aria-label="Newsletter"
-            none="Beide Newsletter"
-            options={Object.entries(newsletterNames)}
-            value={filter.kind}
-            onChange={(kind) => set({ kind })}
-          />
-          <CheckField
-            label="Nur Spamverdacht"
-            checked={filter.suspect !== ''}
-            onChange={(on) => set({ suspect: on ? '1' : '' })}
-            className="max-lg:col-span-full"
-          />
-        </search>
-        <ListBody
-          list={list}
-          rows={rows}
-          failed="Die Anmeldungen konnten nicht geladen werden."
-          skeleton={{ height: 'h-9', widths: ['w-40', 'w-2/5'] }}
-          empty="Keine Anmeldungen gefunden."
-          emptyHint={
-            filtered ? (
-              <StaffButton look="link" onClick={() => set(noFilter)}>
-                Alle Anmeldungen zeigen
-              </StaffButton>
-            ) : (
-              'Wer einen Newsletter bestellt, erscheint hier mit seiner Einwilligung.'
-            )
-          }
-        >
-          <ul ref={items} className="border-t border-line">
-            {rows?.map((subscriber) => (
-              <SubscriberItem
-                key={subscriber.id}
-                subscriber={subscriber}
-                open={subscriber.id === open?.id}
-                onOpen={() => setOpen(subscriber)}
-              />
-            ))}
-          </ul>
-          <ListEnd list={list} shown={rows?.length ?? 0} total={total} exact={totalExact} />
-        </ListBody>
-      </div>
-      <Shortcuts onStep={step} />
-      {open && <SubscriberPanel subscriber={open} onClose={close} />}
+      <TabHead title="Newsletter" figures={toggle} />
+      <GreyLines times={6} className="page max-w-3xl" />
     </>
   );
-}
-
-function readFilter(parameters: URLSearchParams): Filter {
-  const asked = (name: keyof Filter) => parameters.get(names[name]) ?? '';
-  return {
-    q: asked('q').slice(0, 200),
-    state: subscriberStates.find((one) => one === asked('state')) ?? '',
-    kind: newsletterKinds.find((one) => one === asked('kind')) ?? '',
-    suspect: asked('suspect') && '1',
-  };
+  return (
+    <Suspense fallback={loading}>
+      <Issues views={toggle} />
+    </Suspense>
+  );
 }

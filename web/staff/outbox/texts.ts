@@ -6,6 +6,8 @@ export const mailNames: Readonly<Record<string, string>> = {
   'visitors-held': 'E-Mails angehalten: Meldung an uns',
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
+  'newsletter-issue': 'Newsletter: Ausgabe',
+  'newsletter-issue-test': 'Newsletter: Test einer Ausgabe',
   'staff-alert': 'Warnung',
   'audit-anchor': 'Prüfwert des Protokolls',
   'newsletter-held': 'Zurückgehaltene Anmeldungen',

@@ -2,6 +2,18 @@ import * as v from 'valibot';
 import { adminPaths, contactAnswer, contactsAnswer, fileAnswer } from '#contract/staff/contacts.ts';
 import { bulkAnswer, deskAnswer, deskOverview, deskPaths, leadDeskAnswer, newsAnswer } from '#contract/staff/desk.ts';
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
+import {
+  issueChangeInput,
+  issueInput,
+  issuePaths,
+  issuePreviewInput,
+  issueSendInput,
+  issueShownInput,
+  issuesAnswer,
+  issueTestAnswer,
+  issueTestInput,
+  staffIssue,
+} from '#contract/staff/newsletter/issues.ts';
 import { subscriberPaths, subscribersAnswer } from '#contract/staff/newsletter.ts';
 import { originPaths, originsAnswer } from '#contract/staff/origins.ts';
 import { mailStates, outboxAnswer, outboxOutcomes } from '#contract/staff/outbox.ts';
@@ -14,7 +26,7 @@ import type { Calls } from '#server/staff/openapi/call.ts';
 
 const summary = 'An address for a file, good for one download';
 
-/** Leads, what staff make of them, sign-ups, mails and figures. */
+/** Leads, what staff make of them, sign-ups, issues, mails and figures. */
 export const leadCalls: Calls = {
   [`GET ${adminPaths.contacts}`]: { summary: 'Leads', query: wordlessInput, answer: contactsAnswer },
   [`POST ${adminPaths.contactsSearch}`]: { summary: 'Search leads', body: pageInput, answer: contactsAnswer },
@@ -55,6 +67,34 @@ export const leadCalls: Calls = {
   },
   [`POST ${subscriberPaths.export}`]: { summary: summary, body: subscribersExportInput, answer: fileAnswer },
   [`GET ${subscriberPaths.export}/:file`]: { summary: 'Confirmed subscribers as a file', answer: 'text/csv' },
+  [`GET ${issuePaths.list}`]: {
+    summary: 'Issues of the newsletters, and how many readers there are',
+    answer: issuesAnswer,
+  },
+  [`POST ${issuePaths.list}`]: { summary: 'Write an issue', body: issueInput, answer: staffIssue, status: 201 },
+  [`PUT ${issuePaths.list}/:id`]: { summary: 'Change a draft', body: issueChangeInput, answer: staffIssue },
+  [`DELETE ${issuePaths.list}/:id`]: { summary: 'Delete a draft' },
+  [`POST ${issuePaths.list}/:id/test`]: {
+    summary: 'Send an issue to oneself',
+    body: issueTestInput,
+    answer: issueTestAnswer,
+  },
+  [`POST ${issuePaths.list}/:id/send`]: {
+    summary: 'Send an issue to all readers; asked for again it is sent once',
+    body: issueSendInput,
+    answer: staffIssue,
+  },
+  [`PUT ${issuePaths.list}/:id/shown`]: {
+    summary: 'Take an issue out of the archive, or back into it',
+    body: issueShownInput,
+    answer: staffIssue,
+  },
+  [`POST ${issuePaths.preview}`]: {
+    summary: 'An address that shows a mail as it would look, once',
+    body: issuePreviewInput,
+    answer: fileAnswer,
+  },
+  [`GET ${issuePaths.preview}/:token`]: { summary: 'A mail as it would look', answer: 'text/html' },
   [`GET ${originPaths.staff}`]: {
     summary: 'Where leads come from',
     query: v.object({ days: v.optional(v.picklist(['30', '90', '365'])) }),

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { IssueBlock } from '#contract/newsletter-issues.ts';
+import { parseIssue } from './markdown.ts';
+
+const text = (markdown: string) => JSON.stringify(parseIssue(markdown).blocks);
+
+test('headings, lists, quotations, emphasis and links are read, nested ones on one level', () => {
+  const { blocks } = parseIssue(
+    '# Kopf\n\n- eins\n  - zwei\n- **drei**\n\n1. *vier*\n\n> Zitat\n> weiter\n\n---\n\n[Wir](/ueber-uns)',
+  );
+  expect(blocks).toEqual<IssueBlock[]>([
+    { kind: 'heading', runs: [{ text: 'Kopf' }] },
+    { kind: 'list', ordered: false, items: [[{ text: 'eins' }], [{ text: 'zwei' }], [{ text: 'drei', strong: true }]] },
+    { kind: 'list', ordered: true, items: [[{ text: 'vier', em: true }]] },
+    { kind: 'quote', runs: [{ text: 'Zitat weiter' }] },
+    { kind: 'paragraph', runs: [{ text: 'Wir', href: '/ueber-uns' }] },
+  ]);
+});
+
+test('HTML and pictures stand as they were typed', () => {
+  expect(text('<b>fett</b> und <img src=x onerror=alert(1)>')).toContain('<img src=x onerror=alert(1)>');
+  expect(text('<script>\nalert(1)\n</script>')).toContain('<script> alert(1) </script>');
+  expect(text('![Bild](https://elsewhere.example/a.png)')).not.toContain('href');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#115;cript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'wissenscenter',
+  'https://',
+  'mailto:',
+])('no link leads to %s', (href) => {
+  const { blocks, refused } = parseIssue(`[Los](${href})`);
+  expect(JSON.stringify(blocks)).not.toContain('"href"');
+  expect(refused).toHaveLength(1);
+});
+
+test.each([
+  'https://www.example.com/a?b=c',
+  'http://example.com',
+  'mailto:team@beispiel.example',
+  '/rechner#a',
+])('a link leads to %s', (href) => {
+  const { blocks, refused } = parseIssue(`[Los](${href})`);
+  expect(blocks).toEqual([{ kind: 'paragraph', runs: [{ text: 'Los', href }] }]);
+  expect(refused).toEqual([]);
+});
+
+test('marks that turn the reading direction are left out', () => {
+  expect(text('Rechnung \u202egnp.exe')).not.toContain('\u202e');
+});
+
+test.each([
+  ['quotations within quotations', '>'.repeat(12_000)],
+  ['brackets', '['.repeat(12_000)],
+  ['stars', '*a '.repeat(4000)],
+  [
+    'lists within lists',
+    Array.from({ length: 150 }, (_, level) => `${' '.repeat(level * 2)}- a`)
+      .join('\n')
+      .slice(0, 12_000),
+  ],
+  ['links', '[a](b '.repeat(2000)],
+])('%s without end are read within a second', (_case, markdown) => {
+  const began = performance.now();
+  expect(() => parseIssue(markdown)).not.toThrow();
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -1,0 +1,109 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
+import { stripControls } from '#contract/strip-controls.ts';
+
+/** `refused` are the links that lead elsewhere than to a web address, a mailbox or a path of this site. */
+export type ParsedIssue = { blocks: IssueBlock[]; refused: string[] };
+
+/**
+ * What the Markdown of an issue says. Nothing of it becomes markup by itself: HTML, pictures and whatever else has no
+ * place here stand as the words that were typed.
+ */
+export function parseIssue(markdown: string): ParsedIssue {
+  const refused: string[] = [];
+  try {
+    return { blocks: blocksOf(lexer(markdown), refused), refused };
+  } catch (error) {
+    // Quotations within quotations by the thousand: nobody writes them, and nobody need see more than the words.
+    if (!(error instanceof RangeError)) throw error;
+    return { blocks: [{ kind: 'paragraph', runs: [{ text: plain(markdown) }] }], refused: [] };
+  }
+}
+
+function blocksOf(tokens: readonly Token[], refused: string[]): IssueBlock[] {
+  return tokens.flatMap((token): IssueBlock[] => {
+    switch (token.type) {
+      case 'space':
+      case 'hr':
+      case 'def':
+        return [];
+      case 'heading':
+        return [{ kind: 'heading', runs: runsOf(token.tokens, {}, refused) }];
+      case 'paragraph':
+      case 'text':
+        return [{ kind: 'paragraph', runs: runsOf([token], {}, refused) }];
+      case 'list':
+        return [listOf(token as Tokens.List, refused)];
+      case 'blockquote':
+        return [{ kind: 'quote', runs: quoted(token as Tokens.Blockquote, refused) }];
+      default:
+        return [{ kind: 'paragraph', runs: [{ text: plain(token.raw.trim()) }] }];
+    }
+  });
+}
+
+/** Lists within a list follow it on the same level: mails have room for one. */
+function listOf({ ordered, items }: Tokens.List, refused: string[]): IssueBlock {
+  return { kind: 'list', ordered, items: items.flatMap((item) => itemsOf(item.tokens, refused)) };
+}
+
+function itemsOf(tokens: readonly Token[], refused: string[]): IssueRun[][] {
+  const own = tokens.filter(({ type }) => type !== 'list' && type !== 'space');
+  const inner = tokens.filter(({ type }) => type === 'list') as Tokens.List[];
+  return [
+    joined(blocksOf(own, refused)),
+    ...inner.flatMap(({ items }) => items.flatMap((item) => itemsOf(item.tokens, refused))),
+  ];
+}
+
+const quoted = ({ tokens }: Tokens.Blockquote, refused: string[]) => joined(blocksOf(tokens, refused));
+
+/** Several blocks where there is room for one. */
+function joined(blocks: readonly IssueBlock[]): IssueRun[] {
+  const all = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.runs]));
+  return all.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' ' }, ...runs]));
+}
+
+type Look = Omit<IssueRun, 'text'>;
+
+function runsOf(tokens: readonly Token[] | undefined, look: Look, refused: string[]): IssueRun[] {
+  return (tokens ?? []).flatMap((token): IssueRun[] => {
+    const within = (more: Look) => runsOf(innerOf(token), { ...look, ...more }, refused);
+    switch (token.type) {
+      case 'strong':
+        return within({ strong: true });
+      case 'em':
+        return within({ em: true });
+      case 'link': {
+        if (isAllowed(token.href)) return within({ href: token.href });
+        refused.push(token.href);
+        return within({});
+      }
+      case 'br':
+        return [{ ...look, text: ' ' }];
+      case 'html':
+      case 'image':
+        return [{ ...look, text: plain(token.raw) }];
+      default:
+        if (innerOf(token)) return within({});
+        return [{ ...look, text: plain('text' in token ? token.text : token.raw) }];
+    }
+  });
+}
+
+const innerOf = (token: Token) => ('tokens' in token ? token.tokens : undefined);
+
+/** A web address, a mailbox, or a path of this site. */
+function isAllowed(href: string): boolean {
+  if (/[\s\p{Cc}\\]/u.test(href)) return false;
+  if (/^https?:\/\//i.test(href)) return URL.canParse(href);
+  return /^mailto:[^@]+@[^@]+$/i.test(href) || /^\/(?!\/)/.test(href);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
+
+/** Text as it is meant, on one line. */
+function plain(text: string): string {
+  const decoded = text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => entities[name] ?? whole);
+  return stripControls(decoded).replaceAll('\n', ' ');
+}

@@ -1,0 +1,33 @@
+import type { IssueSources, ListedIssue } from '#contract/newsletter-issues.ts';
+import { officeDay } from '#contract/office-time/office.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { bodiesOf, shownIssues } from './repository.ts';
+
+/** In a German mail it stands below the salutation and begins small. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The archive as visitors read it. What cannot be read is not said to be empty: its page fails then. */
+export function issueSources(db: Db): IssueSources {
+  const issues = async (language: Language): Promise<ListedIssue[]> =>
+    (await shownIssues(db)).map(({ slug, kind, sending_at, ...texts }) => ({
+      slug,
+      kind,
+      subject: texts[`subject_${language}`],
+      teaser: capital(texts[`teaser_${language}`]),
+      day: officeDay(Number(sending_at)),
+    }));
+  return {
+    issues,
+    async issue(slug, language) {
+      const all = await issues(language);
+      const at = all.findIndex((one) => one.slug === slug);
+      const listed = all[at];
+      const bodies = listed && (await bodiesOf(db, slug));
+      if (!bodies) return null;
+      const { blocks } = await readMarkdown(bodies[`body_${language}`]);
+      return { ...listed, blocks, newer: all[at - 1] ?? null, older: all[at + 1] ?? null };
+    },
+  };
+}

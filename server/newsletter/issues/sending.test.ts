@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
+import type { OutgoingMail } from '#server/outbox/transport/message.ts';
+import type { Transport } from '#server/outbox/transport/transport.ts';
+import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import { issueCalls, storeReaders } from '#tests/support/rows/issues.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { createFeed } from './feed.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  let sent: OutgoingMail[];
+  let broken: string | null;
+  const transport: Transport = {
+    send: (_source, mail) => {
+      if (broken) return Promise.reject(new Error(broken));
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => {},
+  };
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    // The mails of these tests are sent by workers of their own.
+    await Promise.all([site.outbox.stop(), site.issueMails.stop()]);
+    me = await signIn(site);
+    [sent, broken] = [[], null];
+  });
+  afterEach(() => site.end());
+  const database = () => site.services.database;
+  const db = () => database().db;
+  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret) });
+  /** A process that sends issues, begun anew. */
+  const worker = (fill = feed(), now?: () => number) =>
+    createIssueWorker({
+      ...database(),
+      transport,
+      render: site.services.renderMail,
+      fill,
+      log: () => {},
+      ...(now && { now }),
+    });
+  const { write, send, list, ask, one } = issueCalls(() => me);
+  const recipients = () => sent.map(({ to }) => to.address);
+  async function sendAll(): Promise<void> {
+    const process = worker();
+    while ((await process.runOnce()) > 0 || (await list()).some(({ state }) => state === 'sending'));
+  }
+  const queued = () => db().selectFrom('outbox').selectAll().where('template', '=', 'newsletter-issue').execute();
+
+  test('pressed twice at once, by two colleagues and after a lost answer an issue goes to each reader once, in their language', async () => {
+    const readers = await storeReaders(db(), 70);
+    await storeReaders(db(), 3, 'newsletter-radar');
+    const draft = await write();
+    const answers = await Promise.all([send(draft), send(draft), send(draft)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all([sendAll(), sendAll()]);
+    expect((await send(draft)).status).toBe(200);
+    await sendAll();
+    expect(recipients().toSorted()).toEqual(readers.toSorted());
+    expect(sent.filter(({ subject }) => subject === 'Matching invoices')).toHaveLength(35);
+    expect(await list()).toMatchObject([{ state: 'sent', readers: 70, mailed: 70 }]);
+    const entries = await db().selectFrom('audit_log').selectAll().where('action', '=', 'issue-sent').execute();
+    expect(entries.filter(({ details }) => 'readers' in details)).toHaveLength(1);
+  });
+
+  test('each mail has its links to unsubscribe, one of them for one click, and nothing that counts who opens it', async () => {
+    const [reader = ''] = await storeReaders(db(), 1);
+    await send(await write());
+    await sendAll();
+    const [mail] = sent;
+    const link = /<(http[^>]+\/newsletter\/unsubscribe\/[^>]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1];
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.text).toContain(link);
+    expect(mail?.text).toContain('Guten Tag,');
+    expect(mail?.text).toContain('/newsletter/rechnungen-zuordnen');
+    expect(mail?.html).toContain('<strong>von Hand</strong>');
+    expect(mail?.html).toContain(`href="${site.services.settings.PUBLIC_URL}/rechner"`);
+    expect(mail?.html).not.toMatch(/<img|utm_/);
+    await site.postForm(new URL(link ?? '').pathname, { 'List-Unsubscribe': 'One-Click' });
+    const state = await db().selectFrom('newsletter_signups').select('state').where('email', '=', reader).execute();
+    expect(state).toEqual([{ state: 'unsubscribed' }]);
+  });
+
+  test('a process that is killed between two batches leaves nobody out and sends nobody two', async () => {
+    const readers = await storeReaders(db(), 100);
+    await send(await write());
+    await worker().runOnce();
+    expect(sent).toHaveLength(32);
+    // Killed after it has handed mails over, before it sends them.
+    await feed()();
+    // Killed in the middle of handing mails over: neither they nor the cursor are stored.
+    const before = await list();
+    await expect(
+      createFeed({
+        ...database(),
+        personHash: () => {
+          throw new Error('killed');
+        },
+      })(),
+    ).rejects.toThrow('killed');
+    expect(await list()).toEqual(before);
+    await sendAll();
+    expect(recipients().toSorted()).toEqual(readers.toSorted());
+  });
+
+  test('a cursor that a restored copy has set back sends no mail again that the outbox knows', async () => {
+    await storeReaders(db(), 40);
+    await send(await write());
+    await worker().runOnce();
+    await db().updateTable('newsletter_issues').set({ cursor: '' }).execute();
+    await sendAll();
+    expect(recipients()).toHaveLength(40);
+    expect(new Set(recipients()).size).toBe(40);
+  });
+
+  test('who unsubscribes or is erased meanwhile gets none, handed over or not; who confirms meanwhile waits for the next', async () => {
+    const readers = await storeReaders(db(), 40);
+    await send(await write());
+    await feed()();
+    const gone = [readers[1] ?? '', readers[38] ?? ''];
+    await db().updateTable('newsletter_signups').set({ state: 'unsubscribed' }).where('email', 'in', gone).execute();
+    await db()
+      .deleteFrom('newsletter_signups')
+      .where('email', '=', readers[2] ?? '')
+      .execute();
+    await db()
+      .updateTable('newsletter_signups')
+      .set({ confirmed_at: Date.now() + 1000 })
+      .where('email', '=', readers[39] ?? '')
+      .execute();
+    await sendAll();
+    expect(recipients().toSorted()).toEqual(readers.filter((_, at) => ![1, 2, 38, 39].includes(at)).toSorted());
+    expect((await queued()).map(({ state }) => state)).not.toContain('pending');
+  });
+
+  test('other mails go out while an issue is being sent, and few of the issue wait with them', async () => {
+    await storeReaders(db(), 300);
+    await send(await write());
+    for (let round = 0; round < 5; round++) await feed()();
+    expect((await queued()).length).toBeLessThanOrEqual(96);
+    await enqueue(db(), database().engine, [
+      newMail({
+        template: 'audit-anchor',
+        language: 'de',
+        recipient: 'team@beispiel.example',
+        data: { anchor: { seq: 1, hash: 'a' } },
+      }),
+    ]);
+    const ordinary = createOutboxWorker({ ...database(), transport, render: site.services.renderMail });
+    expect(await ordinary.runOnce()).toBe(1);
+    expect(recipients()).toEqual(['team@beispiel.example']);
+  });
+
+  test('while the mail server is away a hundred mails wait for it, not all; then it goes on', async () => {
+    const readers = await storeReaders(db(), 260);
+    await send(await write());
+    broken = '421 away';
+    const away = worker();
+    for (let round = 0; round < 9; round++) await away.runOnce();
+    const waiting = (await queued()).length;
+    expect(waiting).toBeGreaterThan(100);
+    expect(waiting).toBeLessThan(140);
+    broken = null;
+    const back = worker(undefined, () => Date.now() + 3_600_000);
+    while ((await back.runOnce()) > 0);
+    expect(recipients().toSorted()).toEqual(readers.toSorted());
+  });
+
+  test('two processes feed one at a time: nobody is handed over twice', async () => {
+    const readers = await storeReaders(db(), 64);
+    await send(await write());
+    await Promise.all([feed()(), feed()(), feed()()]);
+    await sendAll();
+    expect(recipients().toSorted()).toEqual(readers.toSorted());
+    expect(await list()).toMatchObject([{ mailed: 64, state: 'sent' }]);
+  });
+
+  test('withdrawn while it is sent, an issue goes to nobody any more', async () => {
+    await storeReaders(db(), 100);
+    const draft = await write();
+    await send(draft);
+    await worker().runOnce();
+    await feed()();
+    expect((await ask('PUT', `${one(draft.id)}/shown`, { shown: false })).status).toBe(200);
+    await sendAll();
+    expect(sent).toHaveLength(32);
+    expect(await list()).toMatchObject([{ state: 'sent', mailed: 64 }]);
+  });
+
+  test('an issue without readers is sent at once', async () => {
+    await send(await write());
+    await worker().runOnce();
+    expect(await list()).toMatchObject([{ state: 'sent', mailed: 0 }]);
+  });
+});

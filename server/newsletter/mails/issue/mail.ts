@@ -1,0 +1,78 @@
+import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { Block, Sentence } from '#server/mails/render/blocks.ts';
+import { newsletterLink } from '#server/newsletter/links.ts';
+import type { IssueAtHand } from '#server/newsletter/mails/at-hand.ts';
+import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { editorsSignature } from '#server/newsletter/mails/signature.ts';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/** An issue of a newsletter, with the links that end it. Nothing in it tells who opened or followed what. */
+export function newsletterIssue({ issue, reader }: IssueAtHand, language: Language, site: MailSite): Written {
+  const { company, settings, secret } = site;
+  const texts = language === 'de' ? de : en;
+  const { PUBLIC_URL: origin } = settings;
+  const link = (action: 'unsubscribe' | 'preferences') =>
+    reader ? `${origin}${newsletterLink(action, reader.id, secret, reader.created_at)}` : '';
+  return {
+    subject: reader ? issue.subject : texts.testSubject(issue.subject),
+    replyTo: { name: company.name, address: company.email },
+    headers: reader
+      ? {
+          'List-Unsubscribe': `<${link('unsubscribe')}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+    blocks: [
+      { kind: 'heading', text: issue.subject },
+      { kind: 'paragraph', text: issue.teaser },
+      ...issue.blocks.map((block) => mailBlock(block, origin)),
+      editorsSignature(texts.closing, company, language),
+      {
+        kind: 'small-print',
+        text: reader
+          ? [
+              texts.reason(newsletterNames[language][issue.kind]),
+              { words: texts.preferences, href: link('preferences') },
+              texts.or,
+              { words: texts.unsubscribe, href: link('unsubscribe') },
+              '.',
+            ]
+          : texts.test,
+      },
+      {
+        kind: 'origin',
+        text: [
+          { words: texts.browser, href: origin + issueHref(issue.slug, language) },
+          '. ',
+          { words: texts.archive, href: origin + hrefFor('newsletter-issues', language) },
+          '.',
+        ],
+      },
+    ],
+  };
+}
+
+function mailBlock(block: IssueBlock, origin: string): Block {
+  const sentence = (runs: readonly IssueRun[]): Sentence => runs.map((run) => part(run, origin));
+  switch (block.kind) {
+    case 'heading':
+      return { kind: 'subheading', text: sentence(block.runs) };
+    case 'quote':
+      return { kind: 'quotation', text: sentence(block.runs) };
+    case 'list':
+      return { kind: 'list', ordered: block.ordered, items: block.items.map(sentence) };
+    case 'paragraph':
+      return { kind: 'paragraph', text: sentence(block.runs) };
+  }
+}
+
+/** A path of this site becomes its address. */
+function part({ text: words, href, ...look }: IssueRun, origin: string) {
+  if (href !== undefined) return { words, href: href.startsWith('/') ? origin + href : href };
+  return look.strong || look.em ? { words, ...look } : words;
+}

@@ -1,0 +1,15 @@
+export const de = {
+  meta: {
+    title: 'Ausgabe',
+    description: 'Eine Ausgabe unserer Newsletter: zum Lesen im Browser, mit allen anderen im Archiv.',
+    keywords: ['Newsletter', 'Künstliche Intelligenz', 'Unternehmen'],
+  },
+  kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' },
+  all: 'Alle Ausgaben',
+  subscribe: { 'newsletter-general': 'Newsletter abonnieren', 'newsletter-radar': 'KI-Radar abonnieren' },
+  onward: 'Weiterlesen',
+  newer: 'Danach erschienen',
+  older: 'Davor erschienen',
+};
+
+export type Texts = typeof de;

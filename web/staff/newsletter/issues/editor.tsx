@@ -1,0 +1,210 @@
+import { useId, useState } from 'react';
+import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
+import { type IssueInput, issueConflict, issueLengths, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
+import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { languageNames, newsletterNames } from '#web/staff/texts.ts';
+import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { Form } from '#web/staff/ui/fields/form.tsx';
+import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
+import { useRoom } from '#web/staff/ui/use-room.ts';
+import { slug } from '#web/ui/slug.ts';
+import { EditorButtons } from './editor-buttons.tsx';
+import { LanguageFields } from './language-fields.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { saveIssue } from './queries.ts';
+import {
+  check,
+  type Errors,
+  type FieldName,
+  firstOf,
+  type IssueValues,
+  noValues,
+  sentences,
+  valuesOf,
+} from './values.ts';
+
+/** From so many letters' widths on both languages stand side by side. */
+const bothRoom = 60;
+
+type Props = {
+  /** The draft as it is stored, or null for a new one. */
+  issue: StaffIssue | null;
+  testAddress: string;
+  onSaved: () => void;
+  onSend: (issue: StaffIssue) => void;
+  onDelete: (issue: StaffIssue) => void;
+  onClose: () => void;
+};
+
+/** Writes an issue in both languages; what was typed stays until it is saved. */
+export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onClose }: Props) {
+  const { api } = useStaff();
+  const [values, setValues] = useState<IssueValues>(issue ? valuesOf(issue) : noValues);
+  /** What the change is made on. */
+  const [base, setBase] = useState(issue);
+  const [errors, setErrors] = useState<Errors>({});
+  /** The address follows the German subject until somebody types it. */
+  const [ownSlug, setOwnSlug] = useState(issue !== null);
+  const both = useRoom(bothRoom);
+  const [language, setLanguage] = useState<Language>('de');
+  const [previewed, setPreviewed] = useState<Language | null>(null);
+  const formId = useId();
+  const saved = base ? valuesOf(base) : noValues;
+  const isChanged = Object.entries(values).some(([name, value]) => saved[name as keyof IssueValues] !== value);
+
+  function showErrors(found: Errors) {
+    setErrors(found);
+    const name = firstOf(found);
+    if (!name) return;
+    if (name.endsWith('_en')) setLanguage('en');
+    else if (name.endsWith('_de')) setLanguage('de');
+    // Once its language is shown.
+    requestAnimationFrame(() => document.getElementById(`${formId}-${name}`)?.focus());
+  }
+  const { busy, failure, error, reset, start } = useChange(
+    ({ on, input }: { on: StaffIssue | null; input: IssueInput }) => saveIssue(api, on, input),
+    {
+      onDone: (done) => {
+        setBase(done);
+        setValues(valuesOf(done));
+        onSaved();
+      },
+      onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
+    },
+  );
+  const conflict = conflictOf(error, issueConflict)?.current;
+  function saveOver(on: StaffIssue | null) {
+    const checked = check(values);
+    if ('errors' in checked) showErrors(checked.errors);
+    else start({ on, input: checked.input });
+  }
+  const type = (name: FieldName, value: string) => {
+    setValues((before) => ({
+      ...before,
+      [name]: value,
+      ...(name === 'subject_de' && !ownSlug && { slug: slug(value) }),
+    }));
+    if (name === 'slug') setOwnSlug(true);
+    if (Object.keys(errors).length > 0) reset();
+    setErrors(({ [name]: _, ...rest }) => rest);
+  };
+
+  return (
+    <Form
+      onSubmit={() => saveOver(base)}
+      aria-label={base ? 'Ausgabe bearbeiten' : 'Neue Ausgabe'}
+      className="max-w-6xl"
+    >
+      <p className="mb-3">
+        <StaffButton look="link" onClick={onClose}>
+          Alle Ausgaben
+        </StaffButton>
+      </p>
+      <MayWork>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <div>
+            <label htmlFor={`${formId}-kind`} className="mb-1 block font-semibold">
+              Newsletter
+            </label>
+            <SelectField
+              id={`${formId}-kind`}
+              options={newsletterKinds.map((kind) => [kind, newsletterNames[kind]] as const)}
+              value={values.kind}
+              onChange={(kind) => setValues((before) => ({ ...before, kind: kind as NewsletterKind }))}
+            />
+          </div>
+          <StaffField
+            id={`${formId}-slug`}
+            label="Adresse im Archiv"
+            help={`/newsletter/${values.slug || '…'}`}
+            value={values.slug}
+            error={errors.slug}
+            maxLength={issueLengths.slug}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(value) => type('slug', value)}
+          />
+        </div>
+        {!both && (
+          <div className="mt-4">
+            <ToggleGroup legend="Sprache" options={languages} chosen={language} onChoose={setLanguage}>
+              {(one) => languageNames[one]}
+            </ToggleGroup>
+          </div>
+        )}
+        <div className={`mt-4 grid gap-6 ${both ? 'grid-cols-2' : ''}`}>
+          {languages.map((one) => (
+            <LanguageFields
+              key={one}
+              language={one}
+              hidden={!both && one !== language}
+              named={both}
+              formId={formId}
+              values={values}
+              errors={errors}
+              onType={type}
+              onPreview={() => setPreviewed(one)}
+            />
+          ))}
+        </div>
+        <p className="mt-3 max-w-prose text-muted">
+          Markdown: ## Zwischentitel, **fett**, *kursiv*, [Worte](https://…), - Aufzählung, &gt; Zitat. Anrede,
+          Unterschrift, Abmeldelink und Impressum setzt die Website dazu. HTML und Bilder werden als Text gezeigt.
+        </p>
+        {conflict && (
+          <ConflictNotice
+            by={conflict.state === 'draft' ? conflict.changed_by : conflict.sent_by}
+            onTakeOver={() => saveOver(conflict)}
+            leave="Neuen Stand laden"
+            onLeave={() => {
+              setValues(valuesOf(conflict));
+              setBase(conflict);
+              reset();
+              onSaved();
+            }}
+          >
+            {conflict.state === 'draft'
+              ? `Seit ${germanDateTime(conflict.changed_at)} gilt eine andere Fassung. Ihre Eingaben stehen weiter im Formular.`
+              : 'Die Ausgabe ist inzwischen gesendet und lässt sich nicht mehr ändern.'}
+          </ConflictNotice>
+        )}
+        <FailureNotice
+          title="Die Ausgabe wurde nicht gespeichert."
+          detail={conflict || Object.keys(errors).length > 0 ? null : failure}
+          onRetry={() => saveOver(base)}
+          className="mt-4"
+        />
+        <EditorButtons
+          draft={base}
+          busy={busy}
+          isChanged={isChanged}
+          language={both ? 'de' : language}
+          testAddress={testAddress}
+          onSend={onSend}
+          onDelete={onDelete}
+        />
+      </MayWork>
+      {previewed && (
+        <PreviewDialog
+          preview={{
+            kind: values.kind,
+            language: previewed,
+            subject: values[`subject_${previewed}`],
+            teaser: values[`teaser_${previewed}`],
+            body: values[`body_${previewed}`],
+          }}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+    </Form>
+  );
+}

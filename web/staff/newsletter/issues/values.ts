@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { FieldError } from '#contract/http/problem.ts';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import { type IssueInput, issueInput, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
+
+const fieldNames = ['slug', 'subject_de', 'teaser_de', 'body_de', 'subject_en', 'teaser_en', 'body_en'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type IssueValues = Record<FieldName, string> & { kind: NewsletterKind };
+export type Errors = Partial<Record<FieldName, string>>;
+
+export const noValues: IssueValues = {
+  kind: 'newsletter-general',
+  slug: '',
+  subject_de: '',
+  teaser_de: '',
+  body_de: '',
+  subject_en: '',
+  teaser_en: '',
+  body_en: '',
+};
+
+export function valuesOf(issue: StaffIssue): IssueValues {
+  const { kind, slug, subject_de, teaser_de, body_de, subject_en, teaser_en, body_en } = issue;
+  return { kind, slug, subject_de, teaser_de, body_de, subject_en, teaser_en, body_en };
+}
+
+const required: Record<FieldName, string> = {
+  slug: 'Bitte geben Sie das Ende der Adresse ein.',
+  subject_de: 'Bitte geben Sie den deutschen Betreff ein.',
+  teaser_de: 'Bitte geben Sie den deutschen Vorspann ein.',
+  body_de: 'Bitte schreiben Sie den deutschen Text.',
+  subject_en: 'Bitte geben Sie den englischen Betreff ein.',
+  teaser_en: 'Bitte geben Sie den englischen Vorspann ein.',
+  body_en: 'Bitte schreiben Sie den englischen Text.',
+};
+const byReason: Record<string, string> = {
+  tooLong: 'Das ist zu lang.',
+  invalid: 'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche dazwischen.',
+  taken: 'Eine andere Ausgabe hat diese Adresse.',
+  link: 'Ein Link führt nirgendwohin. Erlaubt sind https://…, mailto:… und Pfade dieser Website, die mit / beginnen.',
+};
+
+/** Codes such as `slug.taken` as sentences, the first of each field, in the order of the form. */
+export function sentences(errors: readonly FieldError[]): Errors {
+  const found: Errors = {};
+  for (const name of fieldNames) {
+    const error = errors.find(({ field }) => field === name);
+    if (!error) continue;
+    const reason = error.code.split('.').at(-1) ?? '';
+    found[name] = reason === 'required' ? required[name] : (byReason[reason] ?? 'Bitte prüfen Sie diese Angabe.');
+  }
+  return found;
+}
+
+/** The field to go to first. */
+export const firstOf = (errors: Errors): FieldName | undefined => fieldNames.find((name) => errors[name]);
+
+/** Checks by the rules that the server applies too. */
+export function check(values: IssueValues): { input: IssueInput } | { errors: Errors } {
+  const result = v.safeParse(issueInput, values);
+  if (result.success) return { input: result.output };
+  return {
+    errors: sentences(result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', code: issue.message }))),
+  };
+}
