@@ -171,8 +171,8 @@ export function issueToFeed(db: Db, engine: Engine): Promise<NewsletterIssue | u
 }
 
 /**
- * Who gets an issue and comes behind its cursor: confirmed before its sending began, and subscribed still. Nobody erases
- * them until the end of the transaction: their mails would be left.
+ * Who gets an issue and comes behind its cursor: confirmed before its sending began, and subscribed still. Nobody
+ * erases them until the end of the transaction: their mails would be left.
  */
 export function nextReaders(db: Db, engine: Engine, { kind, cursor, sending_at }: NewsletterIssue, limit: number) {
   return db
