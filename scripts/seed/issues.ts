@@ -1,6 +1,7 @@
 import type { IssueInput } from '#contract/staff/newsletter/issues.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
+import { bumpContentVersion } from '#server/pages/repository.ts';
 
 const day = 86_400_000;
 
@@ -86,4 +87,6 @@ export async function storeIssues(db: Db, until: number): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
+  // A site that runs shows them, too.
+  await bumpContentVersion(db);
 }
