@@ -58,7 +58,7 @@ function beginningsOf(term: string): string[] {
   return [...new Set([...spellings, ...spellings.map((one) => one.replace(ending, ''))])];
 }
 
-/** Whether a term is an abbreviation, as ERP or RAG: its letters stand in many words that have nothing to do with it. */
+/** Whether a term is an abbreviation, as ERP or RAG, whose letters stand in many words that mean something else. */
 export function isShort(term: string): boolean {
   return term.length <= 3;
 }

@@ -166,42 +166,6 @@ test('of two that fit about equally the one higher up in the site goes first', a
   expect(found).toEqual(['Die Oberen', 'Unten']);
 });
 
-test('an abbreviation is a word first, then a beginning, and no part of a word that has nothing to do with it', async () => {
-  const trial = document('Investoren', 'Was gerade erprobt wird.', { page: 'spin-offs' });
-  const storage = document('Ablage', 'Der Energieverbrauch sinkt, das Interpretieren nicht.', { page: 'contact' });
-  const system = document('Anbindung', 'Vorschläge erscheinen im ERP.', { page: 'ai-applications' });
-  const find = createSearch({
-    documents: async () => ({ de: [trial, storage, system], en: [] }),
-    whitePapers: async () => [],
-    whitePaperFacts: async () => ({}),
-    whitePaperTexts: async () => ({}),
-    generation: () => 0,
-  });
-  const pages = async (query: string) => (await find(query, 'de')).results.map(({ page }) => page);
-  expect(await pages('ERP')).toEqual(['ai-applications', 'spin-offs']);
-  // Where nothing begins with it, it may stand in a compound.
-  expect(await pages('pre')).toEqual(['contact']);
-});
-
-test('what is found within words is shown in whole words', async () => {
-  const text =
-    `${'Am Anfang steht viel. '.repeat(6)}Der Nettoumsatzanteil zählt. ${'Am Ende auch noch. '.repeat(9)}`.trim();
-  const find = createSearch({
-    documents: async () => ({ de: [document('Überschrift', text)], en: [] }),
-    whitePapers: async () => [],
-    whitePaperFacts: async () => ({}),
-    whitePaperTexts: async () => ({}),
-    generation: () => 0,
-  });
-  const [result] = (await find('umsatz', 'de')).results;
-  const extract = result?.extract.map((part) => part.text).join('') ?? '';
-  expect(result?.extract).toContainEqual({ text: 'umsatz', hit: true });
-  expect(extract.length).toBeGreaterThan(120);
-  expect(extract).toMatch(/^….+…$/);
-  // Blanks stand before and behind what is shown.
-  expect(` ${text} `).toContain(` ${extract.replaceAll('…', '')} `);
-});
-
 test('each language finds its own', async () => {
   expect((await search('security', 'de')).results).toEqual([]);
   expect((await search('audit', 'en')).results[0]?.href).toBe('/services/ai-platform');
