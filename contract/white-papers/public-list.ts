@@ -25,6 +25,8 @@ const whitePaperFacts = v.object({
   /** Title for lists of search results, where the paper's own is too long for them. */
   short: v.exactOptional(v.string()),
   summary: v.string(),
+  /** One for lists of search results, where no sentences of the summary make one. */
+  description: v.exactOptional(v.string()),
   minutes: v.number(),
   keywords: v.array(v.string()),
   /** Headings, in order. */

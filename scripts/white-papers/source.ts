@@ -18,6 +18,8 @@ export type PaperSource = {
   /** Title of at most 44 characters for search results (`meta.title`), where the title is longer. */
   short?: string | undefined;
   summary: string;
+  /** Of 120 to 160 characters, for search results, where the summary's whole sentences make none. */
+  description?: string | undefined;
   /** Reading time in minutes. */
   minutes: number;
   keywords: string[];
@@ -73,6 +75,7 @@ export function readPaper(id: string, language: Language): PaperSource {
     title: fact('title'),
     short: facts.get('short'),
     summary: fact('summary'),
+    description: facts.get('description'),
     minutes: Number(fact('minutes')),
     keywords: fact('keywords')
       .split(',')
@@ -88,12 +91,13 @@ export function readPaper(id: string, language: Language): PaperSource {
 
 /** What the paper's page says of it. */
 export function factsOf(paper: PaperSource): WhitePaperFacts {
-  const { short, summary, minutes, keywords, markdown, date, revised, changes, language, figures } = paper;
+  const { short, summary, description, minutes, keywords, markdown, date, revised, changes, language, figures } = paper;
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
   const sources = sourcesCited(markdown, language);
   return {
     ...(short && { short }),
     summary,
+    ...(description && { description }),
     minutes,
     keywords,
     contents,

@@ -15,11 +15,15 @@ export function legalNotice(language: Language, { company, settings }: Pick<Mail
   const { seat, management, imprint } = texts[language];
   const { address, register } = company;
   const country = language === 'en' ? `, ${address.country.en}` : '';
+  const [place, entry] = [
+    `${address.postalCode}\u00a0${address.city}`,
+    register.number.replace(/^(HR[AB]) /, '$1\u00a0'),
+  ];
   return {
     kind: 'legal',
     lines: [
-      `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}${country}`,
-      `${seat}: ${address.city} · ${register.court}, ${register.number}`,
+      `${company.legalName}, ${address.street}, ${place}${country}`,
+      `${seat}: ${address.city} · ${register.court}, ${entry}`,
       `${management}: ${company.managingDirectors.join(', ')}`,
       [{ words: imprint, href: `${settings.PUBLIC_URL}${hrefFor('imprint', language)}` }],
     ],

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { maxResults, type Part, type SearchDocument } from '#contract/search.ts';
 import { corrections } from './corrections.ts';
-import { expression, namedPaper, termsOf } from './query.ts';
+import { expression, isShort, namedPaper, termsOf } from './query.ts';
 
 type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]; extract: Part[] };
 /** `similar`: nothing holds what was asked for, and this comes nearest. */
@@ -14,6 +14,8 @@ type Answer = { found: Found[]; similar: boolean };
 const siteOrder = '4000.0';
 /** Words of an extract. */
 const extractWords = 28;
+/** Letters on each side of an extract that was found within words. */
+const lettersAround = 60;
 const columns = 'title, text, page, keywords, body';
 /**
  * What a page is called counts most, then its keywords, then a heading, then the text. A white paper of ten pages holds
@@ -72,17 +74,17 @@ export class LanguageIndex {
   #namedFirst(query: string, found: Found[]): Found[] {
     const paper = namedPaper(query);
     const named = paper === null ? [] : this.#query('words', paper);
-    const first = new Set(named.map(({ document }) => document));
-    return [...named, ...found.filter(({ document }) => !first.has(document))].slice(0, maxResults);
+    return joined(named, found);
   }
 
+  /** Abbreviations as words of their own first, then beginnings of words, then parts of compounds. */
   #withAll(terms: readonly string[]): Found[] {
-    const found = this.#query('words', expression(terms, { prefix: true, join: 'AND' }));
-    const long = terms.filter((term) => term.length >= 3);
-    if (found.length >= maxResults || long.length < terms.length) return found;
-    const seen = new Set(found.map(({ document }) => document));
-    const inside = this.#query('parts', expression(long, { prefix: false, join: 'AND' }));
-    return [...found, ...inside.filter(({ document }) => !seen.has(document))].slice(0, maxResults);
+    const hasShort = terms.some(isShort);
+    const own = hasShort ? this.#query('words', expression(terms, { prefix: 'long', join: 'AND' })) : [];
+    const found = joined(own, this.#query('words', expression(terms, { prefix: true, join: 'AND' })));
+    const mayBePart = terms.every((term) => term.length >= 3) && !(hasShort && found.length > 0);
+    if (found.length >= maxResults || !mayBePart) return found;
+    return joined(found, this.#query('parts', expression(terms, { prefix: false, join: 'AND' })));
   }
 
   /** All terms again, those that nothing contains replaced by what they probably mean. */
@@ -117,10 +119,35 @@ export class LanguageIndex {
       // A result without any mark looks like a mistake: it shows where it was found, be it by its keywords alone.
       const isFound = (text: string) => text.includes(hitStart);
       const source = [title, page, extract].some(isFound) ? extract : [inside, keywords].find(isFound);
+      const shown = source ?? extract;
+      const whole = table === 'parts' ? inWholeWords(shown, shown === inside ? document.body : document.text) : shown;
       const pageTitle = partsOf(page || document.pageTitle);
-      return [{ document, pageTitle, title: partsOf(title), extract: partsOf(source ?? extract) }];
+      return [{ document, pageTitle, title: partsOf(title), extract: partsOf(whole) }];
     });
   }
+}
+
+/** The first, then those of the second that are not among them. */
+function joined(first: Found[], second: Found[]): Found[] {
+  const seen = new Set(first.map(({ document }) => document));
+  return [...first, ...second.filter(({ document }) => !seen.has(document))].slice(0, maxResults);
+}
+
+/**
+ * An extract of groups of three letters is some thirty letters that begin and end within words: with more of its text
+ * around it, up to whole words.
+ */
+function inWholeWords(extract: string, text = ''): string {
+  const marked = extract.replace(/^…|…$/g, '');
+  const bare = marked.replaceAll(hitStart, '').replaceAll(hitEnd, '');
+  const at = text.indexOf(bare);
+  if (at < 0) return extract;
+  const behind = at + bare.length;
+  const start = at > lettersAround ? text.lastIndexOf(' ', at - lettersAround) + 1 : 0;
+  const blank = text.indexOf(' ', behind + lettersAround);
+  const end = blank < 0 ? text.length : blank;
+  const [before, after] = [text.slice(start, at), text.slice(behind, end)];
+  return `${start > 0 ? '…' : ''}${before}${marked}${after}${end < text.length ? '…' : ''}`;
 }
 
 /** Text with marks as pieces; neighbouring hits are joined. */

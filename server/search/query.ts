@@ -58,18 +58,24 @@ function beginningsOf(term: string): string[] {
   return [...new Set([...spellings, ...spellings.map((one) => one.replace(ending, ''))])];
 }
 
-/** An FTS5 expression that asks for all terms, each in one of its spellings; `prefix` also finds longer words. */
+/** Whether a term is an abbreviation, as ERP or RAG, whose letters stand in many words that mean something else. */
+export function isShort(term: string): boolean {
+  return term.length <= 3;
+}
+
+/**
+ * An FTS5 expression that asks for all terms, each in one of its spellings; `prefix` also finds longer words, of all
+ * terms or of the long ones.
+ */
 export function expression(
   terms: readonly string[],
-  { prefix, join }: { prefix: boolean; join: 'AND' | 'OR' },
+  { prefix, join }: { prefix: boolean | 'long'; join: 'AND' | 'OR' },
 ): string {
-  const star = prefix ? '*' : '';
   return terms
-    .map(
-      (term) =>
-        `(${(prefix ? beginningsOf : spellingsOf)(term)
-          .map((one) => `"${one}"${star}`)
-          .join(' OR ')})`,
-    )
+    .map((term) => {
+      const longer = prefix === 'long' ? !isShort(term) : prefix;
+      const spellings = (longer ? beginningsOf : spellingsOf)(term);
+      return `(${spellings.map((one) => `"${one}"${longer ? '*' : ''}`).join(' OR ')})`;
+    })
     .join(` ${join} `);
 }

@@ -196,7 +196,7 @@ test('staff’s mail of the booking is still one after the appointment has been 
 
 test('a suspected booking is marked in staff’s subject', () => {
   expect(toStaff('booked', { lead: { spam_signals: ['honeypot'] } }).subject).toBe(
-    '[Auffällig] Neuer Termin: Di., 24. Nov., 10:00',
+    '[Spamverdacht] Neuer Termin: Di., 24. Nov., 10:00',
   );
 });
 

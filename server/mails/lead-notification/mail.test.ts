@@ -74,7 +74,7 @@ test('nothing that a visitor wrote turns the reading direction of a mail', () =>
 
 test('a suspected lead says why in its mail and is marked in its subject', () => {
   const { subject, text } = notify('contact', { spam_signals: ['honeypot', 'rate'] });
-  expect(subject).toBe('[Auffällig] Mia Beispiel: KI-Plattform');
+  expect(subject).toBe('[Spamverdacht] Mia Beispiel: KI-Plattform');
   expect(text.replaceAll('\n! ', ' ')).toContain('Eine Eingangsbestätigung wurde deshalb nicht gesendet.');
 });
 

@@ -17,7 +17,7 @@ export const texts = {
     booking: () => 'neuer Termin',
     investor: (lead: Lead) => lead.company || 'Investorenanfrage',
   } satisfies Record<ContactKind, (lead: Lead) => string>,
-  suspected: '[Auffällig] ',
+  suspected: '[Spamverdacht] ',
   heading: {
     contact: 'Neue Kontaktanfrage',
     'white-paper': 'White Paper abgerufen',

@@ -101,8 +101,9 @@ test.each(toVisitors)('$name names the company as section 35a GmbHG asks, and le
   const { register, managingDirectors, address, legalName } = company;
   for (const fact of [legalName, address.city, register.court, register.number, ...managingDirectors]) {
     expect(flat).toContain(fact);
-    expect(mail.html).toContain(fact);
+    expect(mail.html.replace(/\s+/g, ' ')).toContain(fact);
   }
+  expect(mail.html, 'on one line').toContain(`${address.postalCode}\u00a0${address.city}`);
   const imprint = `${settings.PUBLIC_URL}/imprint${name.endsWith('.en') ? '?lang=en' : ''}`;
   expect(mail.text).toContain(`:\n${imprint}\n`);
   expect(mail.html).toContain(`href="${imprint}"`);

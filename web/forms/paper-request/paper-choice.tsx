@@ -47,7 +47,7 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
       onChange={() => update(true)}
     >
       <legend className="sr-only">{legend}</legend>
-      <div className={`grid gap-4 ${papers.length % 2 === 0 ? 'sm:grid-cols-2' : 'lg:grid-cols-3'}`}>
+      <div className={`grid gap-4 ${papers.length % 2 === 0 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
         {papers.map((paper, index) => (
           <Card
             key={paper.id}

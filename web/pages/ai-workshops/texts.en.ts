@@ -35,7 +35,7 @@ export const en: Texts = {
           'First trials on a model on day two',
         ],
         result: 'One ranking across departments',
-        button: 'Plan an in-house workshop',
+        button: 'Plan an in‑house workshop',
       },
       virtual: {
         title: 'Virtual',

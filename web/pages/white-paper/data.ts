@@ -24,7 +24,7 @@ function withPaper({ texts, ...page }: PageData<Texts>, whitePaper: PublicWhiteP
   const { title, facts, titleAsShipped } = whitePaper;
   const meta = {
     title: listedTitle(title, titleAsShipped ? facts?.short : undefined),
-    description: listedDescription(title, facts?.summary ?? texts.meta.description),
+    description: facts?.description ?? listedDescription(title, facts?.summary ?? texts.meta.description),
     keywords: facts?.keywords ?? texts.meta.keywords,
   };
   const picture = titleAsShipped ? `white-paper-${whitePaper.id}` : 'knowledge-center';

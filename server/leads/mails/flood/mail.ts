@@ -12,7 +12,7 @@ export function leadsGathered({ since, count }: Flood, _language: Language, site
   const leads = count === 1 ? 'eine weitere Anfrage' : `${count} weitere Anfragen`;
   return written('Viele Anfragen in kurzer Zeit', site, [
     `Seit ${germanMoment(since)} sind innerhalb von zehn Minuten ${leads} eingegangen. Damit Ihr Postfach lesbar bleibt, steht nicht jede in einer eigenen E-Mail.`,
-    'Alle sind gespeichert und stehen in der Verwaltung. Wer White Papers bestellt und keine erhalten hat, ist dort als verdächtig gekennzeichnet.',
+    'Alle sind gespeichert und stehen in der Verwaltung. Wer White Papers bestellt und keine erhalten hat, steht dort mit dem Zeichen „Spamverdacht“.',
   ]);
 }
 

@@ -10,77 +10,77 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   guessing: {
     subject: 'Anmeldung: Jemand probiert Passwörter aus',
     point: (account) =>
-      `Am Konto ${account} sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten nehmen wir bis zum Ende der Stunde keine mehr an; Geräte, auf denen das Konto schon angemeldet war, bleiben davon frei.`,
+      `Am Konto „${account}“ sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten nehmen wir bis zum Ende der Stunde keine mehr an; Geräte, auf denen das Konto schon angemeldet war, bleiben davon frei.`,
     next: 'War es niemand von Ihnen: Ein langes Passwort, das Sie nirgends sonst verwenden, und der zweite Faktor halten solche Versuche auf.',
     reason,
   },
   codes: {
     subject: 'Anmeldung: Falsche Codes nach dem Passwort',
     point: (account) =>
-      `Am Konto ${account} waren fünf Codes des zweiten Faktors falsch, jeder nach dem richtigen Passwort. Wer sie eingibt, kennt das Passwort.`,
+      `Am Konto „${account}“ waren fünf Codes des zweiten Faktors falsch, jeder nach dem richtigen Passwort. Wer sie eingibt, kennt das Passwort.`,
     next: 'War es nicht die Person selbst, ändern Sie das Passwort sofort.',
     reason,
   },
   'codes-ended': {
     subject: 'Anmeldung: Codes eines Kontos gesperrt',
     point: (account) =>
-      `Am Konto ${account} waren 20 Codes des zweiten Faktors falsch. Bekannte und unbekannte Geräte zählen wir getrennt: Auf denen, von welchen die Codes kamen, nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
+      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Bekannte und unbekannte Geräte zählen wir getrennt: Auf denen, von welchen die Codes kamen, nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
     reason,
   },
   'passkey-added': {
     subject: 'Konto: Ein Passkey wurde hinzugefügt',
-    point: (account) => `Das Konto ${account} lässt sich jetzt mit einem weiteren Passkey öffnen.`,
+    point: (account) => `Das Konto „${account}“ lässt sich jetzt mit einem weiteren Passkey öffnen.`,
     next: 'War es nicht die Person selbst, entfernen Sie ihn im Reiter Konto und ändern Sie das Passwort sofort.',
     reason,
   },
   'passkey-removed': {
     subject: 'Konto: Ein Passkey wurde entfernt',
-    point: (account) => `Ein Passkey des Kontos ${account} wurde entfernt und öffnet es nicht mehr.`,
+    point: (account) => `Ein Passkey des Kontos „${account}“ wurde entfernt und öffnet es nicht mehr.`,
     next: 'War es nicht die Person selbst, ändern Sie das Passwort sofort und sehen Sie im Protokoll nach.',
     reason,
   },
   'new-device': {
     subject: 'Anmeldung von einem neuen Gerät',
-    point: (account) => `Das Konto ${account} wurde auf einem Gerät angemeldet, das wir noch nicht kennen.`,
+    point: (account) => `Das Konto „${account}“ wurde auf einem Gerät angemeldet, das wir noch nicht kennen.`,
     next: 'War es nicht die Person selbst, melden Sie das Konto in der Verwaltung überall ab und ändern Sie das Passwort.',
     reason,
   },
   'role-given': {
     subject: 'Konten: Eine Rolle wurde vergeben',
-    point: (account) => `Das Konto ${account} hat einem anderen eine Rolle gegeben oder ein neues angelegt.`,
+    point: (account) => `Das Konto „${account}“ hat einem anderen eine Rolle gegeben oder ein neues angelegt.`,
     next: 'Im Protokoll steht, welches Konto welche Rolle erhielt. War das nicht vereinbart, nehmen Sie es im Reiter Konten zurück.',
   },
   'account-reset': {
     subject: 'Konten: Ein Zugang wurde zurückgesetzt',
     point: (account) =>
-      `Das Konto ${account} hat einem anderen ein neues erstes Passwort gegeben oder dessen zweiten Faktor entfernt.`,
+      `Das Konto „${account}“ hat einem anderen ein neues erstes Passwort gegeben oder dessen zweiten Faktor entfernt.`,
     next: 'Im Protokoll steht, welches Konto es war. War das nicht vereinbart, sperren Sie es im Reiter Konten.',
   },
   'program-added': {
     subject: 'Anbindungen: Ein Programm kam hinzu',
-    point: (account) => `Das Konto ${account} hat ein Token erstellt, mit dem ein Programm Daten der Website abruft.`,
+    point: (account) => `Das Konto „${account}“ hat ein Token erstellt, mit dem ein Programm Daten der Website abruft.`,
     next: 'Im Reiter Anbindungen steht, was es darf. War das nicht vereinbart, widerrufen Sie es dort sofort.',
   },
   'webhook-added': {
     subject: 'Anbindungen: Ein Webhook kam hinzu',
-    point: (account) => `Das Konto ${account} hat einen Webhook angelegt, der einem anderen Dienst Neues meldet.`,
+    point: (account) => `Das Konto „${account}“ hat einen Webhook angelegt, der einem anderen Dienst Neues meldet.`,
     next: 'Im Reiter Anbindungen steht, wohin. War das nicht vereinbart, entfernen Sie ihn dort sofort.',
   },
   'complete-export': {
     subject: 'Daten: Vollständiger Export',
-    point: (account) => `Das Konto ${account} hat Anfragen mit allen Feldern als Datei angefordert.`,
+    point: (account) => `Das Konto „${account}“ hat Anfragen mit allen Feldern als Datei angefordert.`,
     next: 'War das nicht vereinbart, fragen Sie nach. Im Protokoll steht, mit welchem Filter.',
   },
   'person-erased': {
     subject: 'Daten: Eine Person wurde gelöscht',
-    point: (account) => `Das Konto ${account} hat gelöscht, was über eine Person gespeichert war.`,
+    point: (account) => `Das Konto „${account}“ hat gelöscht, was über eine Person gespeichert war.`,
     next: 'Der Nachweis steht im Reiter Datenschutz. Rückgängig machen lässt sich das nicht.',
   },
   'retention-cut': {
     subject: 'Daten: Eine Aufbewahrung wurde verkürzt',
     point: (account) =>
-      `Das Konto ${account} hat eine Aufbewahrungsfrist verkürzt. Was älter ist, wird innerhalb einer Stunde gelöscht.`,
+      `Das Konto „${account}“ hat eine Aufbewahrungsfrist verkürzt. Was älter ist, wird innerhalb einer Stunde gelöscht.`,
     next: 'War das nicht vereinbart, setzen Sie die Frist im Reiter Datenschutz sofort zurück.',
   },
   'visitors-held': {
