@@ -9,3 +9,17 @@ export function isConflict(error: unknown): boolean {
   const [code, errcode] = [errorMember(error, 'code'), errorMember(error, 'errcode')];
   return postgresCodes.has(String(code)) || sqliteCodes.has(Number(errcode));
 }
+
+/** PostgreSQL: what a row was to belong to is gone. */
+const belongsToNothing = '23503';
+
+/**
+ * Carries out a transaction, once more where another one has erased in that moment what it writes about: the second time
+ * it finds nothing.
+ */
+export function againIfErased<T>(transaction: () => Promise<T>): Promise<T> {
+  return transaction().catch((error: unknown) => {
+    if (errorMember(error, 'code') !== belongsToNothing) throw error;
+    return transaction();
+  });
+}

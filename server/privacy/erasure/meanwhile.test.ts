@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
 import { type ImportView, importPaths } from '#contract/staff/imports/imports.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -104,6 +105,23 @@ describe.each(engines)('on %s', (engine) => {
     const { move } = await booked();
     await atOnce(holdLog, [erase, move]);
     expect(await leftOfBooking()).toEqual([]);
+  });
+
+  test('what staff write of a lead that is just being erased finds nothing, and is no fault', async () => {
+    await site.post(leadKinds.contact.path, { ...person, message: 'Hallo' });
+    const { id } = await db().selectFrom('leads').select('id').executeTakeFirstOrThrow();
+    const one = `${deskPaths.leads}/${id}`;
+    const statuses = await atOnce(holdLog, [
+      erase,
+      () => post(`${one}/notes`, { id: crypto.randomUUID(), text: `Ruft an: ${person.email}` }),
+      () => post(one, { version: 0, state: 'won' }, 'PATCH'),
+      () => post(deskPaths.bulk, { items: [{ id, version: 0, state: 'spam' }] }),
+    ]);
+    // SQLite may have some of it done before.
+    expect(statuses).toEqual(
+      engine === 'sqlite' ? statuses.map((status) => Math.min(status, 409)) : [200, 404, 404, 200],
+    );
+    expect(await tablesWith(/mia@muster/i)).toEqual([]);
   });
 
   test.each([

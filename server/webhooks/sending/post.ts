@@ -4,10 +4,11 @@ import type { LookupFunction } from 'node:net';
 import { HookFailure } from './fault.ts';
 import type { Reach, Reached } from './reach.ts';
 
-/** Bytes of an answer that are read so that the other side can end it; what they say is nothing to us. */
-const mostRead = 16_384;
-/** Words that the answer is to come (1xx). Without an end of them a processor would do nothing else meanwhile. */
-const mostPromises = 20;
+/**
+ * Bytes that are read so that the other side can end its answer; what they say is nothing to us. Also of what comes
+ * before one, promises (1xx) or empty lines: without an end of them a processor would do nothing else meanwhile.
+ */
+const mostRead = 65_536;
 
 type Message = { headers: Readonly<Record<string, string>>; body: string };
 
@@ -55,19 +56,18 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
         signal,
       },
       (answer) => {
-        let read = 0;
-        answer.on('data', (part: Buffer) => {
-          read += part.length;
-          if (read > mostRead) answer.destroy();
-        });
+        answer.resume();
         answer.on('error', () => {});
         resolve(answer.statusCode ?? 0);
       },
     );
-    let promises = 0;
-    outgoing.on('information', () => {
-      promises += 1;
-      if (promises > mostPromises) outgoing.destroy();
+    let read = 0;
+    outgoing.on('socket', (socket) => {
+      // Behind the parser's own listener, so that an answer within what was read has been heard.
+      socket.on('data', (part: Buffer) => {
+        read += part.length;
+        if (read > mostRead) outgoing.destroy();
+      });
     });
     // Of an answer that goes on in another protocol Node tells nothing else.
     outgoing.on('upgrade', (answer, socket) => {

@@ -76,10 +76,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(it.log.join()).not.toMatch(/127\.0\.0\.1|visitor|hook\b/);
   });
 
-  test('a receiver that only ever says that its answer is to come is not listened to until patience ends', async () => {
+  test.each([
+    'promises',
+    'is silent in lines',
+  ] as const)('a receiver that only ever %s is not listened to until patience ends', async (manner) => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead(id);
-    receiver.answers('promises');
+    receiver.answers(manner);
     await it.worker(3000).runOnce();
     expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'connection' }]);
   });

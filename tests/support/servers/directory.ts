@@ -21,7 +21,7 @@ export type Person = {
 export async function startDirectory(redirectUri: string, client: Partial<ClientMetadata> = {}) {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
-  const state: { person: Person } = { person: { sub: 'nobody' } };
+  const state: { person: Person; published: object | null } = { person: { sub: 'nobody' }, published: null };
   const cookies = new Map<string, string>();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const settings: Configuration = {
@@ -58,6 +58,8 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
   const provider = new Provider(issuer, settings);
   const answer = provider.callback();
   const server = createServer((request, response) => {
+    if (state.published && request.url === '/jwks')
+      return void response.setHeader('content-type', 'application/json').end(JSON.stringify(state.published));
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     const { sub, amr } = state.person;
     void provider.interactionFinished(request, response, { login: { accountId: sub, ...(amr && { amr }) } });
@@ -114,6 +116,15 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
         ...claims,
       };
       return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'only', typ }).sign(key);
+    },
+    /** Publishes another key, so that what it says looks as if somebody else had written it. */
+    async disown(): Promise<void> {
+      const { publicKey } = await generateKeyPair('RS256');
+      state.published = { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'only' }] };
+    },
+    /** Publishes the key that it signs with again. */
+    own: () => {
+      state.published = null;
     },
     as: (person: Person) => {
       state.person = person;

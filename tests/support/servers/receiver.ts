@@ -5,9 +5,9 @@ import { createServer, type ServerResponse } from 'node:http';
 type Received = { path: string; headers: Record<string, string>; body: string };
 /**
  * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, or that
- * goes on in another protocol, or word upon word that the answer is still to come.
+ * goes on in another protocol, word upon word that the answer is still to come, or empty lines before it.
  */
-export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches' | 'promises';
+export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches' | 'promises' | 'is silent in lines';
 
 /** A receiver of webhooks on 127.0.0.1, which answers 204 until told otherwise. */
 export async function startReceiver() {
@@ -45,10 +45,8 @@ function answer(response: ServerResponse, manner: Manner): void {
   if (manner === 'drops') return void response.socket?.destroy();
   if (manner === 'switches')
     return void response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
-  if (manner === 'promises') {
-    promise(response);
-    return;
-  }
+  if (manner === 'promises') return void repeat(response, 'HTTP/1.1 102 Processing\r\n\r\n');
+  if (manner === 'is silent in lines') return void repeat(response, '\r\n');
   if (manner !== 'endless') return void response.writeHead(manner, { location: '/elsewhere' }).end();
   response.writeHead(200);
   const write = () => {
@@ -58,8 +56,8 @@ function answer(response: ServerResponse, manner: Manner): void {
   write();
 }
 
-function promise(response: ServerResponse): void {
-  if (response.destroyed) return;
-  for (let count = 0; count < 100; count++) response.writeProcessing();
-  setImmediate(() => promise(response));
+function repeat({ socket }: Pick<ServerResponse, 'socket'>, text: string): void {
+  if (!socket || socket.destroyed) return;
+  socket.write(text.repeat(1000));
+  setImmediate(() => repeat({ socket }, text));
 }

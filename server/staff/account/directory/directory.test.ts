@@ -143,6 +143,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(directoryPaths.login, mine)).status, 'whoever began it').toBe(200);
   });
 
+  test('who somebody is counts only as the directory has signed it', async () => {
+    const main = site;
+    for (const [published, status] of [
+      ['another’s key', 401],
+      ['its key', 200],
+    ] as const) {
+      site = await open();
+      await addStaff(database(), 'mira@beispiel.example', given, { role: 'work' });
+      if (status === 401) await directory.disown();
+      else directory.own();
+      expect([published, (await logIn(mira)).status]).toEqual([published, status]);
+    }
+    site = main;
+  });
+
   test('a second factor of the account is asked for, unless the directory vouches for two', async () => {
     const me = await signedIn();
     await proveByDirectory(me);

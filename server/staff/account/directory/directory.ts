@@ -174,8 +174,10 @@ function plainKey(email: string): string {
 type Client = { clientId: string; secret: string };
 async function discovered(issuer: URL, { clientId, secret }: Client): Promise<Configuration> {
   const client = await library();
-  // The settings take http for a directory on this machine alone.
-  const execute = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+  // Without the first its library would take unsigned tokens, too, trusting TLS alone (Core 3.1.3.7). The settings take
+  // http for a directory on this machine alone.
+  const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+  const execute = [client.enableNonRepudiationChecks, ...insecure];
   return client.discovery(issuer, clientId, secret, undefined, { timeout: patience, execute });
 }
 

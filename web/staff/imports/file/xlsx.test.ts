@@ -36,6 +36,11 @@ const many = (count: number) => Array.from({ length: count }, (_, at): Cell[] =>
 test.each([
   ['50,001 rows', () => sheet(many(50_002)), /50\.000 Zeilen/],
   ['300 columns', () => sheet([Array<Cell>(300).fill('a'), ['1']]), /200 Spalten/],
+  [
+    'a row of 201 columns, and worse below it',
+    () => sheet([['a'], [...Array<Cell>(200).fill(null), 'b'], ['x'.repeat(10_001)]]),
+    /Zeile 2.*200 Spalten/,
+  ],
   ['a long cell', () => sheet([['a'], ['x'.repeat(10_001)]]), /Zeile 2.*10\.000 Zeichen/],
   ['a heading alone', () => sheet([['E-Mail']]), /keine Zeile/],
   ['more than 20 MB', async () => new Uint8Array(21 * 1024 * 1024), /20 MB/],

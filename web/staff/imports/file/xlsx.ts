@@ -35,8 +35,9 @@ async function rowsOf(bytes: Uint8Array): Promise<ImportRow[]> {
       characters += cells.reduce((sum, cell) => sum + cell.length, 0);
       if (characters > unpackedLimit) refuseLarge();
       rows.push({ line, cells: cells.slice(0, filled) });
-      // The headings and one more than may be: what counts them says so.
-      if (rows.length > importLimits.rows + 1) break;
+      // The headings and one more than may be, or a row that is too wide: what counts them says so. Far to the right a
+      // cell makes a row of 16,384, of which a small file may have thousands.
+      if (rows.length > importLimits.rows + 1 || filled > importLimits.columns) break;
     }
   } catch (error) {
     throw error instanceof InputRefused ? error : new InputRefused(notRead);
