@@ -142,7 +142,7 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
                     className="day"
                   >
                     <span
-                      // Told by the cell's name too, and drawn as a label; no block, which today's line would go through.
+                      // Told by the cell's name too, and drawn; no block, which today's line would go through.
                       data-month={date === begin || date.endsWith('-01') ? nameOfMonth(date, language) : undefined}
                       className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}
                     >
