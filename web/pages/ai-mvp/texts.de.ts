@@ -122,7 +122,7 @@ export const de = {
         text: 'Endet das Vorhaben mit der Entscheidung, folgt keine weitere Rechnung. Hinzu kommt nur die Arbeitszeit Ihrer Leute.',
       },
       {
-        figure: 'exklusiv',
+        figure: 'exklu\u00adsiv',
         note: 'lizenziert',
         title: 'Was wir schreiben, dürfen allein Sie nutzen',
         text: 'Mit der Zahlung erhalten Sie an allem, was wir für Sie schreiben, das ausschließliche, zeitlich und räumlich unbegrenzte Nutzungsrecht. Fremde und maschinell erzeugte Bestandteile nennt eine Liste.',

@@ -123,7 +123,7 @@ export const en: Texts = {
         text: 'If the project ends with the decision, there is no further invoice. Your people’s working hours are all that comes on top.',
       },
       {
-        figure: 'exclusive',
+        figure: 'exclu\u00adsive',
         note: 'licence',
         title: 'What we write is yours alone to use',
         text: 'On payment you hold the exclusive licence, unlimited in time and territory, to all we wrote for you. Third-party and machine-generated parts are listed.',

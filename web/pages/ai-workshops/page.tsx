@@ -125,8 +125,8 @@ function Ranking({ texts }: { texts: Texts['ranking'] }) {
 
 function Grade({ term, grade, of, className }: { term: string; grade: number; of: string; className: string }) {
   return (
-    <div className="grid grid-cols-[4.75rem_1fr] items-center gap-x-3">
-      <dt>{term}</dt>
+    <div className="flex flex-wrap items-center gap-x-3">
+      <dt className="w-19">{term}</dt>
       <dd>
         <span className="sr-only">
           {grade} {of} {best}

@@ -35,7 +35,12 @@ export function Header() {
           <DesktopNavigation />
           <SearchPopover />
           <LanguageSwitch />
-          <DialogButton button="header.conversation" look="primary" size="small" className="whitespace-nowrap">
+          <DialogButton
+            button="header.conversation"
+            look="primary"
+            size="small"
+            className="whitespace-nowrap @max-[15rem]:hidden"
+          >
             {texts.appointment}
           </DialogButton>
           <MobileMenu />

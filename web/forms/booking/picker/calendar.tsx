@@ -104,54 +104,57 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
           </>
         )}
       </div>
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own example is a table
-        role="grid"
-        aria-labelledby={`${id}-weeks`}
-        aria-describedby={`${id}-help`}
-        className="mt-2 w-full table-fixed border-separate border-spacing-0.5"
-      >
-        <thead>
-          <tr>
-            {weekdays(language).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long} className="h-8 text-center text-sm font-normal text-muted">
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td
-                  key={date}
-                  data-day={date}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
-                  role="gridcell"
-                  tabIndex={date === shown ? 0 : -1}
-                  aria-selected={date === day}
-                  aria-disabled={free.has(date) ? undefined : true}
-                  aria-current={date === today ? 'date' : undefined}
-                  aria-label={`${nameOfDay(date, 'full', language)}, ${reason(date)}`}
-                  onClick={() => choose(date)}
-                  onKeyDown={press}
-                  className="day"
-                >
-                  <span
-                    // Told by the cell's name too, and drawn as a label; no block, which today's line would go through.
-                    data-month={date === begin || date.endsWith('-01') ? nameOfMonth(date, language) : undefined}
-                    className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}
-                  >
-                    {Number(date.slice(8))}
-                  </span>
-                </td>
+      {/* With enlarged letters on a phone the days move sideways; there is room for the ring of the focus. */}
+      <div className="-mx-1 -mb-1 mt-1 overflow-x-auto p-1 contain-inline-size">
+        <table
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own example is a table
+          role="grid"
+          aria-labelledby={`${id}-weeks`}
+          aria-describedby={`${id}-help`}
+          className="w-full min-w-56 table-fixed border-separate border-spacing-0.5 wrap-normal"
+        >
+          <thead>
+            <tr>
+              {weekdays(language).map(({ short, long }) => (
+                <th key={long} scope="col" abbr={long} className="h-8 text-center text-sm font-normal text-muted">
+                  {short}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((date) => (
+                  <td
+                    key={date}
+                    data-day={date}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                    role="gridcell"
+                    tabIndex={date === shown ? 0 : -1}
+                    aria-selected={date === day}
+                    aria-disabled={free.has(date) ? undefined : true}
+                    aria-current={date === today ? 'date' : undefined}
+                    aria-label={`${nameOfDay(date, 'full', language)}, ${reason(date)}`}
+                    onClick={() => choose(date)}
+                    onKeyDown={press}
+                    className="day"
+                  >
+                    <span
+                      // Told by the cell's name too, and drawn; no block, which today's line would go through.
+                      data-month={date === begin || date.endsWith('-01') ? nameOfMonth(date, language) : undefined}
+                      className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}
+                    >
+                      {Number(date.slice(8))}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p id={`${id}-help`} className="sr-only">
         {texts.calendarHelp}
       </p>

@@ -106,7 +106,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   return (
     <>
       {next && next !== start && (
-        <div className="flex items-center justify-between gap-4 border-y border-line py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2">
           <p className="min-w-0 leading-snug">
             <span className="block text-sm text-muted">{texts.next}</span>
             <BriefMoment texts={texts} language={language} zone={zone} start={next} below />

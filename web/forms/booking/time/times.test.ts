@@ -69,7 +69,7 @@ describe('days in words', () => {
 
   it('weeks begin on Monday', () => {
     expect(weekdays('de').map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
-    expect(weekdays('en')[0]).toEqual({ short: 'Mon', long: 'Monday' });
+    expect(weekdays('en')[0]).toEqual({ short: 'Mo', long: 'Monday' });
   });
 });
 

@@ -75,7 +75,7 @@ export function weekdays(language: Language): { short: string; long: string }[] 
     // 5 January 2026 was a Monday.
     const day = addDays('2026-01-05', at);
     const name = (weekday: 'short' | 'long') => part(day, language, { weekday }).replace(/\.$/, '');
-    return { short: name('short').slice(0, language === 'de' ? 2 : 3), long: name('long') };
+    return { short: name('short').slice(0, 2), long: name('long') };
   });
 }
 
