@@ -14,8 +14,8 @@ export function isConflict(error: unknown): boolean {
 const belongsToNothing = '23503';
 
 /**
- * Carries out a transaction, once more where another one has erased in that moment what it writes about: the second time
- * it finds nothing.
+ * Carries out a transaction, once more where another one has erased in that moment what it writes about: the second
+ * time it finds nothing.
  */
 export function againIfErased<T>(transaction: () => Promise<T>): Promise<T> {
   return transaction().catch((error: unknown) => {
