@@ -181,7 +181,7 @@ async function discovered(issuer: URL, { clientId, secret }: Client): Promise<Co
   return client.discovery(issuer, clientId, secret, undefined, { timeout: patience, execute });
 }
 
-/** What the library throws where nobody answered to the end has the network's error or a passed time among its causes. */
+/** What the library throws where nobody answered to the end has the network's error or a passed time as a cause. */
 function awayOrRefused(error: unknown): null {
   const names: string[] = [];
   for (let one = error; one instanceof Error; one = one.cause) names.push(`${one.name} ${one.message}`);
