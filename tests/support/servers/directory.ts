@@ -21,7 +21,11 @@ export type Person = {
 export async function startDirectory(redirectUri: string, client: Partial<ClientMetadata> = {}) {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
-  const state: { person: Person; published: object | null } = { person: { sub: 'nobody' }, published: null };
+  const state: { person: Person; published: object | null; stuck: boolean } = {
+    person: { sub: 'nobody' },
+    published: null,
+    stuck: false,
+  };
   const cookies = new Map<string, string>();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const settings: Configuration = {
@@ -60,6 +64,8 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
   const server = createServer((request, response) => {
     if (state.published && request.url === '/jwks')
       return void response.setHeader('content-type', 'application/json').end(JSON.stringify(state.published));
+    if (state.stuck && request.url === '/token')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     const { sub, amr } = state.person;
     void provider.interactionFinished(request, response, { login: { accountId: sub, ...(amr && { amr }) } });
@@ -116,6 +122,10 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
         ...claims,
       };
       return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'only', typ }).sign(key);
+    },
+    /** Begins to say whom it has logged in, and does not end. */
+    stick: (stuck: boolean) => {
+      state.stuck = stuck;
     },
     /** Publishes another key, so that what it says looks as if somebody else had written it. */
     async disown(): Promise<void> {

@@ -230,6 +230,20 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
+test('a directory that sticks in the middle of its answer is away: nobody was refused', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const site = await startTestSite('sqlite', { RATE_LIMIT: 'off', PUBLIC_URL: home, ...directory.settings });
+  const post = (path: string, body: unknown = {}) => staffCalls(site)(path, { method: 'POST', body });
+  const { url, key } = (await (await post(directoryPaths.begin)).json()) as DirectoryBegun;
+  const back = Object.fromEntries((await directory.follow(url, mira)).searchParams);
+  directory.stick(true);
+  expect((await post(directoryPaths.login, { ...back, key })).status).toBe(503);
+  directory.stick(false);
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^the directory does not answer/));
+  log.mockRestore();
+  await site.end();
+});
+
 test('where no directory is set there is no way to one', async () => {
   const site = await startTestSite();
   const call = staffCalls(site);

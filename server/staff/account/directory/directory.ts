@@ -181,10 +181,10 @@ async function discovered(issuer: URL, { clientId, secret }: Client): Promise<Co
   return client.discovery(issuer, clientId, secret, undefined, { timeout: patience, execute });
 }
 
-/** What the library throws where nobody answered has the network's error or a passed time as its cause. */
+/** What the library throws where nobody answered to the end has the network's error or a passed time as a cause. */
 function awayOrRefused(error: unknown): null {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const names = [error, cause].map((one) => (one instanceof Error ? `${one.name} ${one.message}` : ''));
+  const names: string[] = [];
+  for (let one = error; one instanceof Error; one = one.cause) names.push(`${one.name} ${one.message}`);
   if (names.some((name) => /fetch failed|TimeoutError|timed out|ECONN/.test(name)))
     throw new DirectoryAway(names.join());
   return null;
