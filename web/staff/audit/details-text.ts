@@ -15,7 +15,7 @@ const detailNames: Record<string, string> = {
   owner: 'zuständig',
   due: 'fällig',
   show: 'Ansicht',
-  suspect: 'nur verdächtige',
+  suspect: 'nur Spamverdacht',
   furtherPage: 'weitere Seite',
   source: 'Seite',
   from: 'von',

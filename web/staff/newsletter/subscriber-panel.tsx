@@ -62,7 +62,7 @@ export function SubscriberPanel({ subscriber, onClose }: Props) {
           <Fact name="Abgemeldet">{proof.unsubscribedAt && germanDateTime(proof.unsubscribedAt)}</Fact>
           <Fact name="Sprache">{languageNames[subscriber.language]}</Fact>
           <Fact name="Interessen">{visitorLine(subscriber.interests.join(', '))}</Fact>
-          {spamSignals.length > 0 && <Fact name="Auffällig">{spamSignals.map(signalName).join(' ')}</Fact>}
+          {spamSignals.length > 0 && <Fact name="Spamverdacht">{spamSignals.map(signalName).join(' ')}</Fact>}
         </FactList>
       </PanelContent>
     </Panel>
