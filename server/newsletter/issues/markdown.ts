@@ -33,14 +33,16 @@ function blocksOf(tokens: readonly Token[], refused: string[]): IssueBlock[] {
       case 'text':
         return [{ kind: 'paragraph', runs: runsOf([token], {}, refused) }];
       case 'list':
-        return [listOf(token as Tokens.List, refused)];
+        return isList(token) ? [listOf(token, refused)] : [];
       case 'blockquote':
-        return [{ kind: 'quote', runs: quoted(token as Tokens.Blockquote, refused) }];
+        return [{ kind: 'quote', runs: joined(blocksOf(innerOf(token) ?? [], refused)) }];
       default:
         return [{ kind: 'paragraph', runs: [{ text: plain(token.raw.trim()) }] }];
     }
   });
 }
+
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
 
 /** Lists within a list follow it on the same level: mails have room for one. */
 function listOf({ ordered, items }: Tokens.List, refused: string[]): IssueBlock {
@@ -49,14 +51,12 @@ function listOf({ ordered, items }: Tokens.List, refused: string[]): IssueBlock 
 
 function itemsOf(tokens: readonly Token[], refused: string[]): IssueRun[][] {
   const own = tokens.filter(({ type }) => type !== 'list' && type !== 'space');
-  const inner = tokens.filter(({ type }) => type === 'list') as Tokens.List[];
+  const inner = tokens.filter(isList);
   return [
     joined(blocksOf(own, refused)),
     ...inner.flatMap(({ items }) => items.flatMap((item) => itemsOf(item.tokens, refused))),
   ];
 }
-
-const quoted = ({ tokens }: Tokens.Blockquote, refused: string[]) => joined(blocksOf(tokens, refused));
 
 /** Several blocks where there is room for one. */
 function joined(blocks: readonly IssueBlock[]): IssueRun[] {

@@ -77,14 +77,12 @@ export function issueRoutes(app: Hono, services: Issues): void {
     const { version, ...input } = await readJson(c, issueChangeInput);
     await checkLinks(input);
     const id = idInPath(c);
-    if (await slugTaken(db, input.slug, id)) return refuseField('slug', 'taken');
     const changed = await c
       .get('recordedChange')(
         (transaction) => updateIssue(transaction, id, version, input, userName(c)),
         (issue) => (issue ? {} : null),
       )
       .catch(async (error) => {
-        // A colleague has given another issue this address since it was looked for.
         if (isConflict(error) && (await slugTaken(db, input.slug, id))) return refuseField('slug', 'taken');
         throw error;
       });

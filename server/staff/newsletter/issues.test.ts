@@ -163,6 +163,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(((await answer.json()) as Problem).errors?.map((error) => error.code)).toEqual([code]);
   });
 
+  test('a draft cannot be given the address of another issue, also by two colleagues at once', async () => {
+    const [first, second] = [await write({ slug: 'erste' }), await write({ slug: 'zweite' })];
+    const answers = await Promise.all([first, second].map((draft) => change(draft, { slug: 'dieselbe' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(((await refused?.json()) as Problem).errors?.map((error) => error.code)).toEqual(['slug.taken']);
+  });
+
   test('what was written is shown as it was read, word by word', async () => {
     await send(await write());
     const { blocks } = (await archive().issue(issue.slug, 'de')) as PublicIssue;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { type IssueInput, issueConflict, issueLengths, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
 import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
@@ -119,7 +119,10 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
               id={`${formId}-kind`}
               options={newsletterKinds.map((kind) => [kind, newsletterNames[kind]] as const)}
               value={values.kind}
-              onChange={(kind) => setValues((before) => ({ ...before, kind: kind as NewsletterKind }))}
+              onChange={(value) => {
+                const kind = newsletterKinds.find((one) => one === value);
+                if (kind) setValues((before) => ({ ...before, kind }));
+              }}
             />
           </div>
           <StaffField
