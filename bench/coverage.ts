@@ -14,7 +14,10 @@ export async function benchCoverage(): Promise<void> {
   const browser = await openBrowser(true);
   try {
     for (const id of pageIds) {
-      const { page } = await visitor(browser, { viewport: { width: 412, height: 823 } });
+      const { page } = await visitor(browser, {
+        reducedMotion: 'no-preference',
+        viewport: { width: 412, height: 823 },
+      });
       await Promise.all([page.coverage.startJSCoverage(), page.coverage.startCSSCoverage()]);
       await page.goto(site.origin + hrefFor(id, 'de'), { waitUntil: 'networkidle' });
       await page.waitForTimeout(500);

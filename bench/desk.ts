@@ -46,7 +46,7 @@ export async function benchDesk(): Promise<void> {
   }
 
   async function newPage(): Promise<Page> {
-    return (await visitor(browser, { viewport: { width: 1440, height: 900 } })).page;
+    return (await visitor(browser, { reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })).page;
   }
 }
 

@@ -66,6 +66,7 @@ export async function benchInteractions(): Promise<void> {
       const times: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const { page } = await visitor(browser, {
+          reducedMotion: 'no-preference',
           viewport: { width: 412, height: 823 },
           deviceScaleFactor: 1.75,
           isMobile: true,

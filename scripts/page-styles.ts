@@ -22,6 +22,8 @@ withoutRepeats(styles);
 /** Parts of controls, and elements, that no public page has as it comes. */
 const rareParts =
   /^(::(-webkit-(search|inner|outer)|file-selector)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
+/** What only letters of twice the size change on a phone: it may come a moment later, with the whole sheet. */
+const enlarged = '(width<13rem)';
 /** How things look under a pointer: nobody points before the whole sheet is there. */
 const pointed = /(?<!\\):(hover|active)\b/;
 const pieces = styles.nodes.flatMap(pieceOf);
@@ -55,9 +57,11 @@ function pieceOf(node: ChildNode): StylePiece[] {
   // Nobody prints before the whole sheet is there, which each page names at its end.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
-  if (isRareFont(node)) return [];
+  if (isRareFont(node) || (node.type === 'atrule' && node.params.replaceAll(' ', '') === enlarged)) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => pointed.test(selector))) return [];
+  // It makes changes cheaper and changes no look.
+  if (node.type === 'rule' && node.every((part) => part.type === 'decl' && part.prop === 'contain')) return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ css: String(node), classes: usersOf(node.params) }];

@@ -44,7 +44,6 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
   const { page } = await visitor(browser, {
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     viewport: { width, height },
-    reducedMotion: 'reduce',
     // A phone's browser lays its scrollbar over the page.
     ...(width < 500 && { isMobile: true, hasTouch: true }),
   });

@@ -29,13 +29,19 @@ const consent = JSON.stringify({ essential: true, analytics: false, marketing: f
 /**
  * A visitor, German by default, who has answered the cookie banner before: it would rise over the page a second
  * after the load, in the middle of a test. `isNew` leaves the storage empty. Every console error, failed request
- * and Content-Security-Policy violation of the page is collected in `faults`.
+ * and Content-Security-Policy violation of the page is collected in `faults`. Who wants less motion gets to the same
+ * places with a third less of a processor; tests of motion ask for it.
  */
 export async function visitor(
   browser: Browser,
   { isNew = false, ...options }: BrowserContextOptions & { isNew?: boolean } = {},
 ): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin', ...options });
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   // As long as a test may take: on a busy machine a page is late, and that is no fault of the page.
   context.setDefaultNavigationTimeout(60_000);
   if (!isNew) {

@@ -8,7 +8,7 @@ import { site } from '#tests/support/shared/site.ts';
 const smallest = { width: 320, height: 256 };
 
 async function visit(path: string, options: NonNullable<Parameters<typeof visitor>[1]> = {}) {
-  const { page } = await visitor(browser, { reducedMotion: 'reduce', ...options });
+  const { page } = await visitor(browser, options);
   await page.goto(site.origin + path);
   await awake(page);
   return page;

@@ -6,7 +6,7 @@ import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
 async function visit(path: string, options: NonNullable<Parameters<typeof visitor>[1]> = {}) {
-  const { page } = await visitor(browser, { reducedMotion: 'reduce', ...options });
+  const { page } = await visitor(browser, options);
   await page.goto(site.origin + path);
   if (options.javaScriptEnabled !== false) await awake(page);
   return page;

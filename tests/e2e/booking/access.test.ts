@@ -9,7 +9,7 @@ import { bookByCall, fillPerson, freeSlots, openBooking, times } from './steps.t
 
 const site = await siteWith();
 
-const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
+const narrow = { viewport: { width: 320, height: 700 } } as const;
 const widest = (page: Page) =>
   page.evaluate(() =>
     Math.max(

@@ -39,7 +39,6 @@ describe.each(addresses)('$path ($language)', ({ path, language }) => {
     const { page, faults } = await visitor(browser, {
       locale: language === 'de' ? 'de-DE' : 'en-GB',
       viewport: { width: 320, height: 800 },
-      reducedMotion: 'reduce',
       bypassCSP: true,
     });
     const elsewhere: string[] = [];
@@ -71,6 +70,8 @@ describe.each(addresses)('$path ($language)', ({ path, language }) => {
         return Math.max(document.documentElement.scrollWidth, ...parts.map(({ scrollWidth }) => scrollWidth));
       });
     expect(await widest(), 'width of the content with letters of twice the size').toBeLessThanOrEqual(1280);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await widest(), 'width of the content with letters of twice the size on a phone').toBeLessThanOrEqual(360);
     expect(elsewhere).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
 async function visit(path: string, options: BrowserContextOptions = {}) {
-  const { page, faults } = await visitor(browser, options);
+  const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference', ...options });
   await page.goto(site.origin + path);
   await awake(page);
   return { page, faults };

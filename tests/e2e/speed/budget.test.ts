@@ -12,7 +12,7 @@ import { sideBySide } from '#tests/support/side-by-side.ts';
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
 /** Bytes on the way to a visitor who has never been here. */
-const usual: Budget = { html: 12_000, rules: 8_000, script: 13_000, style: 12_000, font: 50_000 };
+const usual: Budget = { html: 12_000, rules: 8_000, script: 13_200, style: 12_000, font: 50_000 };
 /** Pages that bring more. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 18_300 },
@@ -75,7 +75,11 @@ test('no page fetches more than 20 kB of scripts or makes more than 12 requests 
   const moved: unknown[] = [];
   const paths = [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')];
   await sideBySide(paths, async (path) => {
-    const { page } = await visitor(browser, { isNew: true, viewport: { width: 412, height: 823 } });
+    const { page } = await visitor(browser, {
+      isNew: true,
+      reducedMotion: 'no-preference',
+      viewport: { width: 412, height: 823 },
+    });
     // Fonts that come late: what stood in their place has been read by then, and must not move.
     const painted = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

@@ -21,7 +21,7 @@ test.each([
   [360, 740],
   [1440, 900],
 ])('at %i px the ideas find their places in a thread of their own, stop and go on when asked, and move nothing else', async (width, height) => {
-  const { page, faults } = await visitor(browser, { viewport: { width, height } });
+  const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference', viewport: { width, height } });
   await page.goto(site.origin);
   const stage = page.locator('[data-behaviour=dots]');
   await page.locator('[data-behaviour=dots][data-moving]').waitFor();
@@ -50,7 +50,7 @@ test('who wants less motion sees the ideas at their places', async () => {
 });
 
 test('the clocks of the team are read when somebody comes near them, not as the page loads', async () => {
-  const { page, faults } = await visitor(browser);
+  const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const { DateTimeFormat } = Intl;
     const asked: unknown[] = [];

@@ -10,7 +10,7 @@ const paperLink = (page: Page, name: string | RegExp) => page.locator('#whitepap
 test('a paper is found by what it says, and its first page is read before any form, in the HTML already', async () => {
   const summary = 'Eine KI-Strategie braucht zwei Seiten, weil die Geschäftsführung';
   expect(await (await fetch(`${site.origin}/wissenscenter`)).text()).not.toContain(summary);
-  const { page, faults } = await visitor(browser);
+  const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
   await page.getByLabel('Papiere durchsuchen').fill('Budgettranchen');
@@ -50,7 +50,7 @@ test('the papers stand as covers, or one line each at an address of its own, als
 });
 
 test('the list is switched to in place, and keeps what the papers are narrowed to', async () => {
-  const { page, faults } = await visitor(browser);
+  const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
   await page.getByRole('radio', { name: 'Recht' }).check();

@@ -15,7 +15,7 @@ import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { Body } from './body.tsx';
+import { TextBlocks } from '#web/ui/text-blocks.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { shown: PublicIssue };
@@ -55,7 +55,7 @@ export default function Page({ loaderData: { texts, shown, language } }: { loade
       />
       <section className="pb-mid">
         <div className="wrap">
-          <Body blocks={shown.blocks} />
+          <TextBlocks blocks={shown.blocks} heading="h2" />
           <div className="mt-16 flex flex-wrap gap-3 max-sm:*:w-full">
             <SiteLink {...newsletterForms[shown.kind]} className={buttonClass()}>
               {texts.subscribe[shown.kind]} <Arrow />

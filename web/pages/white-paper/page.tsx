@@ -16,8 +16,8 @@ import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
+import { TextBlocks } from '#web/ui/text-blocks.tsx';
 import type { Data } from './data.ts';
-import { Opening } from './opening.tsx';
 import type { Texts } from './texts.de.ts';
 
 export { loader } from './data.ts';
@@ -93,7 +93,7 @@ function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0">
           <h2 className="mb-8 text-section">{texts.opening}</h2>
-          <Opening blocks={facts.opening} />
+          <TextBlocks blocks={facts.opening} heading="h3" />
         </div>
         {figure && (
           <div className="lg:sticky lg:top-28">

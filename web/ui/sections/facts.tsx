@@ -10,7 +10,7 @@ export function Facts({ items }: { items: readonly { term: ReactNode; detail: Re
           key={index}
           className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-5"
         >
-          <dt className="grow-2 basis-36 wrap-break-word font-display text-item font-semibold">{term}</dt>
+          <dt className="max-w-full grow-2 basis-36 wrap-break-word font-display text-item font-semibold">{term}</dt>
           <dd className="grow-3 basis-52">{detail}</dd>
         </div>
       ))}

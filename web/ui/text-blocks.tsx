@@ -1,24 +1,27 @@
-import type { Block, Run } from '#contract/white-papers/opening.ts';
+import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
+import type { Block as PaperBlock } from '#contract/white-papers/opening.ts';
 
-/** A paper's first page, as it stands in the PDF. */
-export function Opening({ blocks }: { blocks: readonly Block[] }) {
+type Block = IssueBlock | PaperBlock;
+
+/** Running text that was Markdown: a newsletter's issue, or the first page of a paper. `heading`: of its headings. */
+export function TextBlocks({ blocks, heading }: { blocks: readonly Block[]; heading: 'h2' | 'h3' }) {
   return (
-    <div className="max-w-[43.6em] space-y-5">
+    <div className="max-w-[43.6em] space-y-5 wrap-anywhere">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a paper does not change in place
-        <Part key={index} block={block} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: such a text does not change in place
+        <Part key={index} block={block} Heading={heading} />
       ))}
     </div>
   );
 }
 
-function Part({ block }: { block: Block }) {
+function Part({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h3 className="pt-5 text-item">
+        <Heading className="pt-5 text-item">
           <Words runs={block.runs} />
-        </h3>
+        </Heading>
       );
     case 'paragraph':
       return (
@@ -26,18 +29,17 @@ function Part({ block }: { block: Block }) {
           <Words runs={block.runs} />
         </p>
       );
+    case 'quote':
+      return (
+        <blockquote className="border-l-4 border-cobalt pl-5">
+          <Words runs={block.runs} />
+        </blockquote>
+      );
     case 'list':
       return <List {...block} />;
     case 'table':
       return <Table {...block} />;
   }
-}
-
-function Words({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ text, strong }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    strong ? <strong key={index}>{text}</strong> : text,
-  );
 }
 
 function List({ ordered, items }: Extract<Block, { kind: 'list' }>) {
@@ -86,5 +88,21 @@ function Table({ head, rows, numbers }: Extract<Block, { kind: 'table' }>) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Words({ runs }: { runs: readonly IssueRun[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+  return runs.map((run, index) => <Run key={index} run={run} />);
+}
+
+function Run({ run: { text, href, strong, em } }: { run: IssueRun }) {
+  const leaning = em ? <em>{text}</em> : text;
+  const stressed = strong ? <strong>{leaning}</strong> : leaning;
+  if (href === undefined) return stressed;
+  return (
+    <a href={href} className="text-cobalt underline">
+      {stressed}
+    </a>
   );
 }
