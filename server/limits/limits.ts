@@ -1,6 +1,15 @@
+import { siteOf } from '#server/http/request/client-address.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import type { CreateLimit } from './create-limit.ts';
-import { bookingLimits, domainLimits, leadLimits, recipientLimits } from './rate-limit.ts';
+import {
+  bookingLimits,
+  domainLimits,
+  leadLimits,
+  type RateLimit,
+  recipientLimits,
+  siteLimits,
+  strictest,
+} from './rate-limit.ts';
 
 /** What visitors may do; null where setting RATE_LIMIT is `off`. */
 export type Limits = ReturnType<typeof createLimits>;
@@ -25,8 +34,8 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
     return [personHash(address.slice(0, atSign).replace(/(?<=.)\+.*$/s, '') + domain), personHash(domain)] as const;
   };
   return {
-    /** Submissions of a connection. */
-    submissions: createLimit('submissions', leadLimits),
+    /** Submissions of a connection (`rateKey`), and of the site that it belongs to. */
+    submissions: withSite(createLimit('submissions', leadLimits), createLimit('site', siteLimits)),
     /** Appointments that a connection got. */
     bookings: createLimit('bookings', bookingLimits),
     /**
@@ -49,6 +58,21 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
     refundMail: async (address: string): Promise<void> => {
       const [mailbox, domain] = counted(address);
       await Promise.all([fuse.refund('all'), mailboxes.refund(mailbox), domains.refund(domain)]);
+    },
+  };
+}
+
+function withSite(connections: RateLimit, sites: RateLimit): RateLimit {
+  return {
+    count: async (connection) => {
+      const site = siteOf(connection);
+      return strictest(
+        await Promise.all([connections.count(connection), ...(site === null ? [] : [sites.count(site)])]),
+      );
+    },
+    refund: async (connection) => {
+      const site = siteOf(connection);
+      await Promise.all([connections.refund(connection), site === null ? null : sites.refund(site)]);
     },
   };
 }

@@ -10,6 +10,9 @@ export type Bounds = { windowSeconds: number; suspectAbove: number; refuseAbove:
  */
 export const leadLimits: Bounds = { windowSeconds: 600, suspectAbove: 10, refuseAbove: 60 };
 
+/** The same for the /48 of a connection by IPv6, which holds 65,536 of them: as much as four. */
+export const siteLimits: Bounds = { windowSeconds: 600, suspectAbove: 40, refuseAbove: 240 };
+
 /**
  * Appointments that one connection gets within a day: a company or a fair may book several, and whoever fills the
  * calendar with made-up names is stopped.
@@ -29,6 +32,13 @@ export type RateLimit = {
   /** Takes back one count: the submission was a repetition of one that is stored. */
   refund: (key: string) => Promise<void>;
 };
+
+/** The one that allows less. */
+export function strictest(verdicts: readonly Verdict[]): Verdict {
+  const strictness = (verdict: Verdict) =>
+    verdict.level === 'refused' ? 1 + verdict.retryAfter : Number(verdict.level === 'suspected');
+  return verdicts.reduce((one, other) => (strictness(other) > strictness(one) ? other : one));
+}
 
 /**
  * What this number of submissions in a window means, of which `remaining` milliseconds are left: a little more than it
