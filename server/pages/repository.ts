@@ -10,17 +10,15 @@ export async function contentVersion(db: Db): Promise<number> {
   return Number((await readState(db, name)) ?? 0);
 }
 
-/** @returns the new version */
-export async function bumpContentVersion(db: Db): Promise<number> {
-  const row = await db
+/** Says that content changes; written in the transaction of the change, before its entry in the audit log. */
+export async function bumpContentVersion(transaction: Db): Promise<void> {
+  await transaction
     .insertInto('site_state')
     .values({ name, value: '1' })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(site_state.value as integer) + 1 as text)` }),
     )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return Number(row.value);
+    .execute();
 }
 
 /** Adds to what is counted already, whichever process counted it. */
