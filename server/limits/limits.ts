@@ -1,4 +1,3 @@
-import { siteOf } from '#server/http/request/client-address.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import type { CreateLimit } from './create-limit.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type RateLimit,
   recipientLimits,
   siteLimits,
+  siteOf,
   strictest,
 } from './rate-limit.ts';
 

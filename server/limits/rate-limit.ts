@@ -33,6 +33,11 @@ export type RateLimit = {
   refund: (key: string) => Promise<void>;
 };
 
+/** The /48 of a `rateKey` of IPv6, which is what a site gets (RFC 6177): 65,536 of them. Null for IPv4. */
+export function siteOf(key: string): string | null {
+  return key.includes(':') ? key.split(':').slice(0, 3).join(':') : null;
+}
+
 /** The one that allows less. */
 export function strictest(verdicts: readonly Verdict[]): Verdict {
   const strictness = (verdict: Verdict) =>

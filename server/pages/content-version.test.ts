@@ -1,8 +1,8 @@
 import { afterEach, test, vi } from 'vitest';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { freshDatabase } from '#tests/support/servers/databases.ts';
 import { until } from '#tests/support/until.ts';
 import { watchContent } from './content-version.ts';
-import { bumpContentVersion } from './repository.ts';
 
 afterEach(() => {
   vi.useRealTimers();

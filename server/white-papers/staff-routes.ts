@@ -10,11 +10,11 @@ import {
   whitePaperInput,
 } from '#contract/staff/white-papers.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { bumpContentVersion } from '#server/pages/repository.ts';
 import type { Services } from '#server/services.ts';
 import { leadsToFile } from './download/download-info.ts';
 import {

@@ -57,8 +57,3 @@ export function rateKey(address: string): string {
   const full = [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
   return full.slice(0, 4).join(':');
 }
-
-/** The /48 of a `rateKey` of IPv6, which is what a site gets (RFC 6177): 65,536 of them. Null for IPv4. */
-export function siteOf(key: string): string | null {
-  return key.includes(':') ? key.split(':').slice(0, 3).join(':') : null;
-}

@@ -12,8 +12,8 @@ declare module 'hono' {
 }
 
 /**
- * The validated JSON body of a call of the staff area. Who sends it slowly may have been disabled meanwhile, or may less
- * than when it began. @throws RefusedCall that says what is wrong with it
+ * The validated JSON body of a call of the staff area. Who sends it slowly may have been disabled meanwhile, or may
+ * less than when it began. @throws RefusedCall that says what is wrong with it
  */
 export async function readJson<S extends GenericSchema>(c: Context, schema: S): Promise<InferOutput<S>> {
   const body = await readBody(c);

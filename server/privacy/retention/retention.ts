@@ -9,8 +9,8 @@ import {
 import { audit } from '#server/audit/record.ts';
 import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { bumpContentVersion } from '#server/pages/repository.ts';
 import { forgetSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 

@@ -15,6 +15,7 @@ import {
 import { isConflict } from '#server/db/conflict.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { NewsletterIssue } from '#server/db/schema/issue-tables.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem, refuse, refuseField } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
@@ -35,7 +36,6 @@ import {
 } from '#server/newsletter/issues/repository.ts';
 import { newsletterMails } from '#server/newsletter/mails/newsletter-mails.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
-import { bumpContentVersion } from '#server/pages/repository.ts';
 import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import { describeForAudit } from '#server/staff/audit/middleware.ts';
