@@ -197,4 +197,17 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(leadKinds.contact.path, { ...person, message: 'Kein Termin frei?' }, from)).status).toBe(200);
     expect((await book(each[21], { email: 'anderswo@muster.example' })).status).toBe(200);
   });
+
+  test('a site’s /48 of IPv6 gets as many appointments as four connections', async () => {
+    const each = (await free()).filter((_, index) => index % 4 === 0);
+    // Most of the eighty were booked before.
+    for (let count = 0; count < 75; count++) await site.services.limits?.bookings.count(`2001:db8:7:a${count}`);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      const from = `2001:db8:7:b${count}::1`;
+      statuses.push((await book(each[count], { email: `gast${count}@firma${count}.example` }, from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await book(each[6], { email: 'anderswo@muster.example' }, '2001:db8:8::1')).status).toBe(200);
+  });
 });

@@ -6,6 +6,7 @@ import {
   leadLimits,
   type RateLimit,
   recipientLimits,
+  siteBookingLimits,
   siteLimits,
   siteOf,
   strictest,
@@ -36,8 +37,8 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
   return {
     /** Submissions of a connection (`rateKey`), and of the site that it belongs to. */
     submissions: withSite(createLimit('submissions', leadLimits), createLimit('site', siteLimits)),
-    /** Appointments that a connection got. */
-    bookings: createLimit('bookings', bookingLimits),
+    /** Appointments that a connection got, and its site. */
+    bookings: withSite(createLimit('bookings', bookingLimits), createLimit('site bookings', siteBookingLimits)),
     /**
      * Counts a mail that a visitor causes to this address (`emailKey`). @returns false when it, or its domain, has had
      * enough today, or all visitors together within an hour

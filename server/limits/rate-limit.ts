@@ -19,6 +19,9 @@ export const siteLimits: Bounds = { windowSeconds: 600, suspectAbove: 40, refuse
  */
 export const bookingLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
 
+/** The same for the /48 of a connection by IPv6. */
+export const siteBookingLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 80, refuseAbove: 80 };
+
 /** Mails that visitors' forms and links cause to one mailbox within a day; beyond it there are none. */
 export const recipientLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
 
