@@ -39,7 +39,7 @@ export type Services = {
   /** Renders the page of a form that was posted without JavaScript. */
   answerPostedForm: AnswerPostedForm;
   /** Called when content that pages show has changed; cached pages are rendered anew. */
-  contentChanged: () => Promise<void>;
+  contentChanged: () => void;
 };
 
 /** The page itself again with what was typed and what was wrong, status as given; `address` is the client's. */

@@ -17,6 +17,9 @@ const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n'
 // Only for texts of limited length: its time grows with the square of it.
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
+/** Many mail servers take a domain with a point behind it for the same one: its mailboxes would be counted twice. */
+const endsWithPoint = /[.\u3002\uff0e\uff61]$/;
+
 /** One line of text; a line break in it becomes a space, so it can never start a mail header. */
 export function line<const F extends string>(field: F, max: number) {
   return v.pipe(v.string(`${field}.invalid`), v.transform(oneLine), v.maxLength(max, `${field}.tooLong`));
@@ -84,7 +87,10 @@ export const email = v.pipe(
   ),
   v.nonEmpty('email.required'),
   v.maxLength(maxLength.email, 'email.tooLong'),
-  v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
+  v.check(
+    (value) => value.length > maxLength.email || (emailPattern.test(value) && !endsWithPoint.test(value)),
+    'email.invalid',
+  ),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
   // No mail server takes a longer part before the @ (RFC 5321, 4.5.3.1.1).
   v.check((value) => value.indexOf('@') <= maxLength.local || value.length > maxLength.email, 'email.localTooLong'),

@@ -1,7 +1,7 @@
 import type { IssueInput } from '#contract/staff/newsletter/issues.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import { bumpContentVersion } from '#server/pages/repository.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 
 const day = 86_400_000;
 

@@ -78,6 +78,12 @@ const cases: [string, () => Promise<Response> | Response, number, object][] = [
       errors: [{ field: 'email', code: 'email.invalid' }],
     },
   ],
+  ...['.', '\u3002', '\uff0e', '\uff61'].map((point): (typeof cases)[number] => [
+    `an address with ${point} behind its domain, which would be the same mailbox once more`,
+    () => site.post(path, { ...message, email: `a@b.example${point}` }),
+    422,
+    { errors: [{ field: 'email', code: 'email.invalid' }] },
+  ]),
   [
     'a long local part',
     () => site.post(path, { ...message, email: `${'x'.repeat(250)}@b.example` }),

@@ -89,6 +89,19 @@ describe.each(engines)('on %s', (engine) => {
     expect((await signals()).slice(-2)).toEqual([['rate'], ['rate']]);
   });
 
+  test('a site’s /48 of IPv6 sends as much as four connections, from however many of its networks', async () => {
+    const send = (count: number, from: string) =>
+      post(leadKinds.contact.path, { ...person, email: `m${count}@firma${count}.example`, message: 'Hallo' }, from);
+    for (let count = 0; count < 41; count++)
+      expect((await send(count, `2001:db8:7:${count.toString(16)}::1`)).status).toBe(200);
+    await send(41, '2001:db8:8::1');
+    expect(await signals()).toEqual([...Array(40).fill([]), ['rate'], []]);
+    for (let count = 42; count < 241; count++) await send(count, `2001:db8:7:${count.toString(16)}::1`);
+    const refused = await send(241, '2001:db8:7:ffff::1');
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect((await send(242, '2001:db8:8::2')).status).toBe(200);
+  });
+
   test('beyond twenty notifications in ten minutes staff get one mail about all further leads', async () => {
     for (let count = 0; count < 25; count++) {
       const email = `gast${count}@firma${count}.example`;
@@ -183,5 +196,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3600);
     expect((await post(leadKinds.contact.path, { ...person, message: 'Kein Termin frei?' }, from)).status).toBe(200);
     expect((await book(each[21], { email: 'anderswo@muster.example' })).status).toBe(200);
+  });
+
+  test('a site’s /48 of IPv6 gets as many appointments as four connections', async () => {
+    const each = (await free()).filter((_, index) => index % 4 === 0);
+    // Most of the eighty were booked before.
+    for (let count = 0; count < 75; count++) await site.services.limits?.bookings.count(`2001:db8:7:a${count}`);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      const from = `2001:db8:7:b${count}::1`;
+      statuses.push((await book(each[count], { email: `gast${count}@firma${count}.example` }, from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await book(each[6], { email: 'anderswo@muster.example' }, '2001:db8:8::1')).status).toBe(200);
   });
 });

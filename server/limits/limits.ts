@@ -1,6 +1,16 @@
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import type { CreateLimit } from './create-limit.ts';
-import { bookingLimits, domainLimits, leadLimits, recipientLimits } from './rate-limit.ts';
+import {
+  bookingLimits,
+  domainLimits,
+  leadLimits,
+  type RateLimit,
+  recipientLimits,
+  siteBookingLimits,
+  siteLimits,
+  siteOf,
+  strictest,
+} from './rate-limit.ts';
 
 /** What visitors may do; null where setting RATE_LIMIT is `off`. */
 export type Limits = ReturnType<typeof createLimits>;
@@ -25,10 +35,10 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
     return [personHash(address.slice(0, atSign).replace(/(?<=.)\+.*$/s, '') + domain), personHash(domain)] as const;
   };
   return {
-    /** Submissions of a connection. */
-    submissions: createLimit('submissions', leadLimits),
-    /** Appointments that a connection got. */
-    bookings: createLimit('bookings', bookingLimits),
+    /** Submissions of a connection (`rateKey`), and of the site that it belongs to. */
+    submissions: withSite(createLimit('submissions', leadLimits), createLimit('site', siteLimits)),
+    /** Appointments that a connection got, and its site. */
+    bookings: withSite(createLimit('bookings', bookingLimits), createLimit('site bookings', siteBookingLimits)),
     /**
      * Counts a mail that a visitor causes to this address (`emailKey`). @returns false when it, or its domain, has had
      * enough today, or all visitors together within an hour
@@ -49,6 +59,21 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
     refundMail: async (address: string): Promise<void> => {
       const [mailbox, domain] = counted(address);
       await Promise.all([fuse.refund('all'), mailboxes.refund(mailbox), domains.refund(domain)]);
+    },
+  };
+}
+
+function withSite(connections: RateLimit, sites: RateLimit): RateLimit {
+  return {
+    count: async (connection) => {
+      const site = siteOf(connection);
+      return strictest(
+        await Promise.all([connections.count(connection), ...(site === null ? [] : [sites.count(site)])]),
+      );
+    },
+    refund: async (connection) => {
+      const site = siteOf(connection);
+      await Promise.all([connections.refund(connection), site === null ? null : sites.refund(site)]);
     },
   };
 }

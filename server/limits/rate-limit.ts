@@ -10,11 +10,17 @@ export type Bounds = { windowSeconds: number; suspectAbove: number; refuseAbove:
  */
 export const leadLimits: Bounds = { windowSeconds: 600, suspectAbove: 10, refuseAbove: 60 };
 
+/** The same for the /48 of a connection by IPv6, which holds 65,536 of them: as much as four. */
+export const siteLimits: Bounds = { windowSeconds: 600, suspectAbove: 40, refuseAbove: 240 };
+
 /**
  * Appointments that one connection gets within a day: a company or a fair may book several, and whoever fills the
  * calendar with made-up names is stopped.
  */
 export const bookingLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
+
+/** The same for the /48 of a connection by IPv6. */
+export const siteBookingLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 80, refuseAbove: 80 };
 
 /** Mails that visitors' forms and links cause to one mailbox within a day; beyond it there are none. */
 export const recipientLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
@@ -29,6 +35,18 @@ export type RateLimit = {
   /** Takes back one count: the submission was a repetition of one that is stored. */
   refund: (key: string) => Promise<void>;
 };
+
+/** The /48 of a `rateKey` of IPv6, which is what a site gets (RFC 6177): 65,536 of them. Null for IPv4. */
+export function siteOf(key: string): string | null {
+  return key.includes(':') ? key.split(':').slice(0, 3).join(':') : null;
+}
+
+/** The one that allows less. */
+export function strictest(verdicts: readonly Verdict[]): Verdict {
+  const strictness = (verdict: Verdict) =>
+    verdict.level === 'refused' ? 1 + verdict.retryAfter : Number(verdict.level === 'suspected');
+  return verdicts.reduce((one, other) => (strictness(other) > strictness(one) ? other : one));
+}
 
 /**
  * What this number of submissions in a window means, of which `remaining` milliseconds are left: a little more than it

@@ -95,7 +95,7 @@ async function views(): Promise<number> {
 test('after staff have changed content, the new page is sent', async () => {
   const path = hrefFor('knowledge-center', 'de');
   const before = await (await ready(path)).text();
-  await site.services.contentChanged();
+  site.services.contentChanged();
   expect(await (await requestPage(path)).text()).not.toBe(before);
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { leadKinds } from '#contract/leads/registry.ts';
-import { hrefFor } from '#contract/site/pages.ts';
-import { switchParameter } from '#contract/site/storage.ts';
+import { languages } from '#contract/site/languages.ts';
+import { hrefFor, pageIds } from '#contract/site/pages.ts';
+import { knownHeader, switchParameter } from '#contract/site/storage.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 let site: TestSite;
@@ -27,6 +28,33 @@ test('pages that are rendered for one question alone are counted by connection, 
   expect((await get('/contact', '203.0.113.9')).status, 'kept for all').toBe(200);
   expect((await get('/booking', '203.0.113.10')).status, 'somebody else').toBe(200);
 });
+
+test('whoever asks for one page after the other in all its variants has a bound as well, not for those that are kept', async () => {
+  site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });
+  const get = (path: string, headers: Record<string, string>, address = '203.0.113.9') =>
+    site.app.request(
+      path,
+      { headers: { 'x-forwarded-for': address, ...headers } },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    );
+  const paths = pageIds.flatMap((page) => languages.map((language) => hrefFor(page, language).split('?')[0] ?? ''));
+  const variants = [...new Set(paths.filter((path) => !hrefFor('booking', 'de').startsWith(path)))].flatMap((path) =>
+    ['', '?lang=de', '?lang=en'].flatMap((query) =>
+      [{}, { [knownHeader]: 'styles' }, { [knownHeader]: 'frame' }, { 'user-agent': 'Googlebot/2.1' }].map(
+        (headers) => [path + query, headers] as const,
+      ),
+    ),
+  );
+  const statuses: number[] = [];
+  for (const [path, headers] of variants) statuses.push((await get(path, headers)).status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(240);
+  const [path = '', headers = {}] = variants[statuses.indexOf(429)] ?? [];
+  const refused = await get(path, headers);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  const [kept = '', asked = {}] = variants[0] ?? [];
+  expect((await get(kept, asked)).status, 'kept for all').toBe(200);
+  expect((await get(path, headers, '203.0.113.10')).status, 'somebody else').toBe(200);
+}, 60_000);
 
 test('forms that come back count among them, not those that are taken; whoever errs a few times does not notice', async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });

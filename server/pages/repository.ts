@@ -1,26 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { readState } from '#server/db/site-state.ts';
-
-const name = 'content_version';
+import { contentVersionState, readState } from '#server/db/site-state.ts';
 
 /** Number that grows with every change of content that pages show. */
 export async function contentVersion(db: Db): Promise<number> {
-  return Number((await readState(db, name)) ?? 0);
-}
-
-/** @returns the new version */
-export async function bumpContentVersion(db: Db): Promise<number> {
-  const row = await db
-    .insertInto('site_state')
-    .values({ name, value: '1' })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(site_state.value as integer) + 1 as text)` }),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return Number(row.value);
+  return Number((await readState(db, contentVersionState)) ?? 0);
 }
 
 /** Adds to what is counted already, whichever process counted it. */

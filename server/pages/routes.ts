@@ -42,6 +42,11 @@ export type Pages = ReturnType<typeof createPages>;
  * processor, and an office that searches and books asks for fewer. Counted by each process, whose processor it is.
  */
 const dearPages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 120 };
+/**
+ * Pages that a connection is the first to ask for, in a variant that is then kept for all. There are more variants than
+ * are kept: whoever asked for one after the other would have each rendered.
+ */
+const newPages: Bounds = { windowSeconds: 60, suspectAbove: 240, refuseAbove: 240 };
 
 /** Serves the pages: rendered once per path, language and variant, kept in memory. */
 export function createPages(services: PageServices) {
@@ -49,12 +54,14 @@ export function createPages(services: PageServices) {
   const site = siteContext(settings, services.company);
   const render = createRendering({ ...services, site });
   const cache = new PageCache();
-  const dear = settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(dearPages) : null;
+  const limited = (bounds: Bounds) =>
+    settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(bounds) : null;
+  const [dear, fresh] = [limited(dearPages), limited(newPages)];
   let generation = 0;
 
   /** Counts such a page. @returns the answer in its place where the connection has had too many */
-  function refusedDear(address: string, language: Language): Response | null {
-    const verdict = dear?.count(rateKey(address));
+  function refusedDear(address: string, language: Language, limit = dear): Response | null {
+    const verdict = limit?.count(rateKey(address));
     return verdict?.level === 'refused' ? problem('too-many', language, { retryAfter: verdict.retryAfter }) : null;
   }
 
@@ -72,8 +79,9 @@ export function createPages(services: PageServices) {
     const language = await languageOfLink(pageQuery.path, plan.choice.language, sources).catch(
       () => plan.choice.language,
     );
-    if (language !== null || plan.key === null) {
-      const refused = refusedDear(clientAddressOf(c, proxies), answerLanguage(c));
+    const isDear = language !== null || plan.key === null;
+    if (isDear || !cache.has(plan.key ?? '')) {
+      const refused = refusedDear(clientAddressOf(c, proxies), answerLanguage(c), isDear ? dear : fresh);
       if (refused) return refused;
     }
     if (language !== null) return privatePage(pageQuery, header, plan, language);

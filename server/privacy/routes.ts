@@ -84,8 +84,7 @@ export function privacyRoutes(services: StaffServices): Hono {
     if (!isAllowed(kind, days)) return refuseField('days', 'outside');
     const unseen = await changeRetention(database, { kind, days, seen: due }, actor(c));
     if (!unseen) {
-      // The privacy page says it.
-      await contentChanged();
+      contentChanged();
       return retention(c);
     }
     const detail = `Diese Frist löscht ${unseen.dueExact ? '' : 'mehr als '}${unseen.due} Einträge. Bitte prüfen Sie es noch einmal.`;

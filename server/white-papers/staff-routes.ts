@@ -10,6 +10,7 @@ import {
   whitePaperInput,
 } from '#contract/staff/white-papers.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
@@ -49,12 +50,13 @@ export function whitePaperStaffRoutes(
   app.post(all, async (c) => {
     const input = await readJson(c, whitePaperInput);
     await checkFiles(input);
-    const insert = (transaction: Db) => insertWhitePaper(transaction, input, userName(c));
+    const insert = async (transaction: Db) =>
+      shownAnew(transaction, await insertWhitePaper(transaction, input, userName(c)));
     const paper = await c.get('recordedChange')(insert, (made) =>
       made === 'number-taken' ? null : { subject: made.id },
     );
     if (paper === 'number-taken') return refuseField('number', 'taken');
-    await contentChanged();
+    contentChanged();
     c.header('location', `${all}/${paper.id}`);
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper, { status: 201 });
   });
@@ -63,23 +65,30 @@ export function whitePaperStaffRoutes(
     const input = await readJson(c, whitePaperChangeInput);
     await checkFiles(input);
     const id = idInPath(c);
-    const update = (transaction: Db) => updateWhitePaper(transaction, id, input, userName(c));
+    const update = async (transaction: Db) =>
+      shownAnew(transaction, await updateWhitePaper(transaction, id, input, userName(c)));
     const paper = await c.get('recordedChange')(update, (made) => (made && made !== 'number-taken' ? {} : null));
     if (paper === 'number-taken')
       return (await findWhitePaper(db, id)) ? refuseField('number', 'taken') : refuse('not-found');
     if (!paper) return refuse('conflict', { members: await current(id) });
-    await contentChanged();
+    contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper);
   });
 
   app.delete(one, (c) => changed(c, deleteWhitePaper));
   app.post(restore, (c) => changed(c, restoreWhitePaper));
 
+  /** Pages list it. @param outcome of a change */
+  async function shownAnew<T>(transaction: Db, outcome: T): Promise<T> {
+    if (outcome && outcome !== 'number-taken') await bumpContentVersion(transaction);
+    return outcome;
+  }
+
   /** Changes the paper that the path names. @param change tells whether there was one */
   async function changed(c: Context, change: (transaction: Db, id: string) => Promise<boolean>): Promise<Response> {
-    const within = (transaction: Db) => change(transaction, idInPath(c));
+    const within = async (transaction: Db) => shownAnew(transaction, await change(transaction, idInPath(c)));
     if (!(await c.get('recordedChange')(within, (done) => (done ? {} : null)))) return refuse('not-found');
-    await contentChanged();
+    contentChanged();
     return noContent(c);
   }
 

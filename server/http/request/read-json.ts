@@ -4,9 +4,21 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { readBody } from './body.ts';
 
-/** The validated JSON body of a call of the staff area. @throws RefusedCall that says what is wrong with it */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Whether who asks is signed in still; there behind the login. */
+    stillSignedIn?: () => Promise<boolean>;
+  }
+}
+
+/**
+ * The validated JSON body of a call of the staff area. Who sends it slowly may have been disabled meanwhile, or may
+ * less than when it began. @throws RefusedCall that says what is wrong with it
+ */
 export async function readJson<S extends GenericSchema>(c: Context, schema: S): Promise<InferOutput<S>> {
   const body = await readBody(c);
+  if ((await c.get('stillSignedIn')?.()) === false)
+    return refuse('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
   if (body.kind === 'error') return refuse(body.code);
   if (body.kind === 'form') return refuse('wrong-type');
   return checked(schema, body.fields);

@@ -51,6 +51,36 @@ test.each([
   expect(refused).toEqual([]);
 });
 
+test('a table stands as the words that were typed', () => {
+  expect(parseIssue('| a | b |\n| - | - |\n| c | d |').blocks).toEqual([
+    { kind: 'paragraph', runs: [{ text: '| a | b | | - | - | | c | d |' }] },
+  ]);
+});
+
+test('lists and quotations deeper than anybody writes are words', () => {
+  expect(parseIssue('> > > > > > > > tief').blocks).toEqual([{ kind: 'quote', runs: [{ text: '> > tief' }] }]);
+  expect(parseIssue('- - - - - - - - tief').blocks).toMatchObject([
+    { kind: 'list', items: expect.arrayContaining([[{ text: '- - tief' }]]) },
+  ]);
+});
+
+test('a paragraph of more marks than anybody sets stands as it was typed, and so does all after the thousandth', () => {
+  const many = '*a* '.repeat(100).trim();
+  expect(parseIssue(`${many}\n\n**b**`).blocks).toEqual([
+    { kind: 'paragraph', runs: [{ text: many }] },
+    { kind: 'paragraph', runs: [{ text: 'b', strong: true }] },
+  ]);
+  const { blocks } = parseIssue(`${'**a** '.repeat(30)}\n\n`.repeat(9));
+  expect(blocks[7]).toMatchObject({ runs: expect.arrayContaining([{ text: 'a', strong: true }]) });
+  expect(blocks[8]).toMatchObject({ runs: [{ text: expect.stringMatching(/^\*\*a\*\*/) }] });
+});
+
+test('a text of more lines than anybody writes is one paragraph', () => {
+  expect(parseIssue('- a\n'.repeat(3000)).blocks).toEqual([
+    { kind: 'paragraph', runs: [{ text: '- a '.repeat(3000) }] },
+  ]);
+});
+
 test('marks that turn the reading direction are left out', () => {
   expect(text('Rechnung \u202egnp.exe')).not.toContain('\u202e');
 });

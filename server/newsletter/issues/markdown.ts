@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from 'marked';
 import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
 import { stripControls } from '#contract/strip-controls.ts';
 
@@ -11,12 +11,56 @@ export type ParsedIssue = { blocks: IssueBlock[]; refused: string[] };
  */
 export function parseIssue(markdown: string): ParsedIssue {
   const refused: string[] = [];
-  try {
-    return { blocks: blocksOf(lexer(markdown), refused), refused };
-  } catch (error) {
-    // Quotations within quotations by the thousand: nobody writes them, and nobody need see more than the words.
-    if (!(error instanceof RangeError)) throw error;
-    return { blocks: [{ kind: 'paragraph', runs: [{ text: plain(markdown) }] }], refused: [] };
+  if (markdown.split('\n').length > most.lines)
+    return { blocks: [{ kind: 'paragraph', runs: [{ text: plain(markdown) }] }], refused };
+  return { blocks: blocksOf(new ShortLexer().lex(markdown), refused), refused };
+}
+
+/**
+ * More than this nobody writes, and nobody need see more of it than the words: the time to read a text grows with the
+ * square of the marks of a paragraph, and with each list or quotation within another.
+ */
+const most = { lines: 600, marks: 1000, ofParagraph: 150, within: 6 };
+/** What begins or ends stressed words, links and the like. */
+const mark = /[*_~`[\]<>\\]/g;
+
+class ShortLexer extends Lexer {
+  #marks = 0;
+
+  constructor() {
+    super({ ...getDefaults(), tokenizer: new ShallowTokenizer() });
+  }
+
+  /** The words of a heading, a paragraph or a line of a list, and again those within what is stressed or linked. */
+  override inlineTokens(words: string, tokens: Token[] = []): Token[] {
+    const marks = words.match(mark)?.length ?? 0;
+    this.#marks += marks;
+    if (marks <= most.ofParagraph && this.#marks <= most.marks) return super.inlineTokens(words, tokens);
+    tokens.push({ type: 'text', raw: words, text: words });
+    return tokens;
+  }
+}
+
+class ShallowTokenizer extends Tokenizer {
+  #within = 0;
+
+  /** Mails have no room for tables: they are words as well. */
+  override table(): undefined {}
+
+  override blockquote(source: string): Tokens.Blockquote | undefined {
+    return this.#deeper(() => super.blockquote(source));
+  }
+
+  override list(source: string): Tokens.List | undefined {
+    return this.#deeper(() => super.list(source));
+  }
+
+  #deeper<T>(read: () => T | undefined): T | undefined {
+    if (this.#within >= most.within) return undefined;
+    this.#within += 1;
+    const token = read();
+    this.#within -= 1;
+    return token;
   }
 }
 

@@ -12,7 +12,9 @@ type CachedPage = {
   status: number;
   etag: string;
   answers: Record<Encoding | 'unchanged', ReadyAnswer>;
-  /** True once the best compression is in place. */
+  /** Puts the best compression in place. */
+  settle: () => void;
+  /** True once it is there. */
   settled: boolean;
 };
 
@@ -22,8 +24,8 @@ type CachedPage = {
 const maxPages = 600;
 
 /**
- * Rendered pages by key, in memory. Each is rendered once even when many ask at the same time, sent with a
- * quick compression at first and with the best one as soon as it is ready.
+ * Rendered pages by key, in memory. Each is rendered once even when many ask at the same time, and sent with a quick
+ * compression at first. The best one, which takes more time than all else, is made for those that are asked for again.
  */
 export class PageCache {
   #pages = new Map<string, Promise<CachedPage>>();
@@ -35,9 +37,13 @@ export class PageCache {
       // Back to the end of the line: what is asked for often is not what makes room.
       this.#pages.delete(key);
       this.#pages.set(key, known);
+      known.then(
+        ({ settle }) => settle(),
+        () => {},
+      );
       return known;
     }
-    const page = render().then((rendered) => preparePage(rendered, true));
+    const page = render().then(preparePage);
     this.#pages.set(key, page);
     // A page that failed, or that must not be kept, is rendered anew next time.
     page.then(
@@ -53,6 +59,11 @@ export class PageCache {
       this.#ready.delete(oldest);
     }
     return page;
+  }
+
+  /** Whether asking for it renders nothing. */
+  has(key: string): boolean {
+    return this.#pages.has(key);
   }
 
   /** The page if it is here already, in its best compression; never renders. */
@@ -72,18 +83,22 @@ export class PageCache {
   }
 }
 
-/** Makes a rendered page ready to send; one that is kept is compressed again in the best quality. */
-export async function preparePage(rendered: RenderedPage, kept = false): Promise<CachedPage> {
+/** Makes a rendered page ready to send. */
+export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
   // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const answers = answersOf(rendered, etag, await compress(identity, 4));
-  const page: CachedPage = { status: rendered.status, etag, answers, settled: false };
-  if (kept)
+  let settling = false;
+  const settle = () => {
+    if (settling) return;
+    settling = true;
     void compress(identity, 11).then((best) => {
       page.answers = answersOf(rendered, etag, best);
       page.settled = true;
     });
+  };
+  const page: CachedPage = { status: rendered.status, etag, answers, settle, settled: false };
   return page;
 }
 

@@ -9,6 +9,7 @@ import {
 import { audit } from '#server/audit/record.ts';
 import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
 import { forgetSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
@@ -113,6 +114,8 @@ export async function changeRetention(
   await db.transaction().execute(async (transaction) => {
     const before = (await retentionDays(transaction))(kind);
     await storeRetention(transaction, kind, days);
+    // The privacy page says it.
+    await bumpContentVersion(transaction);
     await audit(transaction, { actor, action: 'retention-changed', details: { kind, before, days } });
   });
   return null;

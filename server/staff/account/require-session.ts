@@ -4,7 +4,7 @@ import { backgroundHeader } from '#contract/staff/contacts.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { problem } from '#server/http/answer/problem.ts';
-import { findSession, touchSession } from './repository.ts';
+import { findSession, isSignedIn, touchSession } from './repository.ts';
 import { touchInterval } from './session-limits.ts';
 import { hashToken } from './tokens.ts';
 
@@ -26,6 +26,9 @@ declare module 'hono' {
   }
 }
 
+/** What is known of a program, and whether its token holds still. */
+export type ProgramSession = { session: Context['var']['session']; holds: () => Promise<boolean> };
+
 /**
  * Lets a request through with a valid `Authorization: Bearer`; all others are answered 401.
  * @param everyFactor whether an account without a second factor must set one up first
@@ -34,13 +37,14 @@ declare module 'hono' {
 export function requireSession(
   db: Db,
   everyFactor: boolean,
-  programSession: (token: string) => Promise<Context['var']['session'] | null>,
+  programSession: (token: string) => Promise<ProgramSession | null>,
 ): MiddlewareHandler {
   return async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
     const program = await programSession(token);
     if (program) {
-      c.set('session', program);
+      c.set('session', program.session);
+      c.set('stillSignedIn', program.holds);
       return next();
     }
     const tokenHash = hashToken(token);
@@ -55,7 +59,8 @@ export function requireSession(
         console.error(`the last use of a staff session was not stored: ${error.message}`),
       );
     }
-    const { token_hash, staff_id, username, role, proven_at } = session;
+    const { token_hash, staff_id, username, role, proven_at, created_at } = session;
+    c.set('stillSignedIn', () => isSignedIn(db, staff_id, created_at, Date.now()));
     c.set('session', {
       tokenHash: token_hash,
       staffId: staff_id,

@@ -15,6 +15,7 @@ import {
 import { isConflict } from '#server/db/conflict.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { NewsletterIssue } from '#server/db/schema/issue-tables.ts';
+import { bumpContentVersion } from '#server/db/site-state.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem, refuse, refuseField } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
@@ -124,7 +125,7 @@ export function issueRoutes(app: Hono, services: Issues): void {
       (issue) => (issue ? { details: { readers: issue.readers } } : null),
     );
     if (begun) {
-      await contentChanged();
+      contentChanged();
       wakeIssues();
       return json(c, toStaffIssue(begun));
     }
@@ -140,17 +141,23 @@ export function issueRoutes(app: Hono, services: Issues): void {
     const found = await findIssue(transaction, id);
     if (!found) return undefined;
     const { de, en } = (await countReaders(transaction))[found.kind];
-    return beginSending(transaction, { id, version }, { readers: de + en, by });
+    return inArchive(transaction, await beginSending(transaction, { id, version }, { readers: de + en, by }));
+  }
+
+  /** With an issue that comes into the archive or leaves it, pages change. */
+  async function inArchive(transaction: Db, changed: NewsletterIssue | undefined) {
+    if (changed) await bumpContentVersion(transaction);
+    return changed;
   }
 
   app.put(`${one}/shown`, async (c) => {
     const { shown } = await readJson(c, issueShownInput);
     const id = idInPath(c);
     const changed = await c.get('recordedChange')(
-      (transaction) => showIssue(transaction, id, shown),
+      async (transaction) => inArchive(transaction, await showIssue(transaction, id, shown)),
       (issue) => (issue ? { details: { archive: shown } } : null),
     );
-    if (changed) await contentChanged();
+    if (changed) contentChanged();
     const issue = changed ?? (await findIssue(db, id));
     if (!issue || issue.state === 'draft') return refuse('not-found');
     return json(c, toStaffIssue(issue));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '#contract/http/problem.ts';
 import type { PublicIssue } from '#contract/newsletter-issues.ts';
@@ -104,6 +105,19 @@ describe.each(engines)('on %s', (engine) => {
     expect(await found()).toEqual([0, 404, false]);
     await ask('PUT', `${one(draft.id)}/shown`, { shown: true });
     expect(await found()).toEqual([1, 200, true]);
+  });
+
+  test('an issue is withdrawn together with the sign by which all processes learn of it, or not at all', async () => {
+    const draft = await write();
+    await send(draft);
+    await sql`alter table site_state rename to site_state_away`.execute(db());
+    const refused = await ask('PUT', `${one(draft.id)}/shown`, { shown: false });
+    await sql`alter table site_state_away rename to site_state`.execute(db());
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(await list()).toMatchObject([{ withdrawn_at: null }]);
+    const before = await contentVersion(db());
+    expect((await ask('PUT', `${one(draft.id)}/shown`, { shown: false })).status).toBe(200);
+    expect(await contentVersion(db())).toBe(before + 1);
   });
 
   test('a test goes to the one who asks, marked as one, without links to unsubscribe', async () => {

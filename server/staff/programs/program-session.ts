@@ -1,8 +1,8 @@
-import type { Context } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import type { CreateLimit } from '#server/limits/create-limit.ts';
 import { programActor } from '#server/staff/account/program-authors.ts';
+import type { ProgramSession } from '#server/staff/account/require-session.ts';
 import { touchInterval } from '#server/staff/account/session-limits.ts';
 import { findProgram, touchProgram } from './repository.ts';
 import { hashProgramToken } from './tokens.ts';
@@ -21,7 +21,7 @@ export function createProgramSessions(db: Db, createLimit: CreateLimit) {
     refuseAbove: callsPerMinute,
   });
 
-  return async (token: string): Promise<Context['var']['session'] | null> => {
+  return async (token: string): Promise<ProgramSession | null> => {
     const tokenHash = hashProgramToken(token);
     const now = Date.now();
     const program = tokenHash ? await findProgram(db, tokenHash, now) : undefined;
@@ -35,6 +35,9 @@ export function createProgramSessions(db: Db, createLimit: CreateLimit) {
       );
     }
     const { id, name, scopes } = program;
-    return { tokenHash, staffId: id, username: programActor(name), role: 'read', due: null, provenAt: 0, scopes };
+    return {
+      session: { tokenHash, staffId: id, username: programActor(name), role: 'read', due: null, provenAt: 0, scopes },
+      holds: async () => (await findProgram(db, tokenHash, Date.now())) !== undefined,
+    };
   };
 }

@@ -105,6 +105,14 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
   test.runIf(installed[name])('what probes ask is not for the public', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBeGreaterThanOrEqual(403);
   });
+
+  test.runIf(installed[name])('TLS is to stay by each answer, once, whoever gives it', async () => {
+    // The site's; the proxy's own; the proxy's where it passes nothing on.
+    for (const path of ['/', '/api/admin/contacts', '/readyz', `/${'a'.repeat(20_000)}`]) {
+      const { status, headers } = await ask(path);
+      expect(headers['strict-transport-security'], `${status}`).toBe('max-age=31536000; includeSubDomains');
+    }
+  });
 });
 
 test.runIf(installed.nginx)(

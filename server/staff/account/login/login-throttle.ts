@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
+import { siteOf } from '#server/limits/rate-limit.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
 
@@ -135,11 +136,6 @@ export function admitted(attempt: Attempt | undefined): Allowed {
 function waitFor(guess: number): number {
   const slowed = guess - freeAttempts.guesses;
   return slowed > 0 ? Math.min(waits.longest, waits.first * 2 ** (slowed - 1)) : 0;
-}
-
-/** The /48 of an address of IPv6, given as its /64; null for IPv4. */
-function siteOf(address: string): string | null {
-  return address.includes(':') ? address.split(':').slice(0, 3).join(':') : null;
 }
 
 function refused(until: number, now: number): Attempt {

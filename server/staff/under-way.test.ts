@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { programPaths } from '#contract/staff/programs/tokens.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { addStaff, disableStaff, giveRole } from './account/accounts.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const post = (path: string, body: unknown) => me.call(path, { method: 'POST', body });
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    me = await signIn(site);
+  });
+  afterEach(() => site.end());
+
+  /** A call whose body is on its way while `meanwhile` happens. */
+  const slowly = (path: string, token: string, body: object, meanwhile: () => Promise<unknown>) => {
+    const stream = new ReadableStream(
+      {
+        async pull(controller) {
+          await meanwhile();
+          controller.enqueue(Buffer.from(JSON.stringify(body)));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    return site.app.request(path, { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit);
+  };
+
+  test('who is disabled, or may less, while a call of theirs is on its way changes nothing any more', async () => {
+    const { db } = site.services.database;
+    await addStaff(db, 'zweite', 'Tannenzapfen Kran 4', { own: true });
+    const invite = (username: string, meanwhile: () => Promise<unknown>) =>
+      slowly(staffAccountPaths.list, me.token, { username, role: 'manage' }, meanwhile);
+    expect((await invite('bleibt', async () => {})).status).toBe(201);
+    expect((await invite('hintertuer', () => giveRole(db, staffLogin.username, 'read'))).status).toBe(401);
+    await giveRole(db, staffLogin.username, 'manage');
+    me = await signIn(site);
+    const disabled = await invite('hintertuer', () => disableStaff(db, staffLogin.username));
+    expect([disabled.status, disabled.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    const names = await db.selectFrom('staff').select('username').orderBy('username').execute();
+    expect(names.map(({ username }) => username)).not.toContain('hintertuer');
+  });
+
+  test('a program whose token is revoked while a call of it is on its way reads nothing any more', async () => {
+    const { token, id } = (await (
+      await post(programPaths.list, { name: 'CRM', scopes: ['leads:read'], days: 30 })
+    ).json()) as { token: string; id: string };
+    const search = (meanwhile: () => Promise<unknown>) => slowly(adminPaths.contactsSearch, token, {}, meanwhile);
+    expect((await search(async () => {})).status).toBe(200);
+    const revoke = () => me.call(`${programPaths.list}/${id}`, { method: 'DELETE' });
+    expect((await search(revoke)).status).toBe(401);
+  });
+});
