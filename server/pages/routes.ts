@@ -46,7 +46,7 @@ const dearPages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 1
  * Pages that a connection is the first to ask for, in a variant that is then kept for all. There are more variants than
  * are kept: whoever asked for one after the other would have each rendered.
  */
-const newPages: Bounds = { windowSeconds: 60, suspectAbove: 240, refuseAbove: 240 };
+const newPages: Bounds = { windowSeconds: 60, suspectAbove: 600, refuseAbove: 600 };
 
 /** Serves the pages: rendered once per path, language and variant, kept in memory. */
 export function createPages(services: PageServices) {
