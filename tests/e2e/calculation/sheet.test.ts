@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { pdfUaBreaches } from '#tests/support/pdf-ua/rules.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -129,6 +129,23 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   expect(pdfUaBreaches(file)).toEqual([]);
   expect(text).toContain('Rechnungsabgleich');
   expect(text.replace(/\s+/g, ' ')).toMatch(/nach drei Jahren bleiben 52\.560 €/);
+  expect(faults).toEqual([]);
+});
+
+test('who asks for the PDF before the code is there finds the form open when it comes, and types on', async () => {
+  const { page, faults } = await visitor(browser);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
+  await page.goto(`${site.origin}/rechner`);
+  await page.getByText('Als PDF sichern und per E-Mail bekommen').click();
+  const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
+  const firstName = form.getByLabel('Vorname');
+  await firstName.pressSequentially('Pi');
+  code.resolve();
+  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
+  await focused(firstName);
+  await page.keyboard.type('a');
+  expect(await firstName.inputValue()).toBe('Pia');
   expect(faults).toEqual([]);
 });
 
