@@ -164,3 +164,15 @@ test('the page prints as one sheet of A4 in both languages, and nothing is amiss
     expect(text).toMatch(/Wir brechen ab, wenn|We stop if/);
   }
 });
+
+test('where the sheet is printed with a page before anybody came near it, its result stands below its sums', async () => {
+  for (const path of ['/', '/ki-fallstudien']) {
+    const { page } = await visitor(browser);
+    await page.goto(site.origin + path);
+    const file = join(folder, 'with-page.pdf');
+    await page.pdf({ path: file, preferCSSPageSize: true });
+    const paper = (await readPdf(file)).text.split('\f').map((one) => one.replace(/\s+/g, ' '));
+    const sheet = paper.find((one) => one.includes('Summe aller Zahlungen'));
+    expect(sheet, path).toMatch(/Das Vorhaben .* nach drei Jahren bleiben [\d.]+ €/);
+  }
+});
