@@ -128,6 +128,10 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   expect([facts.get('Pages'), facts.get('Tagged')]).toEqual(['1', 'yes']);
   expect(pdfUaBreaches(file)).toEqual([]);
   expect(text).toContain('Rechnungsabgleich');
+  // Beside the lines of the fan, and once more in the table; the months stand below it.
+  for (const name of ['vorsichtig', 'wahrscheinlich', 'günstig'])
+    expect(text.match(new RegExp(`^${name}$`, 'gm'))).toHaveLength(2);
+  expect(text).toMatch(/^0\s+12\s+24\s+36$/m);
   expect(text.replace(/\s+/g, ' ')).toMatch(/nach drei Jahren bleiben 52\.560 €/);
   expect(faults).toEqual([]);
 });
