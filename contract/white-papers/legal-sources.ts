@@ -57,6 +57,30 @@ export const legalSources: readonly LegalSource[] = [
     href: eurLex('dir/2019/790'),
   },
   {
+    cited: /596\/2014/,
+    name: {
+      de: 'Marktmissbrauch, Verordnung (EU) Nr.\u00a0596/2014',
+      en: 'Market abuse, Regulation (EU) No\u00a0596/2014',
+    },
+    href: eurLex('reg/2014/596'),
+  },
+  {
+    cited: /561\/2006/,
+    name: {
+      de: 'Lenk- und Ruhezeiten, Verordnung (EG) Nr.\u00a0561/2006',
+      en: 'Driving times, Regulation (EC) No\u00a0561/2006',
+    },
+    href: eurLex('reg/2006/561'),
+  },
+  {
+    cited: /139\/2004/,
+    name: {
+      de: 'Fusionskontrolle, Verordnung (EG) Nr.\u00a0139/2004',
+      en: 'Merger control, Regulation (EC) No\u00a0139/2004',
+    },
+    href: eurLex('reg/2004/139'),
+  },
+  {
     cited: /C-634\/21/,
     name: { de: 'EuGH, C-634/21 (7. Dezember 2023)', en: 'Court of Justice, C-634/21 (7 December 2023)' },
     href: ruling('C-634/21'),

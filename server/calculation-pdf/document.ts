@@ -1,5 +1,5 @@
 import { toHash } from '#contract/calculation/address.ts';
-import { months, paidAfter, type Result } from '#contract/calculation/result.ts';
+import { months, paidAfter } from '#contract/calculation/result.ts';
 import type { Calculation } from '#contract/calculation/schema.ts';
 import { type Shown, shownOf } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
@@ -48,7 +48,7 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
   ${linesTable(shown)},
   [
     #text(size: 8.5pt, fill: rgb("#565C6E"), ${quoted(words.fan)})
-    ${fan(shown.result)}
+    ${fan(shown)}
     #v(2mm)
     #text(font: "Bricolage Grotesque", weight: 700, ${quoted(shown.tipping)})
     #v(2mm)
@@ -96,10 +96,15 @@ function scenarioTable({ spreads }: Calculation, shown: Shown, { columns }: type
   return `#table(columns: (1fr, auto, auto, auto, auto), align: (left, right, right, right, right), inset: (x: 1mm, y: 1.5mm), stroke: (x, y) => (top: hair), table.header(${head.join(', ')}), ${rows.join(', ')})`;
 }
 
-const [width, height] = [84, 62];
+/** Right of the lines stand their names, below them the months, both clear of a ring at the edge. */
+const [width, height] = [62, 62];
+const [named, dated] = [24, 7];
+/** Least distance of two names. */
+const nameGap = 4;
 
 /** The three lines of payments, hatched between the outer ones; the table beside it says the same. Lengths in mm. */
-function fan({ scenarios: { cautious, likely, favourable } }: Result): string {
+function fan({ result, scenarios }: Shown): string {
+  const { cautious, likely, favourable } = result.scenarios;
   const values = [cautious, likely, favourable].flatMap(({ total, once }) => [total, -once]);
   const [high, low] = [Math.max(...values, 1), Math.min(...values, -1)];
   const x = (month: number) => (month / months) * width;
@@ -119,14 +124,34 @@ function fan({ scenarios: { cautious, likely, favourable } }: Result): string {
   const tip = likely.tippingMonth <= months ? [x(likely.tippingMonth), y(0)] : [width, y(likely.total)];
   const [cx = 0, cy = 0] = tip;
   const ring = `place(dx: ${(cx - 4).toFixed(2)}mm, dy: ${(cy - 3.2).toFixed(2)}mm, ellipse(width: 8mm, height: 6.4mm, stroke: 1.6pt + rgb("#E5532D")))`;
+  const years = [0, 12, 24, 36];
   const drawn = [
     ...hatch,
     line([0, y(0)], [width, y(0)], 'ink'),
-    ...[0, 12, 24, 36].map((month) => line([x(month), y(0) - 1], [x(month), y(0) + 1], 'ink')),
+    ...years.map((month) => line([x(month), y(0) - 1], [x(month), y(0) + 1], 'ink')),
     whole(cautious, 'ink'),
     whole(favourable, 'ink'),
     whole(likely, '2.6pt + cobalt'),
     ring,
+    ...names(scenarios.map(({ id, name }) => ({ id, name, at: y(result.scenarios[id].total) }))),
+    ...years.map(
+      (month) =>
+        `place(dx: ${(x(month) - 5).toFixed(2)}mm, dy: ${height + 4}mm, box(width: 10mm, align(center, text(size: 7.5pt, "${month}"))))`,
+    ),
   ];
-  return `#pdf.artifact(box(width: ${width}mm, height: ${height}mm, { ${drawn.join('; ')} }))`;
+  return `#pdf.artifact(box(width: ${width + named}mm, height: ${height + dated}mm, { ${drawn.join('; ')} }))`;
+}
+
+/** Each at the end of its line, or as near to it as leaves room for the others. */
+function names(lines: { id: string; name: string; at: number }[]): string[] {
+  const downwards = lines.toSorted((one, other) => one.at - other.at);
+  for (const [index, one] of downwards.entries()) {
+    const above = downwards[index - 1];
+    if (above) one.at = Math.max(one.at, above.at + nameGap);
+  }
+  const over = Math.max(0, (downwards.at(-1)?.at ?? 0) - height);
+  return downwards.map(({ id, name, at }) => {
+    const look = id === 'likely' ? 'weight: 600, fill: cobalt' : 'weight: 400';
+    return `place(dx: ${width + 5}mm, dy: ${(at - over - 1.2).toFixed(2)}mm, text(size: 7.5pt, ${look}, ${quoted(name)}))`;
+  });
 }

@@ -74,6 +74,16 @@ test('whatever a paper cites is listed among its sources, the same in both langu
   for (const [index, [german = [], english = []]] of lists.entries())
     expect(english.length, `${papers[index]?.id}`).toBe(german.length);
   const listed = new Set(lists.flat(2).map(({ name }) => name));
+  const act = /(?:Verordnung|Richtlinie|Regulation|Directive) \((?:EU|EG|EC)\)\s(?:N[ro]\.?\s)?(\d+\/\d+)/g;
+  const unlisted = papers.flatMap(({ id }) =>
+    languages.flatMap((language) => {
+      const { markdown } = readPaper(id, language);
+      const names = sourcesCited(markdown, language).map(({ name }) => name);
+      const numbers = [...markdown.matchAll(act)].map(([, number = '']) => number);
+      return numbers.filter((number) => !names.some((name) => name.includes(number))).map((number) => [id, number]);
+    }),
+  );
+  expect(unlisted, 'acts of the Union that no source names').toEqual([]);
   expect(legalSources.filter(({ name }) => !listed.has(name.de)).map(({ name }) => name.de)).toEqual([]);
 });
 

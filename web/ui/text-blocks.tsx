@@ -58,11 +58,12 @@ function List({ ordered, items }: Extract<Block, { kind: 'list' }>) {
 
 /** Scrolls by itself where it is wider than a phone. */
 function Table({ head, rows, numbers }: Extract<Block, { kind: 'table' }>) {
-  const side = (column: number) => `py-2 pr-4 align-top ${numbers[column] ? 'tabular text-right' : 'text-left'}`;
+  const side = (column: number) =>
+    `py-2 pr-3 last:pr-0 align-top ${numbers[column] ? 'tabular text-right' : 'text-left'}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={head[0]?.map(({ text }) => text).join('')}>
-      <table className="w-full min-w-96 border-t border-text text-[0.95rem] wrap-normal">
+      <table className="w-full border-t border-text text-[0.95rem] wrap-normal max-sm:text-meta">
         <thead>
           <tr className="border-b border-text">
             {head.map((runs, column) => (

@@ -110,3 +110,18 @@ test('a dialog scrolls as a whole on a short screen, so that its head takes no r
   expect(label?.y).toBeGreaterThanOrEqual(0);
   expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(smallest.height);
 });
+
+test('on a phone the table of a paper’s first page is no wider than its words need', async () => {
+  const cut: unknown[] = [];
+  for (const path of [
+    '/wissenscenter/white-paper/12',
+    '/wissenscenter/white-paper/31',
+    '/knowledge-center/white-paper/4',
+  ]) {
+    const page = await visit(path, { viewport: { width: 360, height: 740 } });
+    const table = page.getByRole('main').getByRole('table').first();
+    const beyond = await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
+    if (beyond > 0) cut.push([path, beyond]);
+  }
+  expect(cut).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { pdfUaBreaches } from '#tests/support/pdf-ua/rules.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -128,7 +128,28 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   expect([facts.get('Pages'), facts.get('Tagged')]).toEqual(['1', 'yes']);
   expect(pdfUaBreaches(file)).toEqual([]);
   expect(text).toContain('Rechnungsabgleich');
+  // Beside the lines of the fan, and once more in the table; the months stand below it.
+  for (const name of ['vorsichtig', 'wahrscheinlich', 'günstig'])
+    expect(text.match(new RegExp(`^${name}$`, 'gm'))).toHaveLength(2);
+  expect(text).toMatch(/^0\s+12\s+24\s+36$/m);
   expect(text.replace(/\s+/g, ' ')).toMatch(/nach drei Jahren bleiben 52\.560 €/);
+  expect(faults).toEqual([]);
+});
+
+test('who asks for the PDF before the code is there finds the form open when it comes, and types on', async () => {
+  const { page, faults } = await visitor(browser);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
+  await page.goto(`${site.origin}/rechner`);
+  await page.getByText('Als PDF sichern und per E-Mail bekommen').click();
+  const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
+  const firstName = form.getByLabel('Vorname');
+  await firstName.pressSequentially('Pi');
+  code.resolve();
+  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
+  await focused(firstName);
+  await page.keyboard.type('a');
+  expect(await firstName.inputValue()).toBe('Pia');
   expect(faults).toEqual([]);
 });
 
@@ -145,5 +166,17 @@ test('the page prints as one sheet of A4 in both languages, and nothing is amiss
     expect([path, facts.get('Pages')]).toEqual([path, '1']);
     expect(text).toMatch(/52[.,]560/);
     expect(text).toMatch(/Wir brechen ab, wenn|We stop if/);
+  }
+});
+
+test('where the sheet is printed with a page before anybody came near it, its result stands below its sums', async () => {
+  for (const path of ['/', '/ki-fallstudien']) {
+    const { page } = await visitor(browser);
+    await page.goto(site.origin + path);
+    const file = join(folder, 'with-page.pdf');
+    await page.pdf({ path: file, preferCSSPageSize: true });
+    const paper = (await readPdf(file)).text.split('\f').map((one) => one.replace(/\s+/g, ' '));
+    const sheet = paper.find((one) => one.includes('Summe aller Zahlungen'));
+    expect(sheet, path).toMatch(/Das Vorhaben .* nach drei Jahren bleiben [\d.]+ €/);
   }
 });

@@ -13,13 +13,14 @@ export const en: CalculationRequestTexts = {
   errors: fieldErrors.person satisfies Sentences<typeof calculationRequest.input, keyof typeof labels>,
   label: 'Request the calculation as a PDF',
   title: 'Save as PDF and get it by email',
-  text: 'We receive the values now in the sheet, you a link to one page of A4, which works for 30 days.',
+  text: 'You get a link, valid for 30 days, to one page of A4. We receive the values now in the sheet.',
   notice: notices['calculation-request'],
   send: 'Request the PDF',
   sending: 'Sending …',
   failureTitle: 'That did not work',
   failure: 'Please try again. You can also print the sheet and save it as a PDF there.',
   successTitle: 'The link is on its way',
-  success: 'Within a few minutes it is in the inbox of the address you gave, or else in its spam folder.',
+  success:
+    'It reaches the address you gave within a few minutes. If you cannot find it there, look in the spam folder.',
   download: 'Open the PDF now',
 };

@@ -16,7 +16,7 @@ export const en: RequestTexts = {
   label: 'Order white papers on AI and organisation',
   legend: 'Which level concerns you?',
   chosen: 'Selected: {count} of {total}',
-  person: 'Who are the papers for?',
+  person: 'Who should receive the papers?',
   choose: 'No paper is ticked yet.',
   phoneHelp: 'Optional; we call by arrangement only',
   notice: notices['organisation-request'],

@@ -6,13 +6,13 @@ export const notices: Notices = {
   booking:
     'uses your details to arrange the appointment and to prepare for the conversation (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. Details in our',
   'white-paper':
-    'uses your details to provide the white paper (Art. 6(1)(b) GDPR) and to see which papers are in demand (f), and deletes them once they are no longer needed for it. You receive no advertising because of it. Details in our',
+    'uses your details to provide the white paper (Art. 6(1)(b) GDPR) and to see which papers are in demand (f), and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   'private-equity-request':
-    'uses your details to send the papers you chose and to answer questions about them (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. You receive no advertising because of it. Details in our',
+    'uses your details to send the papers you chose and to answer questions about them (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   'organisation-request':
-    'uses your details for sending the chosen papers and answering questions about them (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. You receive no advertising because of it. Details in our',
+    'uses your details for sending the chosen papers and answering questions about them (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   'calculation-request':
-    'uses your details to send you the PDF of your calculation and to answer questions about it (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. You receive no advertising because of it. Details in our',
+    'uses your details to send you the PDF of your calculation and to answer questions about it (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   investor:
     'uses your details to review and answer your investor inquiry (Art. 6(1)(b) GDPR) and deletes them if no investment comes of it. Details in our',
   'newsletter-radar':

@@ -32,7 +32,7 @@ export const de = {
       paragraphs: ['Diese Stellen kennen wir:'],
       list: [
         'PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; ein Prüfprogramm für PDF/UA ist nicht gelaufen. Auf Wunsch schicken wir den Text in einer anderen Form.',
-        'Mit Screenreadern und in Safari ist die Website nicht geprüft, sondern anhand dessen, was der Browser an Hilfsmittel weitergibt.',
+        'Mit Screenreadern und in Safari ist die Website nicht geprüft. Anstelle der Screenreader haben wir untersucht, was der Browser an sie weitergibt.',
         'Ohne JavaScript meldet eine Seite nach dem Absenden ihr Ergebnis im Text, nicht im Seitentitel. Dasselbe gilt für Seiten hinter Links in E-Mails.',
         'Deutsche Eigennamen sind auf englischen Seiten nicht als deutsch ausgezeichnet; das verlangt die Norm nicht.',
         'Gebärdensprache und Leichte Sprache bieten wir nicht an.',

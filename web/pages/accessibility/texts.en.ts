@@ -23,7 +23,7 @@ export const en: Texts = {
         'Everything works with the keyboard, and the focus can be seen, at 400% zoom as well.',
         'Forms name each error in words beside its field, and they work without JavaScript.',
         'Text reflows from a width of 320 pixels, with no sideways scrolling and without content being dropped.',
-        'What became of a form stays on the screen until you move on.',
+        'The outcome of a form stays on the screen until you move on.',
         'Moving pictures can be paused and stay still when your device asks for less motion.',
         'Text has a contrast of at least 4.5 to 1, large type 3 to 1; your own colours and a wish for more contrast are respected.',
       ],
@@ -33,7 +33,7 @@ export const en: Texts = {
       paragraphs: ['These are the limits we know of:'],
       list: [
         'PDF files: the white papers are tagged with headings, lists, table headers, bookmarks and language; no PDF/UA checker has been run on them. On request we send the text in another form.',
-        'The website has not been tested with screen readers or in Safari, but by what the browser passes on to assistive technology.',
+        'The website has not been tested with screen readers or in Safari. In place of screen readers we examined what the browser passes on to them.',
         'Without JavaScript a page tells the outcome of a form in its text, not in its title. So do the pages behind links in emails.',
         'German proper names on English pages are not marked as German; the standard does not ask for it.',
         'We offer neither sign language nor easy-to-read versions.',

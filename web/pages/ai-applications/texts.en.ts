@@ -34,7 +34,7 @@ export const en: Texts = {
         head: 'Secrets',
         cells: [
           'The content may sit in someone else’s cloud.',
-          'Formulas, client files or medical results must stay in-house.',
+          'Formulations, client files or medical results must stay in-house.',
         ],
       },
       {

@@ -43,7 +43,7 @@ export const en: Texts = {
         title: 'Individual coaching',
         subtitle: 'For executives, always with the same person',
         features: [
-          'Your agenda, no notice needed',
+          'You set the agenda, at short notice too',
           'An overview of models and vendors',
           'Hands-on practice at your own computer',
           'Quick questions between sessions',

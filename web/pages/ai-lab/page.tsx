@@ -136,7 +136,7 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
 }
 
 /** Each phase stands a step higher than the one before. */
-const steps = ['', 'pb-4', 'pb-7', 'pb-10'];
+const steps = ['mt-10', 'mt-7', 'mt-4', ''];
 const optional = 2;
 /** Where each phase's station stands on the bench: sheet, bench, tray with scale, door. */
 const stations = ['50 226 210 140', '250 84 240 160', '526 74 264 176', '925 150 250 167'];
@@ -145,7 +145,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
   return (
     <Section texts={texts}>
-      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sheet:grid-cols-4 items-end">
+      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sheet:grid-cols-4">
         {texts.items.map(({ title, text, known }, index) => {
           return (
             <li key={title} className={`flex flex-col border-t-[1.5px] pt-4 border-text ${steps[index]}`}>

@@ -87,8 +87,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
             <li key={title} className="border-t-2 border-text pt-6">
               <p className="flex flex-col gap-y-2">
                 <span className="tabular font-display text-statement leading-none font-semibold tracking-tight text-cobalt md:max-lg:text-section">
-                  {/* With enlarged letters a sum breaks before its unit; one that may not break would do so anywhere. */}
-                  {figure.replace('\u00a0', ' ')}
+                  {figure}
                 </span>
                 <span>{note}</span>
               </p>

@@ -1,6 +1,7 @@
 import { figures } from '#contract/site/figures.ts';
 
-const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u00a0EUR`;
+const amount = figures.mvpPriceEuro.toLocaleString('de-DE');
+const price = `${amount}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const de = {
@@ -116,8 +117,8 @@ export const de = {
     title: 'Das Beste daran',
     items: [
       {
-        figure: price,
-        note: 'zzgl. USt.',
+        figure: amount,
+        note: 'EUR zzgl. USt.',
         title: 'Mehr Geld können Sie nicht verlieren',
         text: 'Endet das Vorhaben mit der Entscheidung, folgt keine weitere Rechnung. Hinzu kommt nur die Arbeitszeit Ihrer Leute.',
       },

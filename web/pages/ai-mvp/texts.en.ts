@@ -1,7 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
-const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR`;
+const amount = figures.mvpPriceEuro.toLocaleString('en-GB');
+const price = `${amount}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const en: Texts = {
@@ -117,8 +118,8 @@ export const en: Texts = {
     title: 'The best part',
     items: [
       {
-        figure: price,
-        note: 'plus VAT',
+        figure: amount,
+        note: 'EUR plus VAT',
         title: 'You cannot lose more money than that',
         text: 'If the project ends with the decision, there is no further invoice. Your people’s working hours are all that comes on top.',
       },

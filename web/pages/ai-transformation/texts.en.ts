@@ -180,7 +180,7 @@ export const en: Texts = {
       {
         when: 'Before the first test account',
         title: 'The works council has read the draft',
-        text: 'It is in writing what will be measured, and what will never be evaluated about individuals.',
+        text: 'It states what will be measured, and what will never be evaluated about individuals.',
       },
       {
         when: 'On the first day of operation',

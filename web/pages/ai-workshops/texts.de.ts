@@ -55,7 +55,7 @@ export const de = {
         subtitle: 'Für die Geschäftsleitung unter sich',
         participants: `${people.executive.join('–')} Personen`,
         duration: 'Ein halber Tag',
-        format: 'An einem Ort ohne Telefon',
+        format: 'Außerhalb des Büros, Telefone aus',
         features: [
           'Vorgespräch mit jeder Person',
           'Budget und Verantwortung auf dem Tisch',

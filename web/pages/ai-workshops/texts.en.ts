@@ -56,7 +56,7 @@ export const en: Texts = {
         subtitle: 'For the executive team on its own',
         participants: `${people.executive.join('–')} people`,
         duration: 'Half a day',
-        format: 'Somewhere without telephones',
+        format: 'Away from the office, phones off',
         features: [
           'A talk with each person beforehand',
           'Budget and responsibility on the table',

@@ -11,7 +11,7 @@ export const de = {
   host: 'Sie sprechen mit',
   form,
   call: {
-    title: `Was in ${figures.conversationMinutes}\u00a0Minuten geschieht`,
+    title: `${figures.conversationMinutes}\u00a0Minuten, kostenlos: So verlaufen sie`,
     list: [
       { when: '10 Minuten', text: 'Sie schildern die Entscheidung, die ansteht. Unterlagen brauchen Sie dafür keine.' },
       {

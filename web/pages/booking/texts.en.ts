@@ -12,7 +12,7 @@ export const en: Texts = {
   host: 'You will speak with',
   form,
   call: {
-    title: `How the ${figures.conversationMinutes}\u00a0minutes are spent`,
+    title: `${figures.conversationMinutes}\u00a0minutes, free of charge: how they are spent`,
     list: [
       { when: '10 minutes', text: 'You describe the decision ahead of you. No documents are needed for that.' },
       { when: '15 minutes', text: 'We tell you what we have seen in similar cases, and what made some of them fail.' },

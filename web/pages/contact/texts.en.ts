@@ -41,7 +41,7 @@ export const en: Texts = {
         text: 'You get an answer by email. If you left a number, we call back on request.',
       },
       {
-        when: 'After that, if it fits',
+        when: 'After that, if there is a fit',
         text: `A free first conversation of ${figures.conversationMinutes}\u00a0minutes. If we are not the right people for your project, we say so straight away.`,
       },
     ],

@@ -16,7 +16,7 @@ export const de = {
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'White Papers, Bücher und KI-Recht',
-    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier nennt seinen Monat, jede künftige Rechtsfrist ihren Tag.',
+    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier trägt den Monat, in dem es erschienen ist; künftige Rechtsfristen stehen auf den Tag genau da.',
     contents: 'Inhalt dieser Seite',
     index: [
       // Of the company's data, and what staff add to.
@@ -64,7 +64,7 @@ export const de = {
   radar: {
     eyebrow: 'KI-Radar',
     title: 'Wo andere Länder mit KI schon stehen',
-    lead: `Der Radar vergleicht, was Unternehmen ab ${figures.radarMinimumEmployees} Beschäftigten mit KI tun, lassen und wieder abschalten. Sie erkennen, ob Ihr Unternehmen früh dran ist oder spät.`,
+    lead: `Der Radar vergleicht, welche KI Unternehmen ab ${figures.radarMinimumEmployees} Beschäftigten einsetzen, worauf sie verzichten und was sie wieder abschalten. Sie erkennen, ob Ihr Unternehmen früh dran ist oder spät.`,
     stats: [
       { value: `${figures.radarPerYear}\u202f×`, term: 'im Jahr', detail: 'im Frühjahr und im Herbst' },
       { value: `${figures.radarCountries}`, term: 'Länder', detail: 'gleiche Fragen, gleiche Auswertung' },
@@ -101,7 +101,7 @@ export const de = {
           {
             at: aiAct.dates.omnibusAdditions,
             date: date(aiAct.dates.omnibusAdditions),
-            text: 'Verbot intimer Bilder ohne Einwilligung; maschinen\u00adlesbare Kennzeichnung auch durch ältere Systeme*',
+            text: 'Verbot KI-erzeugter intimer Bilder ohne Einwilligung; maschinen\u00adlesbare Kennzeichnung auch durch ältere Systeme*',
           },
           {
             at: aiAct.dates.highRiskAnnexIII,

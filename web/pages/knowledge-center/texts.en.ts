@@ -17,7 +17,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Knowledge centre',
     title: 'White papers, books and AI law',
-    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Each paper gives its month, each deadline still ahead its day.',
+    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Papers carry their month of publication; legal deadlines still to come are given to the day.',
     contents: 'On this page',
     index: [
       { figure: '{books}', name: 'Books', note: 'in German and English' },
@@ -55,7 +55,7 @@ export const en: Texts = {
   },
   books: {
     eyebrow: 'Books',
-    title: 'Books for the whole picture',
+    title: 'Books that cover the whole subject',
     lead: 'Each volume exists in German and English; the links lead to the edition in the language of this page. The bookseller states the price.',
     volume: 'Volume',
     shop: 'See it at the bookseller’s',
@@ -101,7 +101,7 @@ export const en: Texts = {
           {
             at: aiAct.dates.omnibusAdditions,
             date: date(aiAct.dates.omnibusAdditions),
-            text: 'ban on intimate images without consent; machine-readable marking by older systems too*',
+            text: 'ban on AI-generated intimate images without consent; machine-readable marking by older systems too*',
           },
           {
             at: aiAct.dates.highRiskAnnexIII,

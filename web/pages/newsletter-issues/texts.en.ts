@@ -9,12 +9,12 @@ export const en: Texts = {
     keywords: ['newsletter archive', 'newsletter', 'AI radar'],
   },
   title: 'What we have written so far',
-  lead: `Two newsletters to read again here: one with use cases, ${newsletterRhythm.en}, and the AI radar with figures from ${figures.radarCountries} countries, ${radarRhythm.en}.`,
+  lead: `The archive of both newsletters: one with use cases, ${newsletterRhythm.en}, and the AI radar with figures from ${figures.radarCountries} countries, ${radarRhythm.en}.`,
   issues: 'Every issue',
   kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' },
   empty: {
     title: 'No issue has appeared yet',
-    text: 'The first one will stand here as soon as it is sent. Sign up and it reaches you by email.',
+    text: 'The first one will appear here as soon as it is sent. Sign up to receive it by email.',
   },
   signUp: {
     title: 'The next issue by email',

@@ -22,7 +22,7 @@ export const de = {
     },
     done: {
       title: 'Ihre Anmeldung ist bestätigt',
-      lead: 'Dafür ist nichts mehr zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+      lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
     },
   },
   /** Below the confirmation of one newsletter, where another was asked for with the same address. */
@@ -61,7 +61,7 @@ export const de = {
   /** A confirmation that was given before. */
   already: {
     title: 'Diese Anmeldung ist schon bestätigt',
-    lead: 'Dafür ist nichts mehr zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+    lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
   },
   ended: {
     title: 'Sie haben sich inzwischen abgemeldet',

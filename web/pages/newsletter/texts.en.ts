@@ -22,7 +22,7 @@ export const en: Texts = {
     },
     done: {
       title: 'Your sign-up is confirmed',
-      lead: 'Nothing more is needed for it. Every issue has a link to unsubscribe.',
+      lead: 'There is nothing else to do. Every issue has a link to unsubscribe.',
     },
   },
   also: {
@@ -59,7 +59,7 @@ export const en: Texts = {
   },
   already: {
     title: 'This sign-up is already confirmed',
-    lead: 'Nothing more is needed for it. Every issue has a link to unsubscribe.',
+    lead: 'There is nothing else to do. Every issue has a link to unsubscribe.',
   },
   ended: {
     title: 'You have since unsubscribed',

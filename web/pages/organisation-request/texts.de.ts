@@ -45,7 +45,7 @@ export const de = {
   papers: {
     eyebrow: 'Bestellung',
     title: 'Von der Geschäftsleitung bis zum Schreibtisch',
-    text: 'Sie lassen sich einzeln lesen. Wer alle drei nimmt, beginnt am besten oben. Wir senden sie Ihnen kostenlos.',
+    text: 'Sie lassen sich einzeln lesen. Wer alle drei nimmt, beginnt am besten mit dem ersten. Wir senden sie Ihnen kostenlos.',
     cards: [
       {
         text: 'Welche Rollen entstehen, welche sich teilen und welches Gremium am Ende zeichnet.',

@@ -50,7 +50,7 @@ export const en: Texts = {
   papers: {
     eyebrow: 'Order',
     title: 'From the boardroom to the desk',
-    text: 'Each can be read on its own. If you take all three, start at the top. We send them free of charge.',
+    text: 'Each can be read on its own. If you take all three, start with the first. We send them free of charge.',
     cards: [
       {
         text: 'Which roles emerge, which are split, and which committee signs in the end.',

@@ -11,7 +11,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers for private equity',
     title: 'Four levers for the holding period',
-    lead: 'Every month of preparation is a month less before the exit. Four free papers show how a lever is tried in one company and pulled in the next from a standing start.',
+    lead: 'Every month of preparation is a month less before the exit. Four free papers show how a lever is tried in one company and pulled in the next without starting over.',
     button: 'Choose papers',
     facts: [
       { term: 'Cost', value: 'Administration' },

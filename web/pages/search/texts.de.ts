@@ -17,7 +17,7 @@ export const de = {
     one: 'Ein Treffer für',
     many: '{count} Treffer für',
     best: 'Die {count} besten Treffer für',
-    similar: 'Wörtlich steht das auf keiner Seite. Diese kommen ihm am nächsten.',
+    similar: 'Wörtlich steht das auf keiner Seite. Diese Treffer kommen Ihrer Eingabe am nächsten.',
     nothingTitle: 'Dazu steht hier nichts',
     nothing:
       'Versuchen Sie ein kürzeres Wort, oder wählen Sie unten eine Seite. Im Gespräch beantworten wir auch, was nirgends steht.',

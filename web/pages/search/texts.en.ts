@@ -65,7 +65,7 @@ export const en: Texts = {
     'knowledge-center': { name: 'Knowledge centre', text: 'White papers, books and the dates of AI law' },
     'private-equity-request': { name: 'Papers for private equity', text: 'Raising value across a portfolio' },
     'organisation-request': { name: 'Papers on organisation', text: 'Roles, decisions, workplace' },
-    'newsletter-issues': { name: 'Newsletter archive', text: 'Every issue to read again' },
+    'newsletter-issues': { name: 'Newsletter archive', text: 'Every issue sent so far' },
     about: { name: 'About us', text: 'Locations and way of working' },
     'spin-offs': { name: 'Spin-offs', text: 'New companies and contact for investors' },
     imprint: { name: 'Imprint', text: 'Provider, register, persons responsible' },

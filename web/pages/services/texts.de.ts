@@ -156,7 +156,7 @@ export const de = {
   whyUs: {
     eyebrow: 'Warum wir',
     title: 'Gründe, die Sie nachprüfen können',
-    lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen.',
+    lead: 'Jeden können Sie prüfen, bevor Sie etwas unterschreiben.',
     note: `Projekte, Fachleute und Jahre sind eigene Angaben, Stand ${legalDate(asOf, 'de')}.`,
     checkLabel: 'So prüfen Sie es',
     points: [

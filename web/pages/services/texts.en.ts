@@ -139,7 +139,7 @@ export const en: Texts = {
   whyUs: {
     eyebrow: 'Why us',
     title: 'Reasons you need not take on trust',
-    lead: 'Each comes with a way to test it in the first conversation.',
+    lead: 'You can test each of them before you sign anything.',
     note: `Projects, specialists and years are our own figures, as of ${legalDate(asOf, 'en')}.`,
     checkLabel: 'How to check',
     points: [

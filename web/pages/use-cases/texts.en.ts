@@ -111,7 +111,7 @@ const industries = [
     cases: [
       { ...named('talking-manual'), text: 'Technicians ask at the machine and hear the answer with its page.' },
       { ...named('spare-part-photo'), text: 'Identify the part and show the stock level with it.' },
-      { ...named('customer-mail'), text: 'Replies are drafted here and sent after approval.' },
+      { ...named('customer-mail'), text: 'Replies are drafted, then sent once somebody has approved them.' },
     ],
   },
   {
@@ -127,7 +127,7 @@ const industries = [
       { ...named('data-quality'), text: 'Watch tables and warn when a distribution shifts.' },
       {
         ...named('plain-questions'),
-        text: 'Departments ask in plain English; the SQL is shown for checking.',
+        text: 'Departments ask as they would ask a colleague; the SQL is shown for checking.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const en: Texts = {
   hub: {
     note: `Our own count, as of ${legalDate(asOf, 'en')}.`,
     eyebrow: 'The collection',
-    title: 'All cases have a website of their own',
+    title: 'The full collection has its own website',
     text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page with six values of your own.',
     button: 'Open the collection',
     newTab: '(opens in a new tab)',
