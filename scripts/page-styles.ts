@@ -21,7 +21,7 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
 withoutRepeats(styles);
 /** Parts of controls, and elements, that no public page has as it comes. */
 const rareParts =
-  /^(::(-webkit-(search|inner|outer)|file-selector)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
+  /^(::(-webkit-(search|inner|outer)|file-selector|backdrop)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
 /** What only letters of twice the size change on a phone: it may come a moment later, with the whole sheet. */
 const enlarged = '(width<13rem)';
 /** How things look under a pointer: nobody points before the whole sheet is there. */
