@@ -1,4 +1,6 @@
+import type { AuditAction } from '#contract/staff/audit.ts';
 import { germanDay } from '#web/staff/berlin-time.ts';
+import { kindNames, languageNames, newsletterNames } from '#web/staff/texts.ts';
 
 /** Names of the details; what has none is shown by its own. */
 const detailNames: Record<string, string> = {
@@ -12,6 +14,7 @@ const detailNames: Record<string, string> = {
   actor: 'wer',
   action: 'Vorgang',
   state: 'Stand',
+  status: 'Antwort',
   owner: 'zuständig',
   due: 'fällig',
   show: 'Ansicht',
@@ -49,6 +52,9 @@ const detailNames: Record<string, string> = {
   'newsletter-ended': 'Abmeldungen',
 };
 const valueNames: Record<string, string> = {
+  ...kindNames,
+  ...newsletterNames,
+  ...languageNames,
   read: 'Lesen',
   work: 'Bearbeiten',
   manage: 'Verwalten',
@@ -69,11 +75,14 @@ const valueNames: Record<string, string> = {
   'in-progress': 'in Arbeit',
   won: 'gewonnen',
   lost: 'verloren',
+  spam: 'Spam',
   overdue: 'überfällig',
   today: 'heute',
-  pending: 'unbestätigt oder wartend',
+  pending: 'unbestätigt',
   confirmed: 'bestätigt',
   unsubscribed: 'abgemeldet',
+  parked: 'nicht zugestellt',
+  sent: 'gesendet',
   upcoming: 'kommende',
   past: 'vergangene',
   cancelled: 'abgesagte',
@@ -81,13 +90,17 @@ const valueNames: Record<string, string> = {
   false: 'nein',
 };
 
+/** States of mails that other lists call otherwise. */
+const mailStateNames: Record<string, string> = { pending: 'wartend' };
+
 /** `gezeigt: 100, mit Suche`. */
-export function detailsText(details: Record<string, string | number | boolean>): string {
+export function detailsText(action: AuditAction, details: Record<string, string | number | boolean>): string {
+  const names = action === 'mails-viewed' ? { ...valueNames, ...mailStateNames } : valueNames;
   return Object.entries(details)
     .filter(([name, value]) => value !== '' && name !== 'hash')
     .map(([name, value]) => {
       const label = detailNames[name] ?? name;
-      return value === true ? label : `${label}: ${valueNames[String(value)] ?? germanDay(String(value))}`;
+      return value === true ? label : `${label}: ${names[String(value)] ?? germanDay(String(value))}`;
     })
     .join(', ');
 }

@@ -18,7 +18,7 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
       </thead>
       <tbody className="max-sm:block">
         {entries.map((entry) => {
-          const details = detailsText(entry.details);
+          const details = detailsText(entry.action, entry.details);
           return (
             <tr
               key={entry.seq}

@@ -44,7 +44,7 @@ export const retentionNames: Record<RetentionKind, { name: string; from: string 
     from: 'ab Kennzeichnung; von Maschinen oder fremden Websites ab Eingang',
   },
   'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
-  'newsletter-ended': { name: 'Abgemeldete Newsletter mit ihrem Nachweis', from: 'ab Abmeldung' },
+  'newsletter-ended': { name: 'Beendete Newsletter-Anmeldungen mit ihrem Nachweis', from: 'ab Abmeldung' },
   mails: { name: 'Gesendete und aufgegebene E-Mails', from: 'ab Versand' },
   audit: { name: 'Protokoll', from: 'ab Eintrag' },
   proofs: { name: 'Nachweise von Löschungen und Einwilligungen', from: 'ab Löschung' },

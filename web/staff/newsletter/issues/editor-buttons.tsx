@@ -59,7 +59,7 @@ export function EditorButtons({ draft, busy, isChanged, language, testAddress, o
       </div>
       <p className="mt-2 text-muted">
         {ready
-          ? `Tests gehen an ${testAddress}.${maySend ? '' : ' Senden darf nur, wer Konten verwaltet.'}`
+          ? `Tests gehen an ${testAddress}.${maySend ? '' : ' Senden darf nur, wer die Rolle „Verwalten“ hat.'}`
           : 'Testen und senden lässt sich, was gespeichert ist.'}
       </p>
       <FailureNotice title="Der Test wurde nicht gesendet." detail={test.failure} className="mt-3" />
