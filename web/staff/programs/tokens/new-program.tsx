@@ -32,7 +32,11 @@ export function NewProgram({ onAdded }: Props) {
       setScopes([]);
       onAdded(added);
     },
-    onFailed: () => document.getElementById(id)?.focus(),
+    onFailed: (failed) => {
+      const isScope = faultCodes(failed).join() === 'scopes.required';
+      const field = isScope ? document.querySelector<HTMLElement>(`#${CSS.escape(id)}-may input`) : null;
+      (field ?? document.getElementById(id))?.focus();
+    },
   });
   const codes = faultCodes(error);
   const nameFault = codes.map((code) => nameFaults[code]).find((fault) => fault !== undefined);
@@ -63,7 +67,7 @@ export function NewProgram({ onAdded }: Props) {
             onChange={(value) => setDays(programDays.find((count) => String(count) === value) ?? days)}
           />
         </div>
-        <fieldset className="sm:col-span-2" aria-describedby={scopeFault ? `${id}-scopes` : undefined}>
+        <fieldset id={`${id}-may`} className="sm:col-span-2" aria-describedby={scopeFault ? `${id}-scopes` : undefined}>
           <legend className="mb-1 font-semibold">Das Programm darf</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             {programScopes.map((scope) => (
