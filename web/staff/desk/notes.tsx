@@ -120,7 +120,13 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
           {due && <CheckField label="Damit ist die Anfrage beantwortet" checked={answered} onChange={setAnswered} />}
         </div>
       )}
-      <FailureNotice title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} className="mt-2" />
+      <FailureNotice
+        title="Die Notiz wurde nicht gespeichert."
+        detail={failure}
+        onRetry={save}
+        inSight
+        className="mt-2"
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { shortDay } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { kindNames } from '#web/staff/texts.ts';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { type DatePreset, type ListFilter, presetNamed } from './filter.ts';
 
 /** One choice of the filter: a list of values and their words. */
@@ -35,7 +36,12 @@ export function useChoices(filter: ListFilter, sources: readonly string[]): Choi
   const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return [
     { name: 'date', label: 'Zeitraum', options: Object.entries(dates), read: presetNamed },
-    { name: 'source', label: 'Seite', none: 'Alle Seiten', options: known.map((source) => [source, source]) },
+    {
+      name: 'source',
+      label: 'Seite',
+      none: 'Alle Seiten',
+      options: known.map((source) => [source, sourceName(source)]),
+    },
     { name: 'kind', label: 'Art', none: 'Alle Arten', options: Object.entries(kindNames) },
     {
       name: 'state',
