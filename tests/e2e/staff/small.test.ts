@@ -15,7 +15,7 @@ async function staffOn(width: number, height: number, address = '/admin/dashboar
   const { page } = await visitor(browser, { bypassCSP: true, viewport: { width, height } });
   await page.goto(site.origin + address);
   await enter(page);
-  await page.waitForURL('**/admin/dashboard**');
+  await page.getByRole('tabpanel').waitFor();
   return page;
 }
 
@@ -23,7 +23,8 @@ async function staffOn(width: number, height: number, address = '/admin/dashboar
 const linesOf = (element: Locator) =>
   element.evaluate((label) => {
     const range = document.createRange();
-    range.selectNodeContents(label);
+    // A box to tick stands before its words.
+    range.selectNodeContents(label.lastChild ?? label);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
@@ -88,6 +89,51 @@ test('from the search Enter leads to the first hit, also before the list has fol
   await row(page, 'Erstens').waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: /Zweitens/ }).waitFor();
+});
+
+test('after a change of many by keys, and after its bar was put away, the keyboard goes on in the list', async () => {
+  for (const name of ['Viele', 'Mehrere']) await sendLead(name);
+  const { page } = await staffAt(browser, site);
+  const box = row(page, 'Viele').getByRole('checkbox');
+  const opener = row(page, 'Viele').getByRole('button', { name: /ansehen$/ });
+  await box.check();
+  await page.getByRole('button', { name: 'Als Spam markieren' }).press('Enter');
+  await page.getByText('Als Spam markiert: 1 Kontakt').waitFor();
+  await focused(opener);
+  await box.check();
+  await page.getByRole('button', { name: 'Aufheben' }).press('Enter');
+  await focused(opener);
+});
+
+test('periods stand from short to long, and in the reader’s own colours the open lead is marked', async () => {
+  await sendLead('Farbe');
+  const { page } = await visitor(browser, { forcedColors: 'active' });
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  await openLead(page, 'Farbe');
+  expect(await row(page, 'Farbe').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const periods = await page.getByLabel('Zeitraum').getByRole('option').allTextContents();
+  expect(periods.slice(0, 4)).toEqual(['Alle Tage', 'Heute', 'Letzte 7 Tage', 'Letzte 30 Tage']);
+});
+
+test('a number out of its bounds is said at its field, which has the keyboard', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=bookings');
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  const notice = page.getByLabel('Vorlauf in Stunden');
+  await notice.fill('99999');
+  await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await focused(notice);
+  expect(await notice.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('beside a sign-up the filter of the list stays in one line', async () => {
+  await signUp('Leserin');
+  const page = await staffOn(1440, 900, '/admin/dashboard?tab=newsletter');
+  await page.getByRole('button', { name: 'Mia Leserin' }).click();
+  await page.getByRole('dialog', { name: 'Mia Leserin' }).waitFor();
+  expect(await linesOf(page.getByText('Nur Spamverdacht'))).toBe(1);
 });
 
 async function signUp(lastName: string): Promise<void> {

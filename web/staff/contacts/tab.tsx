@@ -111,7 +111,7 @@ export function ContactsTab() {
           <MoreContacts list={list} />
         </div>
         <MayWork>
-          <BulkBar />
+          <BulkBar onGone={(lead) => table.current?.focus(lead)} />
         </MayWork>
         <Shortcuts onStep={keys.step} leads={{ onSelect: keys.select, onMail: keys.mail, onEscape: keys.letGo }} />
       </div>

@@ -44,7 +44,7 @@ export function RetentionRule({ rule, onSave }: Props) {
   });
 
   return (
-    <li className="border-b border-line py-2.5">
+    <li className="border-b border-line py-2.5 last:border-b-0">
       <Form onSubmit={() => changed && start(limits)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={id} className="min-w-0 flex-1 basis-52">
           <span className="block font-semibold">{name}</span>

@@ -57,7 +57,7 @@ export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow
           value={filter.q}
           onSearch={(q) => onChange({ q })}
           onEnter={onEnter}
-          className="min-w-24 flex-1 sm:ml-1"
+          className="min-w-28 flex-1 sm:ml-1"
         />
         {inLine.map((choice) => (
           <div key={choice.name} className="grid w-46 grid-cols-[auto_1fr] items-center gap-x-1.5">

@@ -6,7 +6,7 @@ import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { kindNames } from '#web/staff/texts.ts';
 import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
-import { type DatePreset, type ListFilter, presetNamed } from './filter.ts';
+import { type DatePreset, datePresets, type ListFilter, presetNamed } from './filter.ts';
 
 /** One choice of the filter: a list of values and their words. */
 export type Choice = {
@@ -35,7 +35,12 @@ export function useChoices(filter: ListFilter, sources: readonly string[]): Choi
   const unknown = filter.owner && filter.owner !== nobody && !staff.some(({ id }) => id === filter.owner);
   const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return [
-    { name: 'date', label: 'Zeitraum', options: Object.entries(dates), read: presetNamed },
+    {
+      name: 'date',
+      label: 'Zeitraum',
+      options: datePresets.map((preset) => [preset, dates[preset]]),
+      read: presetNamed,
+    },
     {
       name: 'source',
       label: 'Seite',

@@ -20,7 +20,7 @@ export function ProgramItem({ program, onRemoved }: Props) {
     },
   });
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold wrap-anywhere">
