@@ -1,8 +1,6 @@
 import type { AuditAction } from '#contract/staff/audit.ts';
 import { germanDateTime, germanDay } from '#web/staff/berlin-time.ts';
-import { retentionNames } from '#web/staff/privacy/place-names.ts';
-import { scopeNames } from '#web/staff/programs/tokens/texts.ts';
-import { kindNames, languageNames, newsletterNames } from '#web/staff/texts.ts';
+import { kindNames, languageNames, newsletterNames, retentionNames, scopeNames } from '#web/staff/texts.ts';
 
 /** Names of the details; what has none is shown by its own. */
 const detailNames: Record<string, string> = {

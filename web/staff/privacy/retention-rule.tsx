@@ -10,11 +10,11 @@ import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { retentionNames } from '#web/staff/texts.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { entries } from './erasures.tsx';
-import { retentionNames } from './place-names.ts';
 import { previewRetention } from './queries.ts';
 
 /** Milliseconds without a key before other days are counted. */

@@ -49,7 +49,7 @@ export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow
   );
   return (
     <search>
-      <div className="filters max-sm:flex-wrap max-sm:px-3.5">
+      <div data-narrow={isNarrow} className="filters max-sm:flex-wrap max-sm:px-3.5">
         <div className="min-w-0 max-sm:order-last max-sm:w-full">
           <QuickViews filter={filter} onChange={onView} />
         </div>

@@ -9,13 +9,14 @@ import {
 import { faultCodes } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
+import { scopeNames } from '#web/staff/texts.ts';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { addProgram } from './queries.ts';
-import { nameFaults, noScope, scopeNames } from './texts.ts';
+import { nameFaults, noScope } from './texts.ts';
 
 type Props = { onAdded: (added: NewProgramAnswer) => void };
 

@@ -2,10 +2,10 @@ import type { Program } from '#contract/staff/programs/tokens.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { scopeNames } from '#web/staff/texts.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { removeProgram } from './queries.ts';
-import { scopeNames } from './texts.ts';
 
 type Props = { program: Program; onRemoved: () => void };
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { deskOf, openLead, row } from '#tests/e2e/staff/desk-steps.ts';
 import { focused, visitor } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt } from '#tests/support/staff-browser.ts';
-import { deskOf, openLead, row } from './desk-steps.ts';
 
 const site = await siteWith();
 const { query, sendLead } = deskOf(() => site);
