@@ -42,14 +42,24 @@ const isCut = (element: Locator) =>
     return needed > field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
   });
 
+/** Whether the lower edge of an element is seen. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((box) => {
+    const { left, bottom } = box.getBoundingClientRect();
+    return box.contains(document.elementFromPoint(left + 20, bottom - 4));
+  });
+
 test('on a phone the labels of an open lead stay whole, and so do its choices', async () => {
-  await sendLead('Schmal');
+  await sendLead('Schmal', { message: 'Zeile\n'.repeat(6) });
   const page = await staffOn(360, 740);
   const lead = await openLead(page, 'Schmal');
   for (const name of ['Stand', 'Zuständig']) {
     expect(await linesOf(lead.locator('label', { hasText: name })), name).toBe(1);
     expect(await isCut(lead.getByLabel(name)), name).toBe(false);
   }
+  // Neither does what saves a note lie under what stands below.
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await expect.poll(() => isUncovered(lead.getByRole('button', { name: 'Notiz speichern' }))).toBe(true);
 });
 
 test('on a phone fields of text are as high as the choices beside them', async () => {
@@ -68,14 +78,7 @@ test('a note that could not be saved says so where it is seen', async () => {
   await lead.getByRole('button', { name: 'Notiz speichern' }).click();
   const notice = lead.getByRole('alert');
   await notice.waitFor();
-  await expect
-    .poll(() =>
-      notice.evaluate((element) => {
-        const { left, bottom } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + 20, bottom - 4));
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => isUncovered(notice)).toBe(true);
 });
 
 test('from the search Enter leads to the first hit, also before the list has followed', async () => {

@@ -1,4 +1,5 @@
 import { texts } from '#web/staff/texts.ts';
+import { inView } from './in-view.ts';
 import { StaffButton } from './staff-button.tsx';
 
 type Props = {
@@ -11,15 +12,13 @@ type Props = {
   className?: string;
 };
 
-const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
-
 /** Says calmly what could not be done, with a way on. */
 export function FailureNotice({ title, detail, onRetry, inSight = false, className = '' }: Props) {
   if (detail === null) return null;
   return (
     <div
       role="alert"
-      ref={inSight ? show : undefined}
+      ref={inSight ? inView : undefined}
       className={`flex flex-wrap items-center gap-x-5 gap-y-2 rounded-control bg-danger-wash px-4 py-3 text-danger ${className}`}
     >
       <p className="min-w-0 flex-1 basis-56">
