@@ -131,12 +131,20 @@ test('a number out of its bounds is said at its field, which has the keyboard', 
   expect(await notice.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('beside a sign-up the filter of the list stays in one line', async () => {
-  await signUp('Leserin');
-  const page = await staffOn(1440, 900, '/admin/dashboard?tab=newsletter');
-  await page.getByRole('button', { name: 'Mia Leserin' }).click();
-  await page.getByRole('dialog', { name: 'Mia Leserin' }).waitFor();
+test.each([
+  1280, 1440,
+])('beside a sign-up each of the list keeps its line, and the filter its words (%d px)', async (width) => {
+  const name = `Leserin${width}`;
+  await signUp(name);
+  const page = await staffOn(width, 900, '/admin/dashboard?tab=newsletter');
+  const opener = page.getByRole('button', { name: `Mia ${name}` });
+  const height = () => opener.evaluate((button) => button.closest('li')?.clientHeight);
+  await opener.waitFor();
+  const before = await height();
+  await opener.click();
+  await page.getByRole('dialog', { name: `Mia ${name}` }).waitFor();
   expect(await linesOf(page.getByText('Nur Spamverdacht'))).toBe(1);
+  expect(await height()).toBe(before);
 });
 
 async function signUp(lastName: string): Promise<void> {
