@@ -1,6 +1,8 @@
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
+import type { RetentionKind } from '#contract/staff/privacy.ts';
+import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 
 /** Sentences that more than one staff screen shows; all others stand beside their component. */
 export const texts = {
@@ -48,6 +50,29 @@ export const subscriberStateNames = {
   confirmed: 'Bestätigt',
   unsubscribed: 'Abgemeldet',
 } as const satisfies Record<SubscriberState, string>;
+
+/** What a program's token may be for. */
+export const scopeNames = {
+  'leads:read': 'Kontakte lesen',
+  'bookings:read': 'Termine lesen',
+  'subscribers:read': 'Newsletter-Empfänger lesen',
+  'leads:write': 'Stand und Zuständigkeit ändern',
+  'notes:write': 'Notizen schreiben',
+} as const satisfies Record<ProgramScope, string>;
+
+/** What each rule is about, and from when its days count. */
+export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
+  leads: { name: 'Anfragen', from: 'ab Eingang, letzter Bearbeitung oder Notiz; mit Termin frühestens ab dessen Ende' },
+  spam: {
+    name: 'Spam',
+    from: 'ab Kennzeichnung; von Maschinen oder fremden Websites ab Eingang',
+  },
+  'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
+  'newsletter-ended': { name: 'Beendete Newsletter-Anmeldungen mit ihrem Nachweis', from: 'ab Abmeldung' },
+  mails: { name: 'Gesendete und aufgegebene E-Mails', from: 'ab Versand' },
+  audit: { name: 'Protokoll', from: 'ab Eintrag' },
+  proofs: { name: 'Nachweise von Löschungen und Einwilligungen', from: 'ab Löschung' },
+};
 
 export const languageNames = { de: 'Deutsch', en: 'Englisch' } as const satisfies Record<Language, string>;
 

@@ -105,3 +105,28 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   // What tests put in every document asks for a store that the preview's frame has not.
   expect(faults.filter((fault) => !fault.includes('The document is sandboxed'))).toEqual([]);
 });
+
+test('what was typed for an issue survives a look at other issues, subscribers and leads, until it is saved or given up', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter&newsletter=issues');
+  const write = page.getByRole('button', { name: 'Ausgabe schreiben' });
+  const subject = page.getByLabel('Betreff (Deutsch)');
+  await write.click();
+  await subject.fill('Halb geschrieben');
+  await page.getByRole('button', { name: 'Alle Ausgaben' }).click();
+  await page.getByRole('button', { name: 'Abonnenten' }).click();
+  await page.getByRole('tab', { name: 'Herkunft' }).click();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await page.getByRole('button', { name: 'Ausgaben', exact: true }).click();
+  await write.click();
+  expect(await subject.inputValue()).toBe('Halb geschrieben');
+  await page.getByRole('button', { name: 'Eingaben verwerfen' }).click();
+  expect(await subject.inputValue()).toBe('');
+  for (const language of ['Deutsch', 'Englisch'])
+    for (const field of ['Betreff', 'Vorspann', 'Text'])
+      await page.getByLabel(`${field} (${language})`).fill(`${field} der Probe`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Tests gehen an').waitFor();
+  await page.getByRole('button', { name: 'Alle Ausgaben' }).click();
+  await write.click();
+  expect(await subject.inputValue()).toBe('');
+});

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { startReceiver } from '#tests/support/servers/receiver.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
@@ -17,11 +17,16 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   await manager.page.goto(`${site.origin}/admin/dashboard?tab=accounts`);
   await enter(manager.page);
   await manager.page.getByRole('heading', { name: 'Konten' }).waitFor();
+  // What is missing is said before the password is asked for.
+  await manager.page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await manager.page.getByText('Bitte geben Sie einen Benutzernamen ein.').waitFor();
   await manager.page.getByLabel('Benutzername').fill('kollegin');
   await manager.page.getByLabel('Rolle', { exact: true }).selectOption('Lesen');
   await manager.page.getByRole('button', { name: 'Konto anlegen' }).click();
   // It harms nobody who only walked up to the machine: the password is asked for again.
   const proof = manager.page.getByRole('dialog', { name: 'Sind Sie es?' });
+  // A box like any other of the staff area.
+  expect(await proof.evaluate((box) => getComputedStyle(box).width)).toBe('512px');
   await proof.getByLabel('Passwort').fill('geraten, aber falsch');
   await proof.getByRole('button', { name: 'Bestätigen' }).click();
   await proof.getByText('Passwort oder Code ist falsch.').waitFor();
@@ -53,7 +58,29 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   expect(await page.getByRole('button', { name: 'White Paper hinzufügen' }).isDisabled()).toBe(true);
   expect(await page.getByRole('tab').allTextContents()).not.toEqual(expect.arrayContaining(['Datenschutz']));
 
-  await manager.page.getByLabel('Rolle von kollegin').selectOption('Bearbeiten');
+  // Whoever only looks through the roles by keys has changed nothing.
+  const role = manager.page.getByLabel('Rolle von kollegin');
+  await role.press('ArrowDown');
+  const question = manager.page.getByRole('dialog', { name: 'Rolle ändern?' });
+  await question.getByText('kollegin bekommt die Rolle „Bearbeiten“').waitFor();
+  await passesAxe(manager.page, 'staff accounts: question before another role', 'dialog');
+  await manager.page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await focused(role);
+  expect(await role.inputValue()).toBe('read');
+  // Neither has who presses the button beside it.
+  await manager.page
+    .getByRole('listitem')
+    .filter({ hasText: 'kollegin' })
+    .getByRole('button', { name: 'Neues Passwort' })
+    .click();
+  const reset = manager.page.getByRole('dialog', { name: 'Neues Passwort geben?' });
+  await reset.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('tab', { name: 'Herkunft' }).click();
+  await page.getByRole('heading', { name: 'Was Anfragen bringt' }).waitFor();
+  await role.selectOption('Bearbeiten');
+  await question.getByRole('button', { name: 'Rolle ändern' }).click();
+  await question.waitFor({ state: 'detached' });
   await manager.page.getByText('White Papers, Herkunft').waitFor();
   await page.getByRole('tab', { name: 'Newsletter' }).click();
   await page.waitForURL('**/admin/login?to=**');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { focused } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { changeStored } from '#tests/support/rows/stored-tables.ts';
@@ -22,7 +23,11 @@ test('a person is found by name, handed their data, and erased after the address
   await send({ ...mira, message: 'Noch einmal' });
   await send({ ...mira, firstName: 'Noah', email: 'noah@privat.example', message: 'Grüße von mira@privat.example' });
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
-  await page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' }).fill('weissenfels');
+  const search = page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' });
+  await page.getByRole('button', { name: 'Suchen' }).click();
+  await focused(search);
+  expect(await search.getAttribute('aria-invalid')).toBe('true');
+  await search.fill('weissenfels');
   await page.keyboard.press('Enter');
   const found = page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ });
   await found.waitFor();

@@ -80,7 +80,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
 
   return (
     <Form onSubmit={submit} aria-labelledby={`${id}-title`} className="mt-8 border-t border-line pt-6">
-      <h2 id={`${id}-title`} className="text-[1.25rem]">
+      <h2 id={`${id}-title`} className="text-[1.0625rem]">
         Passwort ändern
       </h2>
       {/* Password managers need the name beside the password. */}

@@ -12,7 +12,13 @@ import { accountQuery, proveByDirectory, proveByPasskey } from './queries.ts';
 /** Asks for the password again, or a passkey, over whatever needs it; it then counts for five minutes. */
 export function ProofDialog({ desk }: { desk: ProofDesk }) {
   const asked = useSyncExternalStore(desk.subscribe, desk.isAsked, () => false);
-  return asked ? <AskedDialog desk={desk} /> : null;
+  if (!asked) return null;
+  // It stands outside of every screen, whose frame gives its parts their styles.
+  return (
+    <div className="staff desk">
+      <AskedDialog desk={desk} />
+    </div>
+  );
 }
 
 function AskedDialog({ desk }: { desk: ProofDesk }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { staffRoles } from '#contract/staff/account.ts';
 import type { AccountChange, FirstPasswordAnswer, StaffAccount } from '#contract/staff/accounts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -6,6 +7,7 @@ import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { changeAccount, removeSecondFactor, resetAccount, signOutAccount } from './queries.ts';
+import { AccountQuestion, type Asked } from './question.tsx';
 import { roleNames } from './texts.ts';
 
 type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: FirstPasswordAnswer) => void };
@@ -14,18 +16,33 @@ type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: Fi
 export function AccountItem({ account, onChanged, onReset }: Props) {
   const { api } = useStaff();
   const { id, username, role, disabled, me } = account;
-  const change = useChange((what: AccountChange) => changeAccount(api, id, what), { onDone: onChanged });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const done = () => {
+    setAsked(null);
+    onChanged();
+  };
+  const change = useChange((what: AccountChange) => changeAccount(api, id, what), { onDone: done });
   const signOut = useChange(() => signOutAccount(api, id), { onDone: onChanged });
   const reset = useChange(() => resetAccount(api, id), {
     onDone: (first) => {
-      onChanged();
+      done();
       onReset(first);
     },
   });
-  const removal = useChange(() => removeSecondFactor(api, id), { onDone: onChanged });
-  const failure = change.failure ?? signOut.failure ?? reset.failure ?? removal.failure;
+  const removal = useChange(() => removeSecondFactor(api, id), { onDone: done });
+  const failure = change.failure ?? signOut.failure;
+  /** What answers the question that is open. */
+  const answers = {
+    role: { ...change, start: () => asked?.what === 'role' && change.start({ role: asked.role }) },
+    password: reset,
+    factor: removal,
+  };
+  function ask(question: Asked) {
+    for (const before of [change, reset, removal]) before.reset();
+    setAsked(question);
+  }
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold wrap-anywhere">
@@ -43,7 +60,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
               options={Object.entries(roleNames)}
               onChange={(value) => {
                 const given = staffRoles.find((one) => one === value);
-                if (given && given !== role) change.start({ role: given });
+                if (given && given !== role) ask({ what: 'role', role: given });
               }}
             />
           </div>
@@ -52,11 +69,11 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
               <StaffButton look="line" busy={change.busy} onClick={() => change.start({ disabled: !disabled })}>
                 {disabled ? 'Entsperren' : 'Sperren'}
               </StaffButton>
-              <StaffButton look="line" busy={reset.busy} onClick={() => reset.start()}>
+              <StaffButton look="line" onClick={() => ask({ what: 'password' })}>
                 Neues Passwort
               </StaffButton>
               {account.secondFactor && (
-                <StaffButton look="line" busy={removal.busy} onClick={() => removal.start()}>
+                <StaffButton look="line" onClick={() => ask({ what: 'factor' })}>
                   Zweiten Faktor entfernen
                 </StaffButton>
               )}
@@ -72,7 +89,10 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
           )}
         </div>
       </div>
-      <div aria-live="assertive">{failure && <p className="mt-2 text-danger">{failure}</p>}</div>
+      <div aria-live="assertive">{failure && !asked && <p className="mt-2 text-danger">{failure}</p>}</div>
+      {asked && (
+        <AccountQuestion asked={asked} account={account} change={answers[asked.what]} onClose={() => setAsked(null)} />
+      )}
     </li>
   );
 }

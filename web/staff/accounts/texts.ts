@@ -8,7 +8,8 @@ export const roleNames = { read: 'Lesen', work: 'Bearbeiten', manage: 'Verwalten
 export const roleHints: Readonly<Record<StaffRole, string>> = {
   read: 'sieht Kontakte, Termine, Newsletter, White Papers, Herkunft und Postausgang',
   work: 'bearbeitet sie auch und exportiert Listen',
-  manage: 'sieht auch Datenschutz, Protokoll und Konten und entscheidet darüber',
+  manage:
+    'sieht auch Import, Datenschutz, Protokoll, Konten und Anbindungen und entscheidet darüber; sendet Newsletter',
 };
 
 /** What can be wrong with a new name. */

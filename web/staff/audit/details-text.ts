@@ -1,4 +1,6 @@
-import { germanDay } from '#web/staff/berlin-time.ts';
+import type { AuditAction } from '#contract/staff/audit.ts';
+import { germanDateTime, germanDay } from '#web/staff/berlin-time.ts';
+import { kindNames, languageNames, newsletterNames, retentionNames, scopeNames } from '#web/staff/texts.ts';
 
 /** Names of the details; what has none is shown by its own. */
 const detailNames: Record<string, string> = {
@@ -12,6 +14,7 @@ const detailNames: Record<string, string> = {
   actor: 'wer',
   action: 'Vorgang',
   state: 'Stand',
+  status: 'Antwort',
   owner: 'zuständig',
   due: 'fällig',
   show: 'Ansicht',
@@ -41,6 +44,12 @@ const detailNames: Record<string, string> = {
   repeated: 'noch einmal verlangt, nichts geändert',
   language: 'Sprache',
   archive: 'im Archiv',
+  further: 'weitere',
+  since: 'seit',
+  program: 'Programm',
+  webhook: 'Webhook',
+  deliveries: 'Mitteilungen',
+  scopes: 'darf',
   leads: 'Anfragen',
   spam: 'Spam',
   mails: 'E-Mails',
@@ -49,6 +58,9 @@ const detailNames: Record<string, string> = {
   'newsletter-ended': 'Abmeldungen',
 };
 const valueNames: Record<string, string> = {
+  ...kindNames,
+  ...newsletterNames,
+  ...languageNames,
   read: 'Lesen',
   work: 'Bearbeiten',
   manage: 'Verwalten',
@@ -60,6 +72,7 @@ const valueNames: Record<string, string> = {
   'no-role': 'keine Rolle',
   'other-identity': 'Konto gehört im Verzeichnis jemand anderem',
   command: 'am Server',
+  'staff-area': 'in der Verwaltung',
   address: 'Adresse',
   name: 'Name',
   other: 'andere',
@@ -69,11 +82,14 @@ const valueNames: Record<string, string> = {
   'in-progress': 'in Arbeit',
   won: 'gewonnen',
   lost: 'verloren',
+  spam: 'Spam',
   overdue: 'überfällig',
   today: 'heute',
-  pending: 'unbestätigt oder wartend',
+  pending: 'unbestätigt',
   confirmed: 'bestätigt',
   unsubscribed: 'abgemeldet',
+  parked: 'nicht zugestellt',
+  sent: 'gesendet',
   upcoming: 'kommende',
   past: 'vergangene',
   cancelled: 'abgesagte',
@@ -81,13 +97,36 @@ const valueNames: Record<string, string> = {
   false: 'nein',
 };
 
+/** What means something else in the entries of one action. */
+const ownNames: Partial<Record<AuditAction, { details?: Record<string, string>; values?: Record<string, string> }>> = {
+  'mails-viewed': { values: { pending: 'wartend' } },
+  'retention-changed': {
+    details: { before: 'bisher' },
+    values: Object.fromEntries(Object.entries(retentionNames).map(([kind, { name }]) => [kind, name])),
+  },
+};
+const places: readonly unknown[] = ['command', 'staff-area', 'directory'];
+const scopes: Record<string, string> = scopeNames;
+const list = new Intl.ListFormat('de');
+
 /** `gezeigt: 100, mit Suche`. */
-export function detailsText(details: Record<string, string | number | boolean>): string {
+export function detailsText(action: AuditAction, details: Record<string, string | number | boolean>): string {
+  const own = ownNames[action];
+  function labelOf(name: string, value: string | number | boolean): string {
+    // Days, too, are from and to.
+    if (name === 'from' && places.includes(value)) return 'wo';
+    return own?.details?.[name] ?? detailNames[name] ?? name;
+  }
+  function wordsOf(name: string, value: string): string {
+    if (name === 'since') return germanDateTime(value);
+    if (name === 'scopes') return list.format(value.split(' ').map((scope) => scopes[scope] ?? scope));
+    return own?.values?.[value] ?? valueNames[value] ?? germanDay(value);
+  }
   return Object.entries(details)
     .filter(([name, value]) => value !== '' && name !== 'hash')
     .map(([name, value]) => {
-      const label = detailNames[name] ?? name;
-      return value === true ? label : `${label}: ${valueNames[String(value)] ?? germanDay(String(value))}`;
+      const label = labelOf(name, value);
+      return value === true ? label : `${label}: ${wordsOf(name, String(value))}`;
     })
     .join(', ');
 }

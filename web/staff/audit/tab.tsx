@@ -10,7 +10,7 @@ import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { Alerts } from './alerts.tsx';
-import { ChainCheck } from './chain-check.tsx';
+import { CheckOutcome, useChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
 import { AuditExport } from './export.tsx';
 import { PolicyReports } from './policy-reports.tsx';
@@ -32,6 +32,7 @@ export function AuditTab() {
       return { ...answer, next: answer.next === null ? null : String(answer.next) };
     },
   });
+  const check = useChainCheck();
   const entries = pages?.flatMap((page) => page.entries) ?? null;
   const actors = pages?.at(-1)?.actors ?? [];
 
@@ -42,10 +43,13 @@ export function AuditTab() {
       <TabHead title="Protokoll">
         <div className="flex flex-wrap items-start justify-end gap-2">
           <AuditExport filter={filter} isFiltered={filtered} />
-          <ChainCheck />
+          <StaffButton look="line" busy={check.busy} onClick={() => check.start()}>
+            {check.busy ? 'Wird geprüft …' : 'Vollständigkeit prüfen'}
+          </StaffButton>
         </div>
       </TabHead>
-      <div className="page">
+      <div className="page @container">
+        <CheckOutcome {...check} />
         <Alerts />
         <PolicyReports />
         <p className="mb-3 max-w-prose text-muted">

@@ -5,6 +5,7 @@ import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { isOnRow } from '#web/staff/ui/is-on-row.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { texts } from './texts.ts';
@@ -42,7 +43,9 @@ export function BookingRows({ rows, openId, onOpen }: Props) {
             {isSuspect(booking.spamSignals) && <SpamMark />}
           </span>
           <span className="text-muted max-sm:hidden">{texts.modes[booking.mode]}</span>
-          <span className="min-w-0 truncate text-muted max-sm:hidden">{visitorLine(booking.pageSource)}</span>
+          <span className="min-w-0 truncate text-muted max-sm:hidden">
+            {sourceName(visitorLine(booking.pageSource))}
+          </span>
           <StaffButton
             look="row"
             data-booking={booking.id}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
-import { faultCodes, InputRefused } from '#web/staff/api/call.ts';
+import { faultCodes } from '#web/staff/api/call.ts';
+import { checked } from '#web/staff/api/checked.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -38,14 +38,18 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
   const { api } = useStaff();
   const [settings, setSettings] = useState(stored);
   const { busy, failure, error, reset, start } = useChange(
-    () => {
-      const checked = v.safeParse(bookingSettingsInput, settings);
-      if (!checked.success) throw new InputRefused(sentenceOf(checked.issues[0].message));
-      return saveSettings(api, settings);
+    () => saveSettings(api, checked(bookingSettingsInput, settings)),
+    {
+      onDone: () => showToast({ title: texts.saved }),
+      onFailed: (refused) => {
+        const wrong = wrongNumber(faultCodes(refused));
+        if (wrong) document.getElementById(`setting-${wrong}`)?.focus();
+      },
     },
-    { onDone: () => showToast({ title: texts.saved }) },
   );
-  const [code] = faultCodes(error);
+  const codes = faultCodes(error);
+  const [code] = codes;
+  const wrong = wrongNumber(codes);
 
   const change = (changes: Partial<BookingSettings>) => {
     reset();
@@ -60,9 +64,10 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
             <StaffField
               key={name}
               id={`setting-${name}`}
-              className="tabular max-w-52"
+              className="tabular [&>input]:max-w-52"
               label={texts[name]}
               help={texts.range.replace('{min}', String(least[name])).replace('{max}', String(settingLimits[name]))}
+              error={wrong === name && texts.outOfRange}
               type="number"
               inputMode="numeric"
               min={least[name]}
@@ -80,17 +85,15 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
         />
       </TabSection>
       <div>
-        <FailureNotice title={texts.failed} detail={code === undefined ? failure : sentenceOf(code)} />
+        <FailureNotice title={texts.failed} detail={wrong ? null : code === undefined ? failure : sentenceOf(code)} />
         <FormButtons submit={busy ? texts.saving : texts.save} busy={busy} />
       </div>
     </Form>
   );
 }
 
-/** The sentence for a code; a number out of its bounds names them beside its field. */
-function sentenceOf(code: string): string {
-  const known = texts.errors[code];
-  if (known) return known;
-  const name = numbers.find((field) => code.startsWith(`${field}.`));
-  return name ? `${texts[name]}: ${texts.outOfRange}` : (texts.errors['hours.invalid'] ?? code);
-}
+/** The number that is out of its bounds, where that is what is wrong first of all. */
+const wrongNumber = ([code]: readonly string[]): NumberField | undefined =>
+  numbers.find((name) => code?.startsWith(`${name}.`));
+
+const sentenceOf = (code: string): string => texts.errors[code] ?? texts.errors['hours.invalid'] ?? code;

@@ -47,7 +47,7 @@ export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) 
                 </time>{' '}
                 <bdi className="min-w-0 truncate font-semibold">{fullName(booking)}</bdi>
                 {isSuspect(booking.spamSignals) && <SpamMark short />}
-                <span className="ml-auto text-muted">
+                <span className={`ml-auto ${booking.id === openId ? '' : 'text-muted'}`}>
                   <LineIcon name={booking.mode} />
                 </span>
               </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { maxBulk } from '#contract/staff/desk.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
@@ -12,16 +12,31 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { useBulkChange, useSelectionFile } from './use-bulk-change.ts';
 
 /** What can be done with all selected leads at once; at the lower edge, so that the list does not move. */
-export function BulkBar() {
-  const count = useSelection().size;
-  return count > 0 && <Bar count={count} />;
+export function BulkBar({ onGone }: { onGone: (lead: string) => void }) {
+  const selection = useSelection();
+  return selection.size > 0 && <Bar count={selection.size} last={[...selection].at(-1) ?? ''} onGone={onGone} />;
 }
 
-function Bar({ count }: { count: number }) {
+type BarProps = {
+  count: number;
+  /** The lead that was selected last. */
+  last: string;
+  /** It takes the keyboard with it, which goes on at that lead. */
+  onGone: (lead: string) => void;
+};
+
+function Bar({ count, last, onGone }: BarProps) {
   const store = useDeskStore();
   const bulk = useBulkChange();
   const file = useSelectionFile();
   const bar = useUncoveredRow();
+  const leave = useEffectEvent(() => onGone(last));
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement)) leave();
+    };
+  }, [bar]);
   const problem =
     bulk.problem ?? (file.failure && { title: 'Der CSV-Export ist nicht gelungen.', detail: file.failure });
   return (

@@ -7,6 +7,7 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { statisticsQuery } from '#web/staff/desk/figures.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { useEnterList } from '#web/staff/ui/list/use-enter-list.ts';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
 import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
@@ -39,6 +40,10 @@ export function ContactsTab() {
   const { rows } = list;
   const table = useRef<TableHandle>(null);
   const keys = useListKeys({ rows, openId, step, close, table });
+  const enterList = useEnterList(list.busy, () => {
+    const [first] = rows;
+    if (first) table.current?.focus(first.id);
+  });
   const { area, showNews, refresh } = useQuietList(list, openId);
   const { head, headHeight } = useHeadHeight();
   const isBeside = useRoom(panelRoom) && openId !== null;
@@ -75,6 +80,7 @@ export function ContactsTab() {
             filter={filter}
             onView={(view) => setFilter(view, { push: true })}
             onChange={setFilter}
+            onEnter={enterList}
             sources={statistics.data?.sources ?? []}
             isNarrow={isBeside}
           />
@@ -105,7 +111,7 @@ export function ContactsTab() {
           <MoreContacts list={list} />
         </div>
         <MayWork>
-          <BulkBar />
+          <BulkBar onGone={(lead) => table.current?.focus(lead)} />
         </MayWork>
         <Shortcuts onStep={keys.step} leads={{ onSelect: keys.select, onMail: keys.mail, onEscape: keys.letGo }} />
       </div>

@@ -62,7 +62,7 @@ export function DeskControls({ contact, mailed }: Props) {
     <section aria-label="Bearbeitung" aria-busy={busy} className="mb-5">
       <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
       <div className="grid grid-cols-2 gap-4 max-xs:gap-2">
-        <div className="flex items-center gap-2">
+        <div className="items-center gap-2 xs:flex">
           <label htmlFor={`${field}-state`} className="text-muted">
             Stand
           </label>
@@ -73,7 +73,7 @@ export function DeskControls({ contact, mailed }: Props) {
             onChange={(state) => start({ state: stateNamed(state) })}
           />
         </div>
-        <div className="flex items-center gap-2">
+        <div className="items-center gap-2 xs:flex">
           <label htmlFor={`${field}-owner`} className="whitespace-nowrap text-muted">
             Zuständig
           </label>
@@ -98,6 +98,7 @@ export function DeskControls({ contact, mailed }: Props) {
           title="Die Änderung wurde nicht gespeichert."
           detail={current ? null : failure}
           onRetry={() => start(input)}
+          inSight
           className="mt-3"
         />
       )}

@@ -7,6 +7,7 @@ import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
+import { inView } from '#web/staff/ui/in-view.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { useOverview } from './figures.ts';
@@ -113,14 +114,20 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
         className="field py-1.5"
       />
       {text.trim() && (
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div ref={inView} className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           <StaffButton busy={busy} onClick={save}>
             {busy ? 'Wird gespeichert …' : 'Notiz speichern'}
           </StaffButton>
           {due && <CheckField label="Damit ist die Anfrage beantwortet" checked={answered} onChange={setAnswered} />}
         </div>
       )}
-      <FailureNotice title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} className="mt-2" />
+      <FailureNotice
+        title="Die Notiz wurde nicht gespeichert."
+        detail={failure}
+        onRetry={save}
+        inSight
+        className="mt-2"
+      />
     </div>
   );
 }

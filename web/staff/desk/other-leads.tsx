@@ -1,6 +1,7 @@
 import type { LeadDeskAnswer } from '#contract/staff/desk.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames, newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { LeadPart } from './lead-part.tsx';
 import { stateNames } from './states.tsx';
@@ -22,7 +23,7 @@ export function OtherLeads({ leads, moreLeads, signups, onOpen }: Props) {
             >
               <span className="min-w-0 truncate">
                 <span className="font-semibold text-cobalt">{kindNames[lead.kind]}</span>{' '}
-                <bdi>{visitorLine(lead.pageSource)}</bdi>
+                <bdi>{sourceName(visitorLine(lead.pageSource))}</bdi>
               </span>
               <span className="text-muted">{stateNames[lead.state]}</span>
               <span className="col-span-2 truncate text-muted">

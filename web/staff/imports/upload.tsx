@@ -24,7 +24,7 @@ export function Upload({ onUploaded }: { onUploaded: (id: string) => void }) {
       hint="XLSX (erstes Blatt) oder CSV mit Kopfzeile, bis 20 MB und 50.000 Zeilen. Es wird noch nichts importiert: Zuerst ordnen Sie die Spalten zu und sehen, was entsteht. Die Datei wird nach dem Import gelöscht, spätestens nach einem Tag."
     >
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-52">
+        <div className="min-w-0 basis-52">
           <label htmlFor={`${id}-kind`} className="mb-1 block font-semibold">
             Die Datei enthält
           </label>

@@ -34,9 +34,9 @@ export function SubscriberItem({ subscriber, open, onOpen }: Props) {
       onClick={(event) => {
         if (isOnRow(event)) onOpen();
       }}
-      className="grid min-h-9 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-2 py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash lg:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.3fr)_6rem_7rem]"
+      className="grid min-h-9 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-2 py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_5.5rem_6.5rem] @2xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.3fr)_6rem_7rem]"
     >
-      <time dateTime={proof.signedUpAt} className="tabular truncate text-muted max-lg:order-last">
+      <time dateTime={proof.signedUpAt} className="tabular truncate text-muted @max-lg:order-last @lg:@max-2xl:hidden">
         {germanDateTime(proof.signedUpAt)}
       </time>
       <span className="flex min-w-0 items-center gap-x-2">
@@ -51,11 +51,11 @@ export function SubscriberItem({ subscriber, open, onOpen }: Props) {
         </button>
         {isSuspect(spamSignals) && <SpamMark short />}
       </span>
-      <bdi className="mail max-lg:order-1 max-lg:col-span-full" title={visitorLine(subscriber.email)}>
+      <bdi className="mail @max-lg:order-1 @max-lg:col-span-full" title={visitorLine(subscriber.email)}>
         <MailAddress address={subscriber.email} />
       </bdi>
-      <span className="text-muted max-lg:order-2">{newsletterNames[subscriber.kind]}</span>
-      <span className="max-lg:col-start-2 max-lg:row-start-1">
+      <span className="text-muted @max-lg:order-2">{newsletterNames[subscriber.kind]}</span>
+      <span className="@max-lg:col-start-2 @max-lg:row-start-1">
         <SubscriberState {...subscriber} />
       </span>
     </li>

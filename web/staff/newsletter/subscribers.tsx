@@ -19,6 +19,7 @@ import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { useEnterList } from '#web/staff/ui/list/use-enter-list.ts';
 import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { SubscriberItem } from './subscriber.tsx';
@@ -60,6 +61,9 @@ export function Subscribers({ views }: { views: ReactNode }) {
     const at = all.findIndex((one) => one.matches(':focus'));
     all[at < 0 ? 0 : at + by]?.focus();
   };
+  const enterList = useEnterList(list.busy, () =>
+    items.current?.querySelector<HTMLElement>('[data-subscriber]')?.focus(),
+  );
   const [open, setOpen] = useState<Subscriber | null>(null);
   /** What opened it has the keyboard again. */
   const opener = useRef<Element>(null);
@@ -84,9 +88,14 @@ export function Subscribers({ views }: { views: ReactNode }) {
           Bestätigte exportieren
         </DownloadButton>
       </TabHead>
-      <div className="page">
-        <search className="mb-3 grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(9rem,22rem)_repeat(3,minmax(8rem,14rem))_auto]">
-          <SearchField value={filter.q} onSearch={(q) => set({ q })} className="max-lg:col-span-full" />
+      <div className="page @container">
+        <search className="mb-3 grid grid-cols-2 gap-2.5 @lg:grid-cols-[1fr_1fr_max-content] @2xl:grid-cols-[minmax(9rem,22rem)_repeat(2,minmax(7rem,14rem))_max-content]">
+          <SearchField
+            value={filter.q}
+            onSearch={(q) => set({ q })}
+            onEnter={enterList}
+            className="@max-2xl:col-span-full"
+          />
           <SelectField
             aria-label="Stand"
             none="Jeder Stand"
@@ -105,7 +114,7 @@ export function Subscribers({ views }: { views: ReactNode }) {
             label="Nur Spamverdacht"
             checked={filter.suspect !== ''}
             onChange={(on) => set({ suspect: on ? '1' : '' })}
-            className="max-lg:col-span-full"
+            className="@max-lg:col-span-full"
           />
         </search>
         <ListBody

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import type { OriginRow } from '#contract/staff/origins.ts';
 import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
@@ -99,7 +100,9 @@ export function OriginTable({ sources, isCounted, ratedFrom }: Props) {
                         <path d="M3 1l4 4-4 4" />
                       </svg>
                       <span className="min-w-0">
-                        <bdi className="hyphens-auto wrap-break-word">{visitorLine(source) || 'Ohne Angabe'}</bdi>
+                        <bdi className="hyphens-auto wrap-break-word">
+                          {sourceName(visitorLine(source)) || 'Ohne Angabe'}
+                        </bdi>
                         {views !== null && (
                           <span className="tabular block text-[0.92em] font-normal text-muted xs:hidden">
                             {germanNumber(views)} {views === 1 ? 'Aufruf' : 'Aufrufe'}

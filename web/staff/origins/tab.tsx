@@ -9,6 +9,7 @@ import { kindNames } from '#web/staff/texts.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { OriginTable } from './origin-table.tsx';
 import { SmallMultiples } from './small-multiples.tsx';
 
@@ -65,7 +66,7 @@ export function OriginsTab() {
                 title="Anfragen nach Seite"
                 step={data?.step ?? 'week'}
                 periods={data?.periods.map(({ start, bySource }) => ({ start, counts: bySource })) ?? null}
-                nameOf={(source) => source || 'Ohne Angabe'}
+                nameOf={(source) => sourceName(source) || 'Ohne Angabe'}
               />
               <SmallMultiples
                 title="Anfragen nach Art"

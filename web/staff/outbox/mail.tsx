@@ -42,7 +42,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
         </p>
         <p className="tabular text-muted">
           {mail.dueAt !== mail.created_at && `${germanDateTime(mail.created_at)}, `}
-          <span className="whitespace-nowrap">{how(mail)}</span>
+          <span className="inline-block">{how(mail)}</span>
         </p>
         {lastError && mail.state !== 'sent' && !isDone && (
           <div className="col-span-full">

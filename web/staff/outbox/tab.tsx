@@ -68,9 +68,11 @@ export function OutboxTab() {
           {(one) => (
             <>
               {lists[one].name}
-              <SegmentCount urgent={one === 'parked' && Boolean(counts[one])}>
-                {counts[one] === undefined ? undefined : germanNumber(counts[one])}
-              </SegmentCount>
+              {one !== 'sent' && (
+                <SegmentCount urgent={one === 'parked' && Boolean(counts[one])}>
+                  {counts[one] === undefined ? undefined : germanNumber(counts[one])}
+                </SegmentCount>
+              )}
             </>
           )}
         </ToggleGroup>

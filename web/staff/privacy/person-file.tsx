@@ -35,7 +35,7 @@ export function PersonFile({ person, onErased }: Props) {
 
   return (
     <section aria-labelledby="person-title" className="rounded-xl border border-line p-5">
-      <h2 id="person-title" className="text-[1.25rem] wrap-anywhere">
+      <h2 id="person-title" className="text-[1.0625rem] wrap-anywhere">
         <bdi>{visitorLine(person.spelling)}</bdi>
       </h2>
       {person.spelling !== person.email && <p className="text-muted wrap-anywhere">{person.email}</p>}

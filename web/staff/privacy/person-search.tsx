@@ -21,13 +21,20 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
   const {
     busy,
     failure,
+    error,
     output: answer,
+    reset,
     start,
-  } = useChange((words: string) => {
-    setProof(null);
-    if (words.trim().length < 2) throw new InputRefused('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
-    return searchPeople(api, words.trim());
-  });
+  } = useChange(
+    (words: string) => {
+      setProof(null);
+      if (words.trim().length < 2) throw new InputRefused('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
+      return searchPeople(api, words.trim());
+    },
+    { onFailed: (refused) => refused instanceof InputRefused && document.getElementById(id)?.focus() },
+  );
+  /** What is wrong with what was typed. */
+  const mistake = error instanceof InputRefused ? error.message : null;
   const choose = (email: string) => {
     setQ(email);
     start(email);
@@ -47,23 +54,33 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             maxLength={254}
             placeholder="E-Mail-Adresse oder Name"
             value={q}
-            onChange={(event) => setQ(event.target.value)}
+            aria-invalid={mistake ? true : undefined}
+            aria-describedby={`${mistake ? `${id}-error ` : ''}${id}-help`}
+            onChange={(event) => {
+              setQ(event.target.value);
+              if (mistake) reset();
+            }}
             className="field min-w-0 flex-1 basis-40"
           />
           <StaffButton type="submit" busy={busy}>
             {busy ? 'Wird gesucht …' : 'Suchen'}
           </StaffButton>
         </div>
-        <p className="mt-1 text-[0.92em] text-muted">
+        {mistake && (
+          <p id={`${id}-error`} className="mt-1 text-danger">
+            {mistake}
+          </p>
+        )}
+        <p id={`${id}-help`} className="mt-1 text-[0.92em] text-muted">
           Eine Adresse findet alles in allen Tabellen und E-Mails dieser Website; ein Name findet Personen zur Auswahl.
           E-Mails in Ihren Postfächern gehören nicht dazu.
         </p>
       </Form>
       <div aria-live="polite" className="mt-4">
-        <FailureNotice title="Die Suche ist nicht gelungen." detail={failure} />
+        <FailureNotice title="Die Suche ist nicht gelungen." detail={mistake ? null : failure} />
         {proof && (
           <div className="rounded-xl border border-line bg-paper p-5">
-            <h2 className="text-[1.25rem]">Gelöscht</h2>
+            <h2 className="text-[1.0625rem]">Gelöscht</h2>
             <ErasureProof erasure={proof} />
           </div>
         )}

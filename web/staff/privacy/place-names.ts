@@ -1,4 +1,4 @@
-import type { KeptReason, RetentionKind } from '#contract/staff/privacy.ts';
+import type { KeptReason } from '#contract/staff/privacy.ts';
 
 const names: Record<string, string> = {
   leads: 'Anfragen',
@@ -34,18 +34,4 @@ export const keptReasons: Record<KeptReason, string> = {
   mention:
     'Einträge zu anderen Personen, in denen die Adresse vorkommt. Sie gehören zu diesen Personen; Ihr Team prüft sie einzeln und entscheidet.',
   'erasure-proof': 'Nachweis früherer Löschungen ohne Namen und Adresse (Art. 5 Abs. 2 DSGVO)',
-};
-
-/** What each rule is about, and from when its days count. */
-export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
-  leads: { name: 'Anfragen', from: 'ab Eingang, letzter Bearbeitung oder Notiz; mit Termin frühestens ab dessen Ende' },
-  spam: {
-    name: 'Spam',
-    from: 'ab Kennzeichnung; von Maschinen oder fremden Websites ab Eingang',
-  },
-  'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
-  'newsletter-ended': { name: 'Abgemeldete Newsletter mit ihrem Nachweis', from: 'ab Abmeldung' },
-  mails: { name: 'Gesendete und aufgegebene E-Mails', from: 'ab Versand' },
-  audit: { name: 'Protokoll', from: 'ab Eintrag' },
-  proofs: { name: 'Nachweise von Löschungen und Einwilligungen', from: 'ab Löschung' },
 };

@@ -10,11 +10,11 @@ import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { retentionNames } from '#web/staff/texts.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { entries } from './erasures.tsx';
-import { retentionNames } from './place-names.ts';
 import { previewRetention } from './queries.ts';
 
 /** Milliseconds without a key before other days are counted. */
@@ -44,7 +44,7 @@ export function RetentionRule({ rule, onSave }: Props) {
   });
 
   return (
-    <li className="border-b border-line py-2.5">
+    <li className="border-b border-line py-2.5 last:border-b-0">
       <Form onSubmit={() => changed && start(limits)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={id} className="min-w-0 flex-1 basis-52">
           <span className="block font-semibold">{name}</span>

@@ -1,4 +1,5 @@
 import { texts } from '#web/staff/texts.ts';
+import { inView } from './in-view.ts';
 import { StaffButton } from './staff-button.tsx';
 
 type Props = {
@@ -6,15 +7,18 @@ type Props = {
   /** Why, in a sentence; null where nothing failed, and nothing is shown. */
   detail: string | null;
   onRetry?: () => void;
+  /** Comes into view: what stood in its place may lie under something. */
+  inSight?: boolean;
   className?: string;
 };
 
 /** Says calmly what could not be done, with a way on. */
-export function FailureNotice({ title, detail, onRetry, className = '' }: Props) {
+export function FailureNotice({ title, detail, onRetry, inSight = false, className = '' }: Props) {
   if (detail === null) return null;
   return (
     <div
       role="alert"
+      ref={inSight ? inView : undefined}
       className={`flex flex-wrap items-center gap-x-5 gap-y-2 rounded-control bg-danger-wash px-4 py-3 text-danger ${className}`}
     >
       <p className="min-w-0 flex-1 basis-56">

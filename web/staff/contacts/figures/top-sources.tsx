@@ -1,6 +1,7 @@
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 
 /** Spec section 9. */
 const shown = 5;
@@ -32,11 +33,11 @@ export function TopSources({ sources, selected, onSelect }: Props) {
             <button
               type="button"
               aria-pressed={source === selected}
-              title={`Liste auf „${source}“ beschränken`}
+              title={`Liste auf „${sourceName(source)}“ beschränken`}
               onClick={() => onSelect(source)}
               className="grid min-h-6 w-full grid-cols-[minmax(0,11rem)_minmax(0,1fr)_auto] items-center gap-3 rounded text-left hover:text-cobalt aria-pressed:font-semibold aria-pressed:text-cobalt max-sm:min-h-11 pointer-coarse:min-h-11"
             >
-              <bdi className="truncate">{source || '–'}</bdi>
+              <bdi className="truncate">{sourceName(source) || '–'}</bdi>
               <svg aria-hidden="true" viewBox="0 0 100 7" preserveAspectRatio="none" className="h-1.5 w-full">
                 <rect width={Math.max(1, (count / most) * 100)} height="7" className="fill-cobalt" />
               </svg>

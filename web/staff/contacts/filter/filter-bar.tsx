@@ -17,13 +17,15 @@ type Props = {
   filter: ListFilter;
   onView: (filter: ListFilter) => void;
   onChange: (changes: Partial<ListFilter>) => void;
+  /** From the search on to the first lead. */
+  onEnter: () => void;
   sources: readonly string[];
   /** Whether a lead stands beside the list, which then has less room. */
   isNarrow: boolean;
 };
 
 /** Views, search and choices in one line; the choices that have no room in it open below. */
-export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props) {
+export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow }: Props) {
   const choices = useChoices(filter, sources);
   const [one, two] = [useRoom(choicesRoom.one), useRoom(choicesRoom.two)];
   const inLine = isNarrow ? [] : choices.slice(0, Number(one) + Number(two));
@@ -47,11 +49,16 @@ export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props
   );
   return (
     <search>
-      <div className="filters max-sm:flex-wrap max-sm:px-3.5">
+      <div data-narrow={isNarrow} className="filters max-sm:flex-wrap max-sm:px-3.5">
         <div className="min-w-0 max-sm:order-last max-sm:w-full">
           <QuickViews filter={filter} onChange={onView} />
         </div>
-        <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="min-w-24 flex-1 sm:ml-1" />
+        <SearchField
+          value={filter.q}
+          onSearch={(q) => onChange({ q })}
+          onEnter={onEnter}
+          className="min-w-28 flex-1 sm:ml-1"
+        />
         {inLine.map((choice) => (
           <div key={choice.name} className="grid w-46 grid-cols-[auto_1fr] items-center gap-x-1.5">
             {field(choice)}

@@ -5,7 +5,7 @@ import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { dueFilters, leadStates, openStates } from '#contract/staff/desk.ts';
 
 /** Choices of the date filter; `range` uses the filter's own two days. */
-const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
+export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
 export type DatePreset = (typeof datePresets)[number];
 export const presetNamed = (name: string | null): DatePreset => datePresets.find((one) => one === name) ?? 'all';
 

@@ -5,7 +5,8 @@ import { shortDay } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { kindNames } from '#web/staff/texts.ts';
-import { type DatePreset, type ListFilter, presetNamed } from './filter.ts';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
+import { type DatePreset, datePresets, type ListFilter, presetNamed } from './filter.ts';
 
 /** One choice of the filter: a list of values and their words. */
 export type Choice = {
@@ -34,8 +35,18 @@ export function useChoices(filter: ListFilter, sources: readonly string[]): Choi
   const unknown = filter.owner && filter.owner !== nobody && !staff.some(({ id }) => id === filter.owner);
   const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return [
-    { name: 'date', label: 'Zeitraum', options: Object.entries(dates), read: presetNamed },
-    { name: 'source', label: 'Seite', none: 'Alle Seiten', options: known.map((source) => [source, source]) },
+    {
+      name: 'date',
+      label: 'Zeitraum',
+      options: datePresets.map((preset) => [preset, dates[preset]]),
+      read: presetNamed,
+    },
+    {
+      name: 'source',
+      label: 'Seite',
+      none: 'Alle Seiten',
+      options: known.map((source) => [source, sourceName(source)]),
+    },
     { name: 'kind', label: 'Art', none: 'Alle Arten', options: Object.entries(kindNames) },
     {
       name: 'state',

@@ -11,6 +11,7 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { toolClass } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
@@ -23,7 +24,7 @@ export function Lead({ contact }: { contact: Contact }) {
   const { onOpen } = useAroundLead();
   /** The lead for which the mail program was opened last. */
   const [mailed, setMailed] = useState<string | null>(null);
-  const source = visitorLine(contact.pageSource);
+  const source = sourceName(visitorLine(contact.pageSource));
   return (
     <LeadFrame
       title={fullName(contact)}

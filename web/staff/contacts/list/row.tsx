@@ -12,6 +12,7 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
+import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
@@ -85,7 +86,7 @@ export const ContactRow = memo(function ContactRow({
           <span className="sr-only">{kind}: </span>
         </span>
         <bdi className="min-w-0 truncate" title={source}>
-          {shortSource(source) || '–'}
+          {sourceName(source) || '–'}
         </bdi>
       </Cell>
       <Cell name="state">
@@ -118,9 +119,6 @@ export const ContactRow = memo(function ContactRow({
     </tr>
   );
 });
-
-/** The two landing pages have names that no column holds; the whole one is in the title and in the lead. */
-const shortSource = (source: string) => source.replace(/^(?:KI )?(.+) Whitepaper Landing$/, '$1 (Papiere)');
 
 type CellProps = { name: string; className?: string; children: ReactNode };
 

@@ -18,12 +18,14 @@ type Props = {
   /** Shown first of the buttons for tests. */
   language: Language;
   testAddress: string;
+  /** Gives up what was typed since. */
+  onDiscard: () => void;
   onSend: (issue: StaffIssue) => void;
   onDelete: (issue: StaffIssue) => void;
 };
 
 /** What can be done with a draft: only what is saved is tried and sent. */
-export function EditorButtons({ draft, busy, isChanged, language, testAddress, onSend, onDelete }: Props) {
+export function EditorButtons({ draft, busy, isChanged, language, testAddress, onDiscard, onSend, onDelete }: Props) {
   const { api } = useStaff();
   const maySend = useMay('manage');
   const test = useChange(({ issue, to }: { issue: StaffIssue; to: Language }) => testIssue(api, issue, to), {
@@ -51,15 +53,24 @@ export function EditorButtons({ draft, busy, isChanged, language, testAddress, o
         <StaffButton look="line" disabled={!ready || !maySend} onClick={() => ready && onSend(ready)}>
           Senden …
         </StaffButton>
+        {isChanged && (
+          <StaffButton look="row" className="sm:ml-auto" onClick={onDiscard}>
+            Eingaben verwerfen
+          </StaffButton>
+        )}
         {draft && (
-          <StaffButton look="row" className="text-danger sm:ml-auto" onClick={() => onDelete(draft)}>
+          <StaffButton
+            look="row"
+            className={`text-danger ${isChanged ? '' : 'sm:ml-auto'}`}
+            onClick={() => onDelete(draft)}
+          >
             Entwurf löschen
           </StaffButton>
         )}
       </div>
       <p className="mt-2 text-muted">
         {ready
-          ? `Tests gehen an ${testAddress}.${maySend ? '' : ' Senden darf nur, wer Konten verwaltet.'}`
+          ? `Tests gehen an ${testAddress}.${maySend ? '' : ' Senden darf nur, wer die Rolle „Verwalten“ hat.'}`
           : 'Testen und senden lässt sich, was gespeichert ist.'}
       </p>
       <FailureNotice title="Der Test wurde nicht gesendet." detail={test.failure} className="mt-3" />

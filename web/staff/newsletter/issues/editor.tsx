@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { type IssueInput, issueConflict, issueLengths, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
@@ -17,6 +17,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { useRoom } from '#web/staff/ui/use-room.ts';
 import { slug } from '#web/ui/slug.ts';
+import { draftOf, keepDraft } from './drafts.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -45,21 +46,26 @@ type Props = {
   onClose: () => void;
 };
 
-/** Writes an issue in both languages; what was typed stays until it is saved. */
+/** Writes an issue in both languages; what was typed stays until it is saved or given up, also after another screen. */
 export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onClose }: Props) {
-  const { api } = useStaff();
-  const [values, setValues] = useState<IssueValues>(issue ? valuesOf(issue) : noValues);
+  const { api, session } = useStaff();
+  const [draft] = useState(() => draftOf(session.username, issue));
+  const [values, setValues] = useState<IssueValues>(draft?.values ?? (issue ? valuesOf(issue) : noValues));
   /** What the change is made on. */
-  const [base, setBase] = useState(issue);
+  const [base, setBase] = useState(draft ? draft.base : issue);
   const [errors, setErrors] = useState<Errors>({});
   /** The address follows the German subject until somebody types it. */
-  const [ownSlug, setOwnSlug] = useState(issue !== null);
+  const [ownSlug, setOwnSlug] = useState(issue !== null || draft !== undefined);
   const both = useRoom(bothRoom);
   const [language, setLanguage] = useState<Language>('de');
   const [previewed, setPreviewed] = useState<Language | null>(null);
   const formId = useId();
   const saved = base ? valuesOf(base) : noValues;
   const isChanged = Object.entries(values).some(([name, value]) => saved[name as keyof IssueValues] !== value);
+  useEffect(
+    () => keepDraft(session.username, base, isChanged ? values : null),
+    [session.username, base, isChanged, values],
+  );
 
   function showErrors(found: Errors) {
     setErrors(found);
@@ -73,7 +79,8 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   const { busy, failure, error, reset, start } = useChange(
     ({ on, input }: { on: StaffIssue | null; input: IssueInput }) => saveIssue(api, on, input),
     {
-      onDone: (done) => {
+      onDone: (done, { on }) => {
+        keepDraft(session.username, on, null);
         setBase(done);
         setValues(valuesOf(done));
         onSaved();
@@ -192,6 +199,12 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
           isChanged={isChanged}
           language={both ? 'de' : language}
           testAddress={testAddress}
+          onDiscard={() => {
+            setValues(saved);
+            setErrors({});
+            setOwnSlug(base !== null);
+            reset();
+          }}
           onSend={onSend}
           onDelete={onDelete}
         />

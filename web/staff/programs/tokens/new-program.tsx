@@ -9,13 +9,14 @@ import {
 import { faultCodes } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
+import { scopeNames } from '#web/staff/texts.ts';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { addProgram } from './queries.ts';
-import { nameFaults, noScope, scopeNames } from './texts.ts';
+import { nameFaults, noScope } from './texts.ts';
 
 type Props = { onAdded: (added: NewProgramAnswer) => void };
 
@@ -32,7 +33,11 @@ export function NewProgram({ onAdded }: Props) {
       setScopes([]);
       onAdded(added);
     },
-    onFailed: () => document.getElementById(id)?.focus(),
+    onFailed: (failed) => {
+      const isScope = faultCodes(failed).join() === 'scopes.required';
+      const field = isScope ? document.querySelector<HTMLElement>(`#${CSS.escape(id)}-may input`) : null;
+      (field ?? document.getElementById(id))?.focus();
+    },
   });
   const codes = faultCodes(error);
   const nameFault = codes.map((code) => nameFaults[code]).find((fault) => fault !== undefined);
@@ -63,7 +68,7 @@ export function NewProgram({ onAdded }: Props) {
             onChange={(value) => setDays(programDays.find((count) => String(count) === value) ?? days)}
           />
         </div>
-        <fieldset className="sm:col-span-2" aria-describedby={scopeFault ? `${id}-scopes` : undefined}>
+        <fieldset id={`${id}-may`} className="sm:col-span-2" aria-describedby={scopeFault ? `${id}-scopes` : undefined}>
           <legend className="mb-1 font-semibold">Das Programm darf</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             {programScopes.map((scope) => (

@@ -2,10 +2,10 @@ import type { Program } from '#contract/staff/programs/tokens.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { scopeNames } from '#web/staff/texts.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { removeProgram } from './queries.ts';
-import { scopeNames } from './texts.ts';
 
 type Props = { program: Program; onRemoved: () => void };
 
@@ -20,7 +20,7 @@ export function ProgramItem({ program, onRemoved }: Props) {
     },
   });
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold wrap-anywhere">

@@ -1,13 +1,3 @@
-import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
-
-export const scopeNames = {
-  'leads:read': 'Kontakte lesen',
-  'bookings:read': 'Termine lesen',
-  'subscribers:read': 'Newsletter-Empfänger lesen',
-  'leads:write': 'Stand und Zuständigkeit ändern',
-  'notes:write': 'Notizen schreiben',
-} as const satisfies Record<ProgramScope, string>;
-
 /** What can be wrong with a new token. */
 export const nameFaults: Readonly<Record<string, string>> = {
   'name.required': 'Bitte geben Sie einen Namen ein.',

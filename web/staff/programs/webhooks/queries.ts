@@ -4,9 +4,11 @@ import {
   replayAnswer,
   type WebhookChange,
   type WebhookInput,
+  webhookInput,
   webhookPaths,
   webhooksAnswer,
 } from '#contract/staff/programs/webhooks.ts';
+import { checked } from '#web/staff/api/checked.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
 const { list } = webhookPaths;
@@ -16,7 +18,8 @@ export const webhooksQuery = (api: StaffApi) => ({
   queryKey: ['webhooks'],
   queryFn: ({ signal }: { signal: AbortSignal }) => api.get(list, webhooksAnswer, { signal, background: true }),
 });
-export const addWebhook = (api: StaffApi, body: WebhookInput) => api.ask('POST', list, newWebhookAnswer, { body });
+export const addWebhook = (api: StaffApi, body: WebhookInput) =>
+  api.ask('POST', list, newWebhookAnswer, { body: checked(webhookInput, body) });
 export const changeWebhook = (api: StaffApi, id: string, body: WebhookChange) =>
   api.send('PATCH', itemPath(list, id), { body });
 export const removeWebhook = (api: StaffApi, id: string) => api.send('DELETE', itemPath(list, id));

@@ -19,7 +19,7 @@ export function WebhookItem({ webhook, ...on }: Props) {
   const id = useId();
   const { name, address, format, state, failingSince } = webhook;
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="font-text text-[1em] font-semibold wrap-anywhere">

@@ -12,11 +12,13 @@ type SearchProps = {
   maxLength?: number;
   value: string;
   onSearch: (text: string) => void;
+  /** On to what was found. */
+  onEnter?: () => void;
   className: string;
 };
 
 /** Searches when typing pauses, and follows when the filter is changed elsewhere. */
-export function SearchField({ name, maxLength = 200, value, onSearch, className }: SearchProps) {
+export function SearchField({ name, maxLength = 200, value, onSearch, onEnter, className }: SearchProps) {
   /** What is typed and not searched for yet. */
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === value) setTyped(null);
@@ -41,6 +43,13 @@ export function SearchField({ name, maxLength = 200, value, onSearch, className 
         spellCheck={false}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          // Whoever is quicker than the list is searched for at once.
+          if (typed !== null) onSearch(typed);
+          onEnter();
+        }}
         className="peer field pr-8"
       />
       {!name && (

@@ -23,7 +23,7 @@ export function StaffField({ id, label, help, error, onChange, large = false, cl
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
         onChange={onChange && ((event) => onChange(event.target.value))}
-        className={`field ${large ? 'min-h-12 px-3.5 text-base' : 'min-h-9'}`}
+        className={`field ${large ? 'min-h-12 px-3.5 text-base' : ''}`}
         {...input}
       />
       {error && (

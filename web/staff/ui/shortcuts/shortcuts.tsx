@@ -8,7 +8,7 @@ import { isHelping, keysOn, shownKeys } from './keys-on.ts';
 
 /** What each key means in a list, in the order of the overview; leads have more of them. */
 const help = [
-  ['/', 'Suchen'],
+  ['/', 'Suchen; Enter führt zum ersten Treffer'],
   ['j, k', 'Nächster, voriger Eintrag'],
   ['Enter', 'Eintrag öffnen'],
   ['?', 'Diese Übersicht'],

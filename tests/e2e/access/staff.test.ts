@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { deskOf, openLead, row } from '#tests/e2e/staff/desk-steps.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { enter, staffAt } from '#tests/support/staff-browser.ts';
+
+const site = await siteWith();
+const { query, sendLead } = deskOf(() => site);
+beforeEach(() => query('delete from leads'));
+
+/** A member of staff with another screen. */
+async function staffOn(width: number, height: number, address = '/admin/dashboard'): Promise<Page> {
+  const { page } = await visitor(browser, { bypassCSP: true, viewport: { width, height } });
+  await page.goto(site.origin + address);
+  await enter(page);
+  await page.getByRole('tabpanel').waitFor();
+  return page;
+}
+
+/** Lines on which the words of an element stand. */
+const linesOf = (element: Locator) =>
+  element.evaluate((label) => {
+    const range = document.createRange();
+    // A box to tick stands before its words.
+    range.selectNodeContents(label.lastChild ?? label);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+/** Whether a choice is narrower than its words. */
+const isCut = (element: Locator) =>
+  element.evaluate((field) => {
+    if (!(field instanceof HTMLSelectElement)) return false;
+    const probe = document.createElement('span');
+    probe.textContent = field.selectedOptions[0]?.textContent ?? '';
+    probe.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(field).font}`;
+    document.body.append(probe);
+    const needed = probe.getBoundingClientRect().width;
+    probe.remove();
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    return needed > field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
+  });
+
+/** Whether the lower edge of an element is seen. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((box) => {
+    const { left, bottom } = box.getBoundingClientRect();
+    return box.contains(document.elementFromPoint(left + 20, bottom - 4));
+  });
+
+test('on a phone the labels of an open lead stay whole, and so do its choices', async () => {
+  await sendLead('Schmal', { message: 'Zeile\n'.repeat(6) });
+  const page = await staffOn(360, 740);
+  const lead = await openLead(page, 'Schmal');
+  for (const name of ['Stand', 'Zuständig']) {
+    expect(await linesOf(lead.locator('label', { hasText: name })), name).toBe(1);
+    expect(await isCut(lead.getByLabel(name)), name).toBe(false);
+  }
+  // Neither does what saves a note lie under what stands below.
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await expect.poll(() => isUncovered(lead.getByRole('button', { name: 'Notiz speichern' }))).toBe(true);
+});
+
+test('on a phone fields of text are as high as the choices beside them', async () => {
+  const page = await staffOn(360, 740, '/admin/dashboard?tab=accounts');
+  const height = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height(page.getByLabel('Benutzername'))).toBe(44);
+  expect(await height(page.getByLabel('Rolle', { exact: true }))).toBe(44);
+});
+
+test('a note that could not be saved says so where it is seen', async () => {
+  await sendLead('Funkloch', { message: 'Zeile\n'.repeat(14) });
+  const page = await staffOn(1280, 720);
+  const lead = await openLead(page, 'Funkloch');
+  await lead.getByLabel('Neue Notiz').fill('Wichtig');
+  await page.route('**/notes', (route) => route.abort());
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  const notice = lead.getByRole('alert');
+  await notice.waitFor();
+  await expect.poll(() => isUncovered(notice)).toBe(true);
+});
+
+test('from the search Enter leads to the first hit, also before the list has followed', async () => {
+  for (const name of ['Erstens', 'Zweitens', 'Drittens']) await sendLead(name);
+  const { page } = await staffAt(browser, site);
+  await row(page, 'Erstens').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('Zweitens');
+  await page.keyboard.press('Enter');
+  await focused(row(page, 'Zweitens').getByRole('button', { name: /ansehen$/ }));
+  await row(page, 'Erstens').waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /Zweitens/ }).waitFor();
+});
+
+test('after a change of many by keys, and after its bar was put away, the keyboard goes on in the list', async () => {
+  for (const name of ['Viele', 'Mehrere']) await sendLead(name);
+  const { page } = await staffAt(browser, site);
+  const box = row(page, 'Viele').getByRole('checkbox');
+  const opener = row(page, 'Viele').getByRole('button', { name: /ansehen$/ });
+  await box.check();
+  await page.getByRole('button', { name: 'Als Spam markieren' }).press('Enter');
+  await page.getByText('Als Spam markiert: 1 Kontakt').waitFor();
+  await focused(opener);
+  await box.check();
+  await page.getByRole('button', { name: 'Aufheben' }).press('Enter');
+  await focused(opener);
+});
+
+test('periods stand from short to long, and in the reader’s own colours the open lead is marked', async () => {
+  await sendLead('Farbe');
+  const { page } = await visitor(browser, { forcedColors: 'active' });
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  await openLead(page, 'Farbe');
+  expect(await row(page, 'Farbe').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const periods = await page.getByLabel('Zeitraum').getByRole('option').allTextContents();
+  expect(periods.slice(0, 4)).toEqual(['Alle Tage', 'Heute', 'Letzte 7 Tage', 'Letzte 30 Tage']);
+});
+
+test('a number out of its bounds is said at its field, which has the keyboard', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=bookings');
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  const notice = page.getByLabel('Vorlauf in Stunden');
+  await notice.fill('99999');
+  await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await focused(notice);
+  expect(await notice.getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  1280, 1440,
+])('beside a sign-up each of the list keeps its line, and the filter its words (%d px)', async (width) => {
+  const name = `Leserin${width}`;
+  await signUp(name);
+  const page = await staffOn(width, 900, '/admin/dashboard?tab=newsletter');
+  const opener = page.getByRole('button', { name: `Mia ${name}` });
+  const height = () => opener.evaluate((button) => button.closest('li')?.clientHeight);
+  await opener.waitFor();
+  const before = await height();
+  await opener.click();
+  await page.getByRole('dialog', { name: `Mia ${name}` }).waitFor();
+  expect(await linesOf(page.getByText('Nur Spamverdacht'))).toBe(1);
+  expect(await height()).toBe(before);
+});
+
+async function signUp(lastName: string): Promise<void> {
+  await fetch(`${site.origin}/api/newsletter/general`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Mia', lastName, email: `${lastName}@letters.example`, consent: true }),
+  });
+}
+
+test.each([
+  ['newsletter', 1280],
+  ['audit', 768],
+  ['outbox', 360],
+  ['imports', 360],
+] as const)('the tab %s with letters of twice the size fits into %d px, and names stay in sight', async (tab, width) => {
+  await signUp('Buchstabe');
+  const page = await staffOn(width, 900, `/admin/dashboard?tab=${tab}`);
+  await page.getByRole('tabpanel').locator('li, tr, label').first().waitFor();
+  await page.addStyleTag({ content: 'html { font-size: 2rem !important }' });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(0);
+  if (tab !== 'newsletter') return;
+  const name = page.getByRole('button', { name: 'Mia Buchstabe' });
+  expect(await name.evaluate((button) => button.clientWidth)).toBeGreaterThan(100);
+  expect(await name.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(1);
+});
