@@ -19,13 +19,16 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   styles.append(found[1].clone());
 }
 withoutRepeats(styles);
-/** Parts of controls, and elements, that no public page has as it comes. */
+/** Parts of controls, and elements, that no public page has as it comes, or has closed. */
 const rareParts =
-  /^(::(-webkit-(search|inner|outer)|file-selector|backdrop)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
+  /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
 /** What only letters of twice the size change on a phone: it may come a moment later, with the whole sheet. */
 const enlarged = '(width<13rem)';
-/** How things look under a pointer: nobody points before the whole sheet is there. */
-const pointed = /(?<!\\):(hover|active)\b/;
+/**
+ * How things look under a pointer, while something is sent, and where an answer to a form marks what is wrong: nobody
+ * points or sends before the whole sheet is there, and the marks stand beside words that say the same.
+ */
+const laterStates = /(?<!\\)(:(hover|active|disabled)\b|\[aria-invalid)/;
 const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 for (const [file, sheet] of sheets) {
@@ -59,7 +62,7 @@ function pieceOf(node: ChildNode): StylePiece[] {
     return [];
   if (isRareFont(node) || (node.type === 'atrule' && node.params.replaceAll(' ', '') === enlarged)) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
-  if (node.type === 'rule' && node.selectors.every((selector) => pointed.test(selector))) return [];
+  if (node.type === 'rule' && node.selectors.every((selector) => laterStates.test(selector))) return [];
   // It makes changes cheaper and changes no look.
   if (node.type === 'rule' && node.every((part) => part.type === 'decl' && part.prop === 'contain')) return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];

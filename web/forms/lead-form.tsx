@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Fields side by side where there is room. */
-const formGrid = 'grid gap-5 sm:grid-cols-2';
+const formGrid = 'grid grid-cols-1 gap-5 sm:grid-cols-2';
 
 /** The form element: an ordinary post without JavaScript, the life cycle with it. Forms bring their own fields. */
 export function LeadFormFrame({ form, texts, hidden, label, className = formGrid, children }: Props) {

@@ -39,7 +39,7 @@ export function SignUp({ texts }: SignUpProps) {
       texts={texts}
       hidden={hidden}
       label={texts.label}
-      className="grid gap-5 sheet p-5 text-text sm:grid-cols-2 sm:p-8"
+      className="grid grid-cols-1 gap-5 sheet p-5 text-text sm:grid-cols-2 sm:p-8"
     >
       <SuccessNote show={sent && form.sentByPost} title={texts.successTitle}>
         {texts.success}

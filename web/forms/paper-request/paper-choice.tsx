@@ -80,7 +80,7 @@ function Card({ id, paper, ticked, wide, wrong }: CardProps) {
   const { form } = useForm();
   const [subject, rest] = splitTitle(paper.title);
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <label
         htmlFor={id}
         className="flex h-full flex-col sheet p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"

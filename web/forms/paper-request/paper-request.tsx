@@ -71,7 +71,7 @@ export function PaperRequest({ kind, texts, cards }: Props) {
           <h3 className="text-item">{texts.person}</h3>
           <p className="mt-3 text-sm text-muted">{texts.common.requiredHint}</p>
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <LeadField name="firstName" required />
           <LeadField name="lastName" required />
           <LeadField name="email" required />

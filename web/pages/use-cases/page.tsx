@@ -88,10 +88,10 @@ function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts[
           {lines.map((line) => (
             <div
               key={line.name}
-              className={`flex items-baseline justify-between gap-x-5 border-t border-line py-2 ${line.isSum ? 'font-semibold' : ''}`}
+              className={`grid grid-cols-[1fr_auto] items-baseline gap-x-5 border-t border-line py-2 ${line.isSum ? 'font-semibold' : ''}`}
             >
               <dt>{line.name}</dt>
-              <dd className="shrink-0">{line.value}</dd>
+              <dd className="text-right">{line.value}</dd>
             </div>
           ))}
         </dl>

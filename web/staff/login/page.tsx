@@ -34,7 +34,7 @@ export default function LoginPage() {
   return (
     <div className="staff">
       <main id="content" className="on-ink grid min-h-dvh place-items-center bg-ink px-5 py-10 text-white">
-        <div className="w-full max-w-105">
+        <div className="w-full min-w-0 max-w-105">
           <Brand name={company.name} className="mb-6 justify-center text-lg tracking-tight" />
           <div className="rounded-panel bg-white p-6 text-text sm:p-9 [&_:focus-visible]:outline-cobalt">
             <h1 className="text-[1.9rem]">{texts.area}</h1>
