@@ -130,7 +130,10 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
       <p>{texts.text}</p>
       <dl className="mt-8 border-b border-line text-text">
         {texts.facts.map(({ term, detail }) => (
-          <div key={term} className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] gap-x-4 border-t border-line py-3.5">
+          <div
+            key={term}
+            className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] gap-x-4 border-t border-line py-3.5"
+          >
             <dt>{term}</dt>
             <dd className="font-semibold">{detail}</dd>
           </div>
