@@ -153,6 +153,19 @@ test('who asks for the PDF before the code is there finds the form open when it 
   expect(faults).toEqual([]);
 });
 
+test('who has come to a case with the keyboard before the code is there stands on it when it has come', async () => {
+  const { page, faults } = await visitor(browser);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
+  await page.goto(`${site.origin}/rechner`);
+  const aCase = page.getByRole('link', { name: 'Kundenpost' });
+  await aCase.focus();
+  code.resolve();
+  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
+  await focused(aCase);
+  expect(faults).toEqual([]);
+});
+
 test('the page prints as one sheet of A4 in both languages, and nothing is amiss for assistive technology', async () => {
   for (const path of ['/rechner', '/calculator?lang=en']) {
     const { page } = await visitor(browser);

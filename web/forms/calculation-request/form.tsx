@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { formContexts } from '#contract/leads/buttons.ts';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
@@ -37,14 +37,9 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
     buttonContext: formContexts['calculation-request'],
     buttonText: texts.send,
   };
-  const details = useRef<HTMLDetailsElement>(null);
-  const [begun] = useState(begunBefore);
-  useLayoutEffect(() => {
-    if (begun.focus) details.current?.querySelector<HTMLElement>(begun.focus)?.focus({ preventScroll: true });
-  }, [begun]);
-  const open = begun.open || form.status !== 'idle' || Object.keys(form.errors).length > 0;
+  const open = form.status !== 'idle' || Object.keys(form.errors).length > 0;
   return (
-    <details className="calc-request" ref={details} open={open || undefined}>
+    <details className="calc-request" open={open || undefined}>
       <summary>{texts.title}</summary>
       <p>{texts.text}</p>
       <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
@@ -69,16 +64,4 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
       </LeadFormFrame>
     </details>
   );
-}
-
-/**
- * Whether the visitor has opened the server's HTML of this form, whose place it takes when the code comes, and where
- * in it they are: it closed under the hands of whoever had begun to type.
- */
-function begunBefore(): { open: boolean; focus: string } {
-  if (import.meta.env.SSR) return { open: false, focus: '' };
-  const html = document.querySelector<HTMLDetailsElement>('.calc-request');
-  const { activeElement: active } = document;
-  if (!html?.contains(active)) return { open: html?.open === true, focus: '' };
-  return { open: html.open, focus: active instanceof HTMLInputElement ? `[name="${active.name}"]` : 'summary' };
 }

@@ -2,15 +2,15 @@
 type Interrupted = {
   /** To be awaited before the HTML goes: a click that has begun must end on the same button. */
   begin: () => Promise<void>;
-  /** Goes on with what was interrupted, in the form that has taken the place of the HTML's. */
+  /** Goes on with what was interrupted, in what has taken the place of the HTML. */
   resume: () => void;
   /** The code cannot be fetched: the HTML's form is sent the ordinary way. */
   giveUp: () => void;
 };
 
 /**
- * Listens to an island's HTML: what is being pressed stays until it is released, fields of its form keep focus and
- * caret, and a wish to send, or a press on a button, is held until the code is there.
+ * Listens to an island's HTML: what is being pressed stays until it is released, what has the focus keeps it (fields
+ * their caret), what was opened stays open, and a wish to send, or a press on a button, is held until the code is there.
  * @param wanted called when the visitor asks for what the code does, so that the code comes at once
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
@@ -21,7 +21,8 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   let released: Promise<void> | null = null;
   let sending = false;
   let pressed: string | null = null;
-  let field = '';
+  let opened: boolean[] = [];
+  let focused: (() => HTMLElement | undefined) | null = null;
   let caret: number | null = null;
 
   const send = (event: Event) => {
@@ -56,20 +57,23 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   return {
     async begin() {
       await released;
+      opened = detailsIn(island).map(({ open }) => open);
       const { activeElement: active } = document;
-      const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-      if (!isField || !html || active.form !== html) return;
-      field = active.name;
-      caret = caretOf(active);
+      if (!(active instanceof HTMLElement) || !island.contains(active)) return;
+      const place = alike(island, active).indexOf(active);
+      focused = () => alike(island, active)[place];
+      // Null for fields that are no text, e-mail addresses among them (HTML, selection API).
+      caret = isText(active) ? active.selectionStart : null;
     },
     resume() {
       listening.abort();
       const form = formNow();
+      for (const [index, details] of detailsIn(island).entries()) if (opened[index]) details.open = true;
       // Unless the visitor has gone on to something else.
-      if (field && document.activeElement === document.body) {
-        const control = form?.querySelector<HTMLInputElement>(`[name="${field}"]`);
-        control?.focus({ preventScroll: true });
-        if (control && caret !== null && caretOf(control) !== null) control.setSelectionRange(caret, caret);
+      if (document.activeElement === document.body) {
+        const again = focused?.();
+        again?.focus({ preventScroll: true });
+        if (caret !== null && isText(again)) again.setSelectionRange(caret, caret);
       }
       if (sending) form?.requestSubmit();
       if (pressed === null) return;
@@ -89,10 +93,17 @@ const buttons = 'button[type=button], [role=gridcell]';
 const meaningOf = (button: HTMLElement): string | null =>
   button.getAttribute('value') ?? button.dataset.day ?? button.ariaLabel ?? button.textContent;
 
-/** Where one types in a field of text; null for other fields, e-mail addresses among them (HTML, selection API). */
-function caretOf(control: HTMLInputElement | HTMLTextAreaElement): number | null {
-  return 'selectionStart' in control ? control.selectionStart : null;
+const detailsIn = (island: HTMLElement) => [...island.querySelectorAll('details')];
+
+/** What reads as an element does: fields of its name, links, buttons and headings of questions of its meaning. */
+function alike(island: HTMLElement, element: HTMLElement): HTMLElement[] {
+  const keyOf = (one: HTMLElement) => one.getAttribute('name') ?? meaningOf(one);
+  const key = keyOf(element);
+  return [...island.querySelectorAll<HTMLElement>(element.localName)].filter((one) => keyOf(one) === key);
 }
+
+const isText = (element: Element | undefined) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 function isSubmit(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[type=submit]') !== null;
