@@ -6,7 +6,7 @@ import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
-import { calculationRoutes } from './calculation-pdf/routes.ts';
+import { calculationRoutes, sheetBounds } from './calculation-pdf/routes.ts';
 import { createTypesetter } from './calculation-pdf/typesetter.ts';
 import { type Covers, coverFile } from './company/covers.ts';
 import { isPassing } from './db/connection/busy.ts';
@@ -20,6 +20,7 @@ import { importRoutes } from './imports/routes.ts';
 import { findLead } from './leads/repository.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
+import { connectionLimit } from './limits/connection-limit.ts';
 import { requestId } from './log/request-id.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
@@ -31,7 +32,7 @@ import { viewRoutes } from './pages/view-routes.ts';
 import { requestPaperRoutes } from './paper-requests/routes.ts';
 import { policyReportRoutes } from './policy-reports/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { searchRoutes } from './search/routes.ts';
+import { searchBounds, searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
 import { calledRoute } from './staff/called-route.ts';
@@ -99,7 +100,7 @@ export function createApp({
   app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
-  app.route('/', searchRoutes(search));
+  app.route('/', searchRoutes(search, connectionLimit(searchBounds, services)));
   app.route('/', viewRoutes(views));
   app.route('/', policyReportRoutes(staff.policyReports, services));
   app.route('/', calculationRoutes(calculationParts(services, join(assetFolder, '../typesetting'))));
@@ -141,13 +142,15 @@ export function createApp({
 }
 
 /** What the PDFs of calculations are made from. */
-function calculationParts({ secret, company, settings, database }: LeadServices, typesettingFolder: string) {
+function calculationParts(services: LeadServices, typesettingFolder: string) {
+  const { secret, company, settings, database } = services;
   return {
     secret,
     company: company.name,
     publicUrl: settings.PUBLIC_URL,
     calculationOf: async (lead: string) => (await findLead(database.db, lead))?.calculation ?? null,
     typeset: createTypesetter(typesettingFolder),
+    limit: connectionLimit(sheetBounds, services),
   };
 }
 

@@ -25,6 +25,7 @@ import {
   freeQuarters,
   insertBooking,
   insertLead,
+  lockAddress,
   lockBooking,
   lockDays,
   readCalendar,
@@ -120,6 +121,7 @@ export function createBookings(options: Options) {
     const before = key && (await submissionOf(transaction, key, false));
     await lockDays(transaction, [officeDay(wish.start), before?.booking.day ?? officeDay(wish.start)], at);
     const known = key && (await submissionOf(transaction, key, true));
+    await lockAddress(transaction, engine, emailKey(wish.lead.email));
     const situation: Situation = {
       now: at,
       known,

@@ -58,6 +58,15 @@ export async function takeQuarters(db: Db, id: string, start: number, end: numbe
   return Number(numInsertedOrUpdatedRows) === rows.length;
 }
 
+/**
+ * Whoever else books with this address (`emailKey`), on whichever day, waits here until the transaction ends, and then
+ * counts it. SQLite has one writer, which `lockDays` has made this transaction.
+ */
+export async function lockAddress(db: Db, engine: Engine, key: string): Promise<void> {
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtext('appointments'), hashtext(${key}))`.execute(db);
+}
+
 /** Appointments to come of an address (`emailKey`). */
 export async function countToCome(db: Db, key: string, now: number): Promise<number> {
   const { count } = await db

@@ -66,6 +66,7 @@ test('a system without the engine shows the sheet instead, and says why', async 
     publicUrl: 'https://site.example',
     calculationOf: () => Promise.resolve(invoices),
     typeset: () => Promise.resolve(null),
+    limit: () => null,
   });
   const answer = await app.request(calculationLink('any', 'de', 's'.repeat(32), Date.now()));
   expect(answer.headers.get('location')).toBe(`/rechner?pdf=missing#${calculation}`);

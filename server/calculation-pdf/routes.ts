@@ -7,10 +7,15 @@ import { hrefFor } from '#contract/site/pages.ts';
 import { privatePdf } from '#server/http/answer/private-pdf.ts';
 import { answerLanguage } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import type { ConnectionLimit } from '#server/limits/connection-limit.ts';
+import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { sheetDocument } from './document.ts';
 import { calculationPath, readCalculationLink } from './links.ts';
 import type { Typeset } from './typesetter.ts';
+
+/** Sheets that one connection has typeset: each takes a process of its own a tenth of a second of a processor. */
+export const sheetBounds: Bounds = { windowSeconds: 600, suspectAbove: 30, refuseAbove: 30 };
 
 type Parts = {
   secret: SiteSecret;
@@ -19,18 +24,22 @@ type Parts = {
   /** What a lead worked out; null where it has been erased. */
   calculationOf: (leadId: string) => Promise<Calculation | null>;
   typeset: Typeset;
+  /** Of `sheetBounds`. */
+  limit: ConnectionLimit;
 };
 
 /**
  * GET /calculations/{token}: a calculation as a PDF, typeset when it is asked for and kept nowhere. Where that cannot
  * be, the calculator's page says so and shows the sheet, which prints the same page.
  */
-export function calculationRoutes({ secret, company, publicUrl, calculationOf, typeset }: Parts): Hono {
+export function calculationRoutes({ secret, company, publicUrl, calculationOf, typeset, limit }: Parts): Hono {
   const app = new Hono();
   app.get(`${calculationPath}/:token`, async (c) => {
     const link = readCalculationLink(c.req.param('token'), secret, Date.now());
     const calculation = link && (await calculationOf(link.leadId));
     if (!link || !calculation) return toSheet('expired', answerLanguage(c), null);
+    const refused = limit(c);
+    if (refused) return refused;
     const pdf = await typeset(sheetDocument(calculation, link.language, { company, publicUrl })).catch(
       (error: Error) => {
         console.error(`a calculation was not typeset: ${error.message}`);

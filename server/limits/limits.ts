@@ -10,6 +10,7 @@ import {
   siteLimits,
   siteOf,
   strictest,
+  type Verdict,
 } from './rate-limit.ts';
 
 /** What visitors may do; null where setting RATE_LIMIT is `off`. */
@@ -45,13 +46,13 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
      */
     mayMail: async (address: string): Promise<boolean> => {
       const [mailbox, domain] = counted(address);
-      const [all, ...own] = await Promise.all([fuse.count('all'), mailboxes.count(mailbox), domains.count(domain)]);
-      if (!own.every(({ level }) => level === 'normal')) {
-        // Mails that are not sent because of their address blow no fuse.
-        await fuse.refund('all');
-        return false;
-      }
-      if (all.level === 'normal') return true;
+      const [all, ofMailbox, ofDomain] = await countAll([
+        [fuse, 'all'],
+        [mailboxes, mailbox],
+        [domains, domain],
+      ]);
+      if (ofMailbox?.level === 'refused' || ofDomain?.level === 'refused') return false;
+      if (all?.level === 'normal') return true;
       if ((await fuseNotices.count('all')).level === 'normal') onFuse();
       return false;
     },
@@ -63,13 +64,22 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
   };
 }
 
+/**
+ * Counts in all of them, or in none: where one refuses, nothing comes of it that the others were to count. What was
+ * refused was perhaps not counted (`SharedLimits`), and is not taken back.
+ */
+async function countAll(limits: readonly (readonly [limit: RateLimit, key: string])[]): Promise<Verdict[]> {
+  const verdicts = await Promise.all(limits.map(([limit, key]) => limit.count(key)));
+  if (verdicts.some(({ level }) => level === 'refused'))
+    await Promise.all(limits.map(([limit, key], at) => verdicts[at]?.level !== 'refused' && limit.refund(key)));
+  return verdicts;
+}
+
 function withSite(connections: RateLimit, sites: RateLimit): RateLimit {
   return {
     count: async (connection) => {
       const site = siteOf(connection);
-      return strictest(
-        await Promise.all([connections.count(connection), ...(site === null ? [] : [sites.count(site)])]),
-      );
+      return strictest(await countAll([[connections, connection], ...(site === null ? [] : [[sites, site] as const])]));
     },
     refund: async (connection) => {
       const site = siteOf(connection);

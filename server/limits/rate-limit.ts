@@ -32,7 +32,7 @@ export const domainLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 200, 
 export type RateLimit = {
   /** Counts one submission of `key`. */
   count: (key: string) => Promise<Verdict>;
-  /** Takes back one count: the submission was a repetition of one that is stored. */
+  /** Takes back one count that was not refused: the submission was a repetition of one that is stored. */
   refund: (key: string) => Promise<void>;
 };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
@@ -20,9 +21,14 @@ afterEach(async () => {
 
 const db = () => sites[0].services.database.db;
 /** To the one and the other process in turns. */
-const post = (turn: number, from: string, change: object = {}, key = `key ${turn} ${from}`) =>
+const post = (
+  turn: number,
+  from: string,
+  { path = leadKinds.contact.path, ...change }: { path?: string; [field: string]: unknown } = {},
+  key = `key ${turn} ${from}`,
+) =>
   (turn % 2 ? sites[1] : sites[0]).app.request(
-    leadKinds.contact.path,
+    path,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -73,6 +79,30 @@ test('staff hear once of both that visitors get no more mails', async () => {
   expect(allowed.filter(Boolean)).toHaveLength(500);
   const notices = () => db().selectFrom('outbox').select('id').where('template', '=', 'visitors-held').execute();
   await expect.poll(async () => (await notices()).length).toBe(1);
+});
+
+test('appointments wanted all at once: a connection gets twenty, an address five, whichever process is asked', async () => {
+  const { slots } = (await (await sites[0].app.request(slotsPath)).json()) as SlotsAnswer;
+  const book = (turn: number, email: string, from: string, start = slots[turn * 2]) =>
+    post(turn, from, { email, start, path: leadKinds.booking.path });
+  const one = await Promise.all(times(16, (turn) => book(turn, person.email, `198.51.100.${turn}`, slots[turn * 12])));
+  expect(one.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(5);
+  const booked: number[] = [];
+  // Those that were refused together once gave back what was never counted.
+  for (const wave of [0, 1, 2]) {
+    const email = (turn: number) => `gast${wave}-${turn}@firma${turn}.example`;
+    const answers = await Promise.all(times(18, (turn) => book(wave * 18 + turn, email(turn), '203.0.113.9')));
+    booked.push(...answers.map(({ status }) => status).filter((status) => status === 200));
+  }
+  expect(booked).toHaveLength(20);
+});
+
+test('those who are refused at once blow no fuse back in', async () => {
+  const may = (email: string) => sites[0].services.limits?.mayMail(email);
+  await Promise.all(times(20, () => may('voll@firma.example')));
+  await Promise.all(times(500, (turn) => may(`gast@firma${turn}.example`)));
+  await Promise.all(times(30, () => may('voll@firma.example')));
+  expect(await Promise.all(times(10, (turn) => may(`noch@firma${turn}.example`)))).toEqual(Array(10).fill(false));
 });
 
 test('a clock of the database that was set back locks nobody out', async () => {

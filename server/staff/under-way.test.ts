@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { programPaths } from '#contract/staff/programs/tokens.ts';
+import { uploadPath } from '#contract/white-papers/files.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
@@ -18,19 +19,25 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.end());
 
   /** A call whose body is on its way while `meanwhile` happens. */
-  const slowly = (path: string, token: string, body: object, meanwhile: () => Promise<unknown>) => {
+  const slowly = (
+    path: string,
+    token: string,
+    body: object | string,
+    meanwhile: () => Promise<unknown>,
+    method = 'POST',
+  ) => {
     const stream = new ReadableStream(
       {
         async pull(controller) {
           await meanwhile();
-          controller.enqueue(Buffer.from(JSON.stringify(body)));
+          controller.enqueue(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)));
           controller.close();
         },
       },
       { highWaterMark: 0 },
     );
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return site.app.request(path, { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit);
+    return site.app.request(path, { method, headers, body: stream, duplex: 'half' } as RequestInit);
   };
 
   test('who is disabled, or may less, while a call of theirs is on its way changes nothing any more', async () => {
@@ -46,6 +53,17 @@ describe.each(engines)('on %s', (engine) => {
     expect([disabled.status, disabled.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     const names = await db.selectFrom('staff').select('username').orderBy('username').execute();
     expect(names.map(({ username }) => username)).not.toContain('hintertuer');
+  });
+
+  test('a part of a file that somebody was still sending when they were disabled is not kept', async () => {
+    const { db } = site.services.database;
+    await addStaff(db, 'zweite', 'Tannenzapfen Kran 4', { own: true });
+    const send = async (meanwhile: () => Promise<unknown>) => {
+      const { id } = (await (await post(uploadPath, { name: 'a.pdf', size: 1000 })).json()) as { id: string };
+      return (await slowly(`${uploadPath}/${id}/0`, me.token, '%PDF-1.7 and so on', meanwhile, 'PUT')).status;
+    };
+    expect(await send(async () => {})).toBe(204);
+    expect(await send(() => disableStaff(db, staffLogin.username))).toBe(401);
   });
 
   test('a program whose token is revoked while a call of it is on its way reads nothing any more', async () => {

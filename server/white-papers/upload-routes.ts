@@ -13,7 +13,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
-import { readJson } from '#server/http/request/read-json.ts';
+import { readJson, refuseEnded } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
 import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart } from './file-repository.ts';
 import { checkedPdf } from './pdf-check.ts';
@@ -41,6 +41,7 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
     const file = await findFile(db, c.req.param('id'));
     if (!file || number < 0) return problem('not-found', 'de');
     const bytes = await readBytes(c);
+    await refuseEnded(c);
     if (bytes === null || number * partBytes + bytes.byteLength > maxFileBytes) return problem('file-too-large', 'de');
     if (bytes.byteLength === 0 || (number === 0 && !beginsAsPdf(bytes.toString('latin1', 0, pdfEndBytes)))) {
       return problem('not-pdf', 'de');

@@ -25,7 +25,7 @@ export function staticFiles(root: string): MiddlewareHandler<{ Bindings: Partial
     if (!incoming || !outgoing || !type || !names.has(name) || name.endsWith('.gz')) return next();
     const encoding = pickEncoding(c.req.header('accept-encoding'), (one) => names.has(name + suffix[one]));
     const sent = await send(incoming, name + suffix[encoding], { root, cacheControl: false, contentType: false });
-    outgoing.writeHead(sent.statusCode, {
+    const headers = {
       ...sent.headers,
       ...securityHeaders,
       ...(sent.type === 'file' && {
@@ -36,7 +36,11 @@ export function staticFiles(root: string): MiddlewareHandler<{ Bindings: Partial
       }),
       // Search engines find the paper's page, not its file.
       ...(name.startsWith('downloads/') && { 'x-robots-tag': 'noindex' }),
-    });
+    };
+    // Hono makes a new answer of that to a HEAD, which does not say that it was sent already: sent twice, it would end
+    // the connection and fill the log.
+    if (c.req.method === 'HEAD') return new Response(null, { status: sent.statusCode, headers });
+    outgoing.writeHead(sent.statusCode, headers);
     // Whoever goes away in the middle is no fault of ours.
     pipeline(sent.stream, outgoing, () => {});
     return RESPONSE_ALREADY_SENT;

@@ -17,11 +17,16 @@ declare module 'hono' {
  */
 export async function readJson<S extends GenericSchema>(c: Context, schema: S): Promise<InferOutput<S>> {
   const body = await readBody(c);
-  if ((await c.get('stillSignedIn')?.()) === false)
-    return refuse('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  await refuseEnded(c);
   if (body.kind === 'error') return refuse(body.code);
   if (body.kind === 'form') return refuse('wrong-type');
   return checked(schema, body.fields);
+}
+
+/** Once a body is there. @throws RefusedCall where the session of who sent it has ended meanwhile */
+export async function refuseEnded(c: Context): Promise<void> {
+  if ((await c.get('stillSignedIn')?.()) === false)
+    return refuse('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
 /** Its validated query. @throws RefusedCall in the same way */

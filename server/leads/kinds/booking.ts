@@ -56,7 +56,8 @@ function appointmentCount(limits: Limits | null, connection: string) {
   return {
     admit: () => (verdict ??= limits.bookings.count(connection)),
     refund: async () => {
-      if (verdict !== null) await limits.bookings.refund(connection);
+      // One that was refused has no count to take back: whoever sent many at once would have had the others' back.
+      if (verdict !== null && (await verdict).level !== 'refused') await limits.bookings.refund(connection);
     },
   };
 }

@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   const lead = leadRow('2026-11-21T08:12:00Z', {
     company: hostile,
     phone: '+49 511 12345-0',
-    message: 'Zeile 1\nZeile 2\u0001 😀',
+    message: 'Zeile 1\nZeile 2\u0001\ufffe\uffff 😀',
     details: { Thema: 'Ü' },
   });
   beforeAll(async () => {

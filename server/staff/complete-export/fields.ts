@@ -83,6 +83,9 @@ const longestCell = 32_767;
 /** What somebody may dial. In XLSX a cell says that it is text, so that no sum is made of it as it is of one in CSV. */
 const dialled = /^\+[\d\s()/.-]+$/;
 
+/** No characters of XML 1.0 (2.2), beside those that `safeCell` removes: one of them and no program opens the file. */
+const notOfXml = /[\ufffe\uffff]/g;
+
 /** Without what a spreadsheet would run, or XML cannot hold. */
 export const sheetCell = (value: string): string =>
-  (dialled.test(value) ? value : safeCell(value)).slice(0, longestCell);
+  (dialled.test(value) ? value : safeCell(value).replace(notOfXml, '')).slice(0, longestCell);

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { accessPaths } from '#contract/staff/account.ts';
@@ -9,6 +10,7 @@ import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { createLeadEvents } from './lead-events.ts';
+import { eventRoutes } from './routes.ts';
 
 const message = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example', message: 'Bitte anrufen.' };
 
@@ -124,6 +126,21 @@ describe.each(engines)('on %s', (engine) => {
     const { next } = await listen();
     site.endStreams();
     expect(await next()).toBeNull();
+  });
+
+  test('who asks only for its head leaves no stream behind, which nobody would read or end', async () => {
+    let streams = 0;
+    const listen = () => {
+      streams += 1;
+      return Promise.resolve(() => {});
+    };
+    const app = new Hono();
+    eventRoutes(app, site.services, { ...createLeadEvents(database()), listen });
+    const answer = await app.request(deskPaths.events, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type'), streams]).toEqual([
+      ...[200, 'text/event-stream; charset=utf-8'],
+      0,
+    ]);
   });
 
   test('the streams of a session end when it is ended, those of others go on', async () => {

@@ -23,9 +23,19 @@ export const newsInput = v.object({
   after: v.pipe(v.string('after.required'), v.regex(/^[\w-]{0,36}$/, 'after.invalid')),
 });
 
+const streamHeaders = {
+  ...securityHeaders,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': cachePolicies.never,
+  // A proxy that gathers answers would keep the events to itself.
+  'x-accel-buffering': 'no',
+};
+
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
 export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffServices, events: LeadEvents): void {
   app.get(deskPaths.events, async (c) => {
+    // Nobody would read the stream, nor end it.
+    if (c.req.method === 'HEAD') return c.body(null, 200, streamHeaders);
     const since = Number(c.req.query('since'));
     // Who comes back is told what changed meanwhile.
     const desk = since > 0 ? await desksChangedSince(db, since) : {};
@@ -39,13 +49,7 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
     });
     // Whoever has the answer misses nothing from then on.
     await listening;
-    return c.body(stream, 200, {
-      ...securityHeaders,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': cachePolicies.never,
-      // A proxy that gathers answers would keep the events to itself.
-      'x-accel-buffering': 'no',
-    });
+    return c.body(stream, 200, streamHeaders);
   });
   app.post(deskPaths.news, (c) => news(c));
 

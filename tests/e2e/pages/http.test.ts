@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { pageIds, pages } from '#contract/site/pages.ts';
 import { site } from '#tests/support/shared/site.ts';
@@ -132,6 +134,19 @@ test('files have an ETag, cost nothing when unchanged, and come in parts', async
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
     const head = await fetch(site.origin + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  }
+});
+
+test('whoever asks for the head of a file, then for more on the same connection, gets both', async () => {
+  const { hostname, port } = new URL(site.origin);
+  for (const path of ['/favicon.svg', '/downloads/wp1.pdf', '/contact']) {
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\nGET /robots.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    const answers = await text(socket);
+    expect([path, answers.match(/^HTTP\/1\.1 \d+/gm)]).toEqual([path, ['HTTP/1.1 200', 'HTTP/1.1 200']]);
+    expect(answers).toContain('Sitemap:');
   }
 });
 
