@@ -10,7 +10,8 @@ type Interrupted = {
 
 /**
  * Listens to an island's HTML: what is being pressed stays until it is released, what has the focus keeps it (fields
- * their caret), what was opened stays open, and a wish to send, or a press on a button, is held until the code is there.
+ * their caret), what was opened stays open, and a wish to send, or a press on a button, is held until the code is
+ * there.
  * @param wanted called when the visitor asks for what the code does, so that the code comes at once
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
