@@ -8,8 +8,8 @@ export const maxQuery = 200;
 /** The best results; more are not told. */
 export const maxResults = 20;
 
-/** What can be found: a page, a section of one, a question with its answer, a white paper. */
-const searchKinds = ['page', 'section', 'question', 'white-paper'] as const;
+/** A page, a section of one, a question with its answer, a white paper, an issue of a newsletter. */
+const searchKinds = ['page', 'section', 'question', 'white-paper', 'issue'] as const;
 export type SearchDocument = {
   kind: (typeof searchKinds)[number];
   page: PageId;
@@ -17,7 +17,7 @@ export type SearchDocument = {
   hash: string | null;
   title: string;
   text: string;
-  /** A white paper at length; `text` is its summary. */
+  /** A white paper or an issue at length; `text` is its summary. */
   body?: string;
   /** Title of the page it stands on. */
   pageTitle: string;
@@ -27,7 +27,12 @@ export type SearchDocument = {
   description?: string;
   /** Id of a white paper. */
   paper?: string;
+  /** Last part of the address of a newsletter's issue. */
+  issue?: string;
 };
+
+/** A newsletter's issue that visitors may read, as search reads it. */
+export type SearchedIssue = { slug: string; subject: string; teaser: string; text: string };
 
 const parts = v.array(v.object({ text: v.string(), hit: v.boolean() }));
 export const searchAnswer = v.object({
@@ -49,5 +54,5 @@ type SearchResult = SearchAnswer['results'][number];
 /** A piece of text and whether it is what was searched for. */
 export type Part = SearchResult['title'][number];
 
-/** What the build reads from the pages; the server adds the white papers. */
+/** What the build reads from the pages; the server adds white papers and issues. */
 export type SearchDocuments = Record<Language, SearchDocument[]>;

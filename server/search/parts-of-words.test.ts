@@ -12,6 +12,7 @@ function searchIn(documents: SearchDocument[]) {
     whitePapers: async () => [],
     whitePaperFacts: async () => ({}),
     whitePaperTexts: async () => ({}),
+    issues: async () => [],
     generation: () => 0,
   });
 }

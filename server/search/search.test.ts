@@ -48,6 +48,7 @@ const search = createSearch({
   whitePaperTexts: async () => ({
     '7': { de: 'Wer unterschreibt. Zu Silvester bestellt ein Agent. Abnahme um Abnahme: Abnahme.', en: '' },
   }),
+  issues: async () => [],
   generation: () => generation,
 });
 const titles = async (query: string) =>
@@ -115,6 +116,7 @@ test('a page is found first by what it is called', async () => {
     whitePapers: async () => [],
     whitePaperFacts: async () => ({}),
     whitePaperTexts: async () => ({}),
+    issues: async () => [],
     generation: () => 0,
   });
   for (const query of ['Transformation', 'transformtion', 'Wandel']) {
@@ -160,6 +162,7 @@ test('of two that fit about equally the one higher up in the site goes first', a
     whitePapers: async () => [],
     whitePaperFacts: async () => ({}),
     whitePaperTexts: async () => ({}),
+    issues: async () => [],
     generation: () => 0,
   });
   const found = (await find('FAQ', 'de')).results.map(({ title }) => title[0]?.text);
@@ -193,6 +196,7 @@ test('an index that could not be made is made with the next question', async () 
     whitePapers: () => (away ? Promise.reject(new Error('the database is away')) : Promise.resolve([])),
     whitePaperFacts: async () => ({}),
     whitePaperTexts: async () => ({}),
+    issues: async () => [],
     generation: () => 0,
   });
   await expect(find('Rollen', 'de')).rejects.toThrow('away');

@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchDocument, SearchDocuments } from '#contract/search.ts';
+import type { SearchAnswer, SearchDocument, SearchDocuments, SearchedIssue } from '#contract/search.ts';
+import { issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
@@ -14,16 +15,18 @@ type Options = {
   whitePaperFacts: Built['whitePaperFacts'];
   /** What the papers say; asked for once, with the first search. */
   whitePaperTexts: Built['whitePaperTexts'];
+  issues: (language: Language) => Promise<SearchedIssue[]>;
   /** Changes when staff have changed content; the index is then made anew with the next question. */
   generation: () => number;
 };
 
-/** Search over pages and white papers. Each language is indexed when it is first asked for, in a few milliseconds. */
+/** Search over pages, white papers and issues of newsletters. Each language is indexed when it is first asked for, in a few milliseconds. */
 export function createSearch({
   documents,
   whitePapers,
   whitePaperFacts,
   whitePaperTexts,
+  issues,
   generation,
 }: Options): Search {
   let read: Promise<SearchDocuments> | null = null;
@@ -47,8 +50,9 @@ export function createSearch({
     const papers = (await whitePapers(language)).map((paper) =>
       paperDocument(paper, facts[paper.id]?.[language], texts[paper.id]?.[language]),
     );
+    const sent = (await issues(language)).map(issueDocument);
     read ??= documents();
-    return new LanguageIndex([...(await read)[language], ...papers]);
+    return new LanguageIndex([...(await read)[language], ...papers, ...sent]);
   }
 
   return async (query, language) => {
@@ -57,9 +61,7 @@ export function createSearch({
     const results = found.map(({ document, pageTitle, title, extract }) => ({
       kind: document.kind,
       page: document.page,
-      href: document.paper
-        ? whitePaperHref(document.paper, language)
-        : hrefFor(document.page, language, document.hash ? { hash: document.hash } : {}),
+      href: hrefOfDocument(document, language),
       pageTitle,
       title,
       extract,
@@ -85,4 +87,23 @@ function paperDocument({ id, number, title }: PublicWhitePaper, facts?: WhitePap
     keywords: facts?.keywords.join(', ') ?? '',
     paper: id,
   };
+}
+
+function issueDocument({ slug, subject, teaser, text }: SearchedIssue): SearchDocument {
+  return {
+    kind: 'issue',
+    page: 'newsletter-issues',
+    hash: null,
+    title: subject,
+    text: teaser,
+    body: text,
+    pageTitle: '',
+    issue: slug,
+  };
+}
+
+function hrefOfDocument({ page, hash, paper, issue }: SearchDocument, language: Language): string {
+  if (paper !== undefined) return whitePaperHref(paper, language);
+  if (issue !== undefined) return issueHref(issue, language);
+  return hrefFor(page, language, hash ? { hash } : {});
 }

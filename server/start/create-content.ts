@@ -2,7 +2,7 @@ import type { RenderPage } from '#contract/page-context.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Built } from '#server/built.ts';
 import { readSentMark } from '#server/leads/posted-form/sent-mark.ts';
-import { issueSources } from '#server/newsletter/issues/public.ts';
+import { issueSources, searchedIssues } from '#server/newsletter/issues/public.ts';
 import { watchContent } from '#server/pages/content-version.ts';
 import { onceIn } from '#server/pages/once-in.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
@@ -40,6 +40,12 @@ export function createContent(
     whitePapers,
     whitePaperFacts: built.whitePaperFacts,
     whitePaperTexts: built.whitePaperTexts,
+    issues: (language) =>
+      searchedIssues(database.db, language).catch(() => {
+        // Without them for a moment: the rest is found all the same.
+        onStandIn();
+        return [];
+      }),
     generation: () => pages.generation(),
   });
   const archive = issueSources(database.db);

@@ -1,9 +1,10 @@
-import type { IssueSources, ListedIssue } from '#contract/newsletter-issues.ts';
+import type { IssueBlock, IssueSources, ListedIssue } from '#contract/newsletter-issues.ts';
 import { officeDay } from '#contract/office-time/office.ts';
+import type { SearchedIssue } from '#contract/search.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { bodiesOf, shownIssues } from './repository.ts';
+import { bodiesOf, shownIssues, shownTexts } from './repository.ts';
 
 /** In a German mail it stands below the salutation and begins small. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -11,7 +12,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The archive as visitors read it. What cannot be read is not said to be empty: its page fails then. */
 export function issueSources(db: Db): IssueSources {
   const issues = async (language: Language): Promise<ListedIssue[]> =>
-    (await shownIssues(db)).map(({ slug, kind, sending_at, ...texts }) => ({
+    (await shownIssues(db).execute()).map(({ slug, kind, sending_at, ...texts }) => ({
       slug,
       kind,
       subject: texts[`subject_${language}`],
@@ -30,4 +31,24 @@ export function issueSources(db: Db): IssueSources {
       return { ...listed, blocks, newer: all[at - 1] ?? null, older: all[at + 1] ?? null };
     },
   };
+}
+
+/** The archive as the site's search reads it. */
+export async function searchedIssues(db: Db, language: Language): Promise<SearchedIssue[]> {
+  const found: SearchedIssue[] = [];
+  for (const { slug, ...texts } of await shownTexts(db)) {
+    const { blocks } = await readMarkdown(texts[`body_${language}`]);
+    found.push({
+      slug,
+      subject: texts[`subject_${language}`],
+      teaser: capital(texts[`teaser_${language}`]),
+      text: blocks.map(wordsOf).join(' '),
+    });
+  }
+  return found;
+}
+
+function wordsOf(block: IssueBlock): string {
+  const runs = block.kind === 'list' ? block.items.flat() : block.runs;
+  return runs.map(({ text }) => text).join(block.kind === 'list' ? ' ' : '');
 }

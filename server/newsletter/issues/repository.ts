@@ -143,8 +143,12 @@ export function shownIssues(db: Db) {
     .where('state', '<>', 'draft')
     .where('withdrawn_at', 'is', null)
     .orderBy('sending_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc');
+}
+
+/** What visitors may read, at length. */
+export function shownTexts(db: Db) {
+  return shownIssues(db).select(['body_de', 'body_en']).execute();
 }
 
 export function bodiesOf(db: Db, slug: string) {

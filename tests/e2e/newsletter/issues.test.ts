@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SearchAnswer } from '#contract/search.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
@@ -98,10 +99,20 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
     /\/newsletter\/groesse-zaehlt-nicht\?lang=en$/,
   );
 
+  const found = async (words: string) => {
+    const answer = await fetch(`${site.origin}/api/search?lang=de&q=${words}`);
+    return ((await answer.json()) as SearchAnswer).results.map(({ kind, href }) => ({ kind, href }));
+  };
+  const sent = { kind: 'issue', href: '/newsletter/groesse-zaehlt-nicht' };
+  // By its teaser, and by what only its text says.
+  expect((await found('kleine Modelle reichen'))[0]).toEqual(sent);
+  expect(await found('Roh')).toContainEqual(sent);
+
   await page.getByRole('button', { name: 'Größe zählt nicht zurückziehen' }).click();
   await page.getByRole('button', { name: 'Aus dem Archiv nehmen' }).click();
   await page.getByText('Zurückgezogen').waitFor();
   expect((await fetch(`${site.origin}/newsletter/groesse-zaehlt-nicht`)).status).toBe(404);
+  expect(await found('kleine Modelle reichen')).not.toContainEqual(sent);
   // What tests put in every document asks for a store that the preview's frame has not.
   expect(faults.filter((fault) => !fault.includes('The document is sandboxed'))).toEqual([]);
 });

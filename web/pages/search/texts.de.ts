@@ -23,7 +23,13 @@ export const de = {
       'Versuchen Sie ein kürzeres Wort, oder wählen Sie unten eine Seite. Im Gespräch beantworten wir auch, was nirgends steht.',
     failedTitle: 'Die Suche antwortet gerade nicht',
     failed: 'Bitte senden Sie den Suchbegriff noch einmal ab. Alle Seiten erreichen Sie auch über die Übersicht.',
-    kinds: { page: 'Seite', section: 'Abschnitt', question: 'Häufige Frage', 'white-paper': 'White Paper' },
+    kinds: {
+      page: 'Seite',
+      section: 'Abschnitt',
+      question: 'Häufige Frage',
+      'white-paper': 'White Paper',
+      issue: 'Newsletter',
+    },
   },
   overview: 'Übersicht',
   groups: [

@@ -22,7 +22,13 @@ export const en: Texts = {
     nothing: 'Try a shorter word or pick a page below. In a conversation we also answer what no page says.',
     failedTitle: 'The search is not responding',
     failed: 'Please send your term once more. The overview below leads to every page as well.',
-    kinds: { page: 'Page', section: 'Section', question: 'Frequent question', 'white-paper': 'White paper' },
+    kinds: {
+      page: 'Page',
+      section: 'Section',
+      question: 'Frequent question',
+      'white-paper': 'White paper',
+      issue: 'Newsletter',
+    },
   },
   overview: 'Overview',
   groups: [
