@@ -20,7 +20,10 @@ type Options = {
   generation: () => number;
 };
 
-/** Search over pages, white papers and issues of newsletters. Each language is indexed when it is first asked for, in a few milliseconds. */
+/**
+ * Search over pages, white papers and issues of newsletters. Each language is indexed when it is first asked for, in a
+ * few milliseconds.
+ */
 export function createSearch({
   documents,
   whitePapers,
