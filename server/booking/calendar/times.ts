@@ -1,6 +1,9 @@
 import type { Language } from '#contract/site/languages.ts';
 
-/** Day and time in a zone, with its name: 'Dienstag, 24. November 2026' and '10:00–10:30 Uhr (MEZ)'. */
+/**
+ * Day and time in a zone, with its name: 'Dienstag, 24. November 2026' or 'Tuesday 24 November 2026', and
+ * '10:00–10:30 Uhr (MEZ)'.
+ */
 export function appointmentWords(start: number, end: number, timeZone: string, language: Language) {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const day = new Intl.DateTimeFormat(locale, {
@@ -12,7 +15,9 @@ export function appointmentWords(start: number, end: number, timeZone: string, l
   });
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const time = `${clock.format(start)}–${clock.format(end)}${language === 'de' ? '\u00a0Uhr' : ''}`;
-  return { day: day.format(start), time, zone: zoneName(start, timeZone, locale) };
+  // Without the comma that some versions of Unicode's data have in English: pages and subjects have none.
+  const words = language === 'de' ? day.format(start) : day.format(start).replace(',', '');
+  return { day: words, time, zone: zoneName(start, timeZone, locale) };
 }
 
 /** 'MEZ' or 'Eastern Standard Time': a name, where there is one, rather than the distance from Greenwich. */
