@@ -20,7 +20,8 @@ const mailTo = (address: string, subject: string) =>
     ),
   );
 
-async function subscribe(email: string, language: 'de' | 'en'): Promise<void> {
+/** @returns the address behind the mail's link, where the sign-up is now confirmed */
+async function subscribe(email: string, language: 'de' | 'en'): Promise<string> {
   await fetch(`${site.origin}/api/newsletter/general`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,6 +30,7 @@ async function subscribe(email: string, language: 'de' | 'en'): Promise<void> {
   const signup = storedSignups(site.folder).find((one) => one.email === email);
   const link = newsletterLink('confirm', String(signup?.id), secret, Date.now());
   await fetch(site.origin + link, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
+  return site.origin + link;
 }
 
 test('staff write an issue, look at it, try it and send it; readers get it in their language, visitors find it in the archive', async () => {
@@ -36,7 +38,14 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   await reader.goto(`${site.origin}/newsletter`);
   await reader.getByRole('heading', { name: 'Noch ist keine Ausgabe erschienen' }).waitFor();
   await passesAxe(reader, 'newsletter archive: empty');
-  await Promise.all([subscribe('leserin@visitor.example', 'de'), subscribe('reader@visitor.example', 'en')]);
+  const [confirmed] = await Promise.all([
+    subscribe('leserin@visitor.example', 'de'),
+    subscribe('reader@visitor.example', 'en'),
+  ]);
+  await reader.goto(confirmed);
+  const past = reader.getByRole('link', { name: 'Bisherige Ausgaben lesen' });
+  await reader.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).waitFor();
+  expect(await past.count(), 'an archive that is empty leads nobody on').toBe(0);
 
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
   await page.getByRole('button', { name: 'Ausgaben', exact: true }).click();
@@ -84,7 +93,8 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   const all = (await smtp.received()).filter(({ parsed }) => /^(Größe|Size)/.test(parsed.subject ?? ''));
   expect(all).toHaveLength(2);
 
-  await reader.goto(`${site.origin}/newsletter`);
+  await reader.goto(confirmed);
+  await past.click();
   await reader.getByRole('link', { name: /Größe zählt nicht/ }).click();
   await reader.waitForURL(`${site.origin}/newsletter/groesse-zaehlt-nicht`);
   await reader.getByText('Warum kleine Modelle reichen.').waitFor();

@@ -11,7 +11,8 @@ import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { view: NewsletterView };
+/** `hasArchive`: there is an issue to read. */
+type Data = PageData<Texts> & { view: NewsletterView; hasArchive: boolean };
 
 const load = pageTexts('newsletter');
 
@@ -20,15 +21,20 @@ const statusOf = { ask: 200, done: 200, ended: 410, expired: 410, unknown: 404 }
 export async function loader(request: PageRequest): Promise<Data> {
   const { url, sources, context } = request;
   const link = newsletterLinkAt(url.pathname) ?? { action: 'confirm', token: '' };
-  const [data, view] = await Promise.all([load(request), sources.newsletter(link, context.language)]);
+  const { language } = context;
+  const [data, view, issues] = await Promise.all([
+    load(request),
+    sources.newsletter(link, language),
+    sources.issues(language),
+  ]);
   const saved = url.searchParams.has('saved') && view.state !== 'unknown';
-  return { ...data, view: { ...view, saved }, status: statusOf[view.state] };
+  return { ...data, view: { ...view, saved }, hasArchive: issues.length > 0, status: statusOf[view.state] };
 }
 
 export const meta = pageMeta;
 
 /** The page behind a link of a newsletter mail. Its button is an ordinary form: it works in any browser. */
-export default function Page({ loaderData: { texts, view } }: { loaderData: Data }) {
+export default function Page({ loaderData: { texts, view, hasArchive } }: { loaderData: Data }) {
   const { name } = useRootData().company;
   const { action, state, kind } = view;
   const eyebrow = kind && action !== 'preferences' ? texts.kinds[kind] : texts.eyebrow;
@@ -45,7 +51,12 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
           stage="quiet"
           texts={{ ...texts.preferences, lead: texts.preferences.lead.replaceAll('{company}', name), eyebrow }}
         />
-        <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} archive={texts.archive} />
+        <Preferences
+          texts={texts.preferences}
+          kinds={texts.kinds}
+          view={view}
+          archive={hasArchive ? texts.archive : null}
+        />
       </>
     );
   }
@@ -65,8 +76,10 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
               {stateTexts.button}
             </button>
           </form>
-        ) : (
+        ) : hasArchive ? (
           <Archive words={texts.archive} />
+        ) : (
+          <Home words={texts.unknown.link} />
         )
       }
     />
@@ -113,7 +126,12 @@ function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
   ));
 }
 
-type PreferencesProps = { texts: Texts['preferences']; kinds: Texts['kinds']; view: NewsletterView; archive: string };
+type PreferencesProps = {
+  texts: Texts['preferences'];
+  kinds: Texts['kinds'];
+  view: NewsletterView;
+  archive: string | null;
+};
 
 /** What an address receives, to be ticked and unticked; an ordinary form. */
 function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
@@ -145,7 +163,7 @@ function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
         </fieldset>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <Button type="submit">{texts.button}</Button>
-          <Archive words={archive} />
+          {archive !== null && <Archive words={archive} />}
         </div>
       </form>
     </div>

@@ -38,7 +38,7 @@ export const de = {
   },
   unsubscribe: {
     ask: {
-      title: 'Möchten Sie sich abmelden?',
+      title: 'Möchten Sie {newsletter} abbestellen?',
       lead: 'Mit der Schaltfläche endet dieser Versand sofort. Andere Anmeldungen bleiben.',
       button: 'Abmelden',
     },

@@ -37,7 +37,7 @@ export const en: Texts = {
   },
   unsubscribe: {
     ask: {
-      title: 'Would you like to unsubscribe?',
+      title: 'Would you like to stop receiving {newsletter}?',
       lead: 'The button ends this mailing at once. Other sign-ups stay.',
       button: 'Unsubscribe',
     },
