@@ -1,3 +1,4 @@
+import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { IssueInput } from '#contract/staff/newsletter/issues.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
@@ -63,8 +64,9 @@ const issues: readonly (IssueInput & { age: number })[] = [
 
 /** Stores the samples that are not there yet, as sent; nobody gets them by mail. */
 export async function storeIssues(db: Db, until: number): Promise<void> {
-  const rows = issues.map(({ age, ...issue }) => {
+  const stored = async ({ age, ...issue }: (typeof issues)[number]) => {
     const at = until - age * day;
+    const readers = await countReaders(db, issue.kind, at);
     return {
       ...issue,
       id: newId(at),
@@ -78,10 +80,11 @@ export async function storeIssues(db: Db, until: number): Promise<void> {
       sent_by: 'muster-beratung',
       withdrawn_at: null,
       cursor: '',
-      readers: 240,
-      mailed: 238,
+      readers,
+      mailed: readers,
     };
-  });
+  };
+  const rows = await Promise.all(issues.map(stored));
   await db
     .insertInto('newsletter_issues')
     .values(rows)
@@ -89,4 +92,16 @@ export async function storeIssues(db: Db, until: number): Promise<void> {
     .execute();
   // A site that runs shows them, too.
   await bumpContentVersion(db);
+}
+
+/** Who received that newsletter then, of the samples that are stored. */
+async function countReaders(db: Db, kind: NewsletterKind, at: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_signups')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('kind', '=', kind)
+    .where('confirmed_at', '<=', at)
+    .where(({ or, eb }) => or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '>', at)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -87,6 +87,25 @@ describe.each(engines)('on %s', (engine) => {
     expect(lines.join()).toContain('First staff account');
   });
 
+  test('whoever has confirmed has done so at a time, and an issue went to as many as had', async () => {
+    database = await freshDatabase(engine);
+    await storeSamples(database, { ...order, count: 300 });
+    const signups = await database.db.selectFrom('newsletter_signups').selectAll().execute();
+    for (const { state, confirmed_at, unsubscribed_at } of signups)
+      expect([confirmed_at !== null, unsubscribed_at !== null]).toEqual([
+        state !== 'pending',
+        state === 'unsubscribed',
+      ]);
+    const issues = await database.db.selectFrom('newsletter_issues').selectAll().execute();
+    for (const { kind, readers, sending_at } of issues) {
+      const then = signups.filter(
+        (one) => one.kind === kind && one.confirmed_at !== null && one.confirmed_at <= Number(sending_at),
+      );
+      expect(readers).toBeGreaterThan(0);
+      expect(readers).toBeLessThanOrEqual(then.length);
+    }
+  });
+
   test('samples go into an empty database only, unless one says so, and never twice', async () => {
     database = await freshDatabase(engine);
     const few = { ...order, count: 300 };

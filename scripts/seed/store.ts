@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
+import { connect, type Database, type Db, migrate } from '#server/db/connection/connect.ts';
 import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';
@@ -33,6 +33,7 @@ export async function storeSamples(
   const flush = async () => {
     await db.transaction().execute(async (transaction) => {
       await insertIntake(transaction, engine, batch, []);
+      await storeAnswers(transaction, batch);
       await storeHandled(transaction, engine, handled);
     });
     [batch, handled] = [[], []];
@@ -75,4 +76,13 @@ export async function seedDatabase(
 function isTaken(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number };
   return code === '23505' || errcode === 1555;
+}
+
+/** When sign-ups were confirmed and ended: a new one, as intake stores it, was neither. */
+async function storeAnswers(db: Db, batch: readonly Submission[]): Promise<void> {
+  for (const { signup } of batch) {
+    if (!signup?.confirmed_at) continue;
+    const { id, confirmed_at, unsubscribed_at } = signup;
+    await db.updateTable('newsletter_signups').set({ confirmed_at, unsubscribed_at }).where('id', '=', id).execute();
+  }
 }
