@@ -116,6 +116,7 @@ const staffAlerts: Record<StaffAlert['cause'], string> = {
   'account-reset': 'leitung',
   'program-added': 'leitung',
   'webhook-added': 'leitung',
+  'access-left': 'vertrieb',
   'complete-export': 'leitung',
   'person-erased': 'leitung',
   'retention-cut': 'leitung',

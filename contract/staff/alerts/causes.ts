@@ -15,6 +15,7 @@ export const alertNames = {
   'account-reset': 'Zugang eines anderen Kontos zurückgesetzt',
   'program-added': 'Programm angebunden',
   'webhook-added': 'Webhook angelegt',
+  'access-left': 'Tokens oder Webhooks eines früheren Verwalters gelten weiter',
   'complete-export': 'Alle Daten exportiert',
   'person-erased': 'Daten einer Person gelöscht',
   'retention-cut': 'Aufbewahrung verkürzt',

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { programPaths } from '#contract/staff/programs/tokens.ts';
+import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import { audit } from '#server/audit/record.ts';
 import { auditHead } from '#server/audit/repository.ts';
 import { backUp } from '#server/db/back-up.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
+import { addStaff, disableStaff, enableStaff, giveRole } from '#server/staff/account/accounts.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
@@ -65,6 +68,37 @@ describe.each(engines)('on %s', (engine) => {
     await watch(at + hour);
     const erasures = (await mails()).filter((alert) => alert?.cause === 'person-erased');
     expect(erasures, 'the next hour').toHaveLength(2);
+  });
+
+  test('who is locked out, or manages no more, may leave tokens and webhooks behind: staff hear of it, not where none is left', async () => {
+    const as = { username: 'zweite', password: 'Tannenzapfen am Kran 7' };
+    await addStaff(db(), as.username, as.password, { own: true });
+    const { call } = await signIn(site, { as });
+    const token = { name: 'CRM', scopes: ['leads:read'], days: 365 };
+    const made = await call(programPaths.list, { method: 'POST', body: token });
+    const { id } = (await made.json()) as { id: string };
+    const hook = { name: 'Chat', url: 'https://93.184.215.14/', format: 'standard', events: ['lead.created'] };
+    expect((await call(webhookPaths.list, { method: 'POST', body: hook })).status).toBe(201);
+    const left = async () => (await mails()).filter((alert) => alert?.cause === 'access-left');
+    const at = Date.now();
+    await watch(at);
+    expect(await left()).toEqual([]);
+    // Also on the command line, where nobody is named.
+    await disableStaff(db(), as.username);
+    await watch(at);
+    await watch(at);
+    expect(await left()).toEqual([{ cause: 'access-left', account: as.username }]);
+    await enableStaff(db(), as.username);
+    await giveRole(db(), as.username, 'work', { by: staffLogin.username });
+    await db().deleteFrom('staff_alerts').execute();
+    await watch(at);
+    expect(await left(), 'no manager any more').toHaveLength(2);
+    const manager = await signIn(site);
+    await manager.call(`${programPaths.list}/${id}`, { method: 'DELETE' });
+    await db().updateTable('webhooks').set({ state: 'paused' }).execute();
+    await db().deleteFrom('staff_alerts').execute();
+    await watch(at);
+    expect(await left(), 'a webhook that rests can be woken by nobody else than managers').toHaveLength(2);
   });
 
   test('mails that stay, a disk that fills and a copy that is overdue are told once a day', async () => {

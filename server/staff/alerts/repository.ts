@@ -65,6 +65,27 @@ export async function hasSignedIn(db: Db, staffId: string): Promise<boolean> {
   return before !== undefined;
 }
 
+/**
+ * Whether an account has made a token that is good still, or a webhook that still tells: they are the site's, whose
+ * programs must not fail with a person's account, and the person knows them.
+ */
+export async function hasMadeAccess(db: Db, username: string, now: number): Promise<boolean> {
+  const made = await db
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('actor', '=', username)
+    .where('action', 'in', ['program-added', 'webhook-added'])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('subject', 'in', selectFrom('programs').select('id').where('expires_at', '>', now)),
+        eb('subject', 'in', selectFrom('webhooks').select('id').where('state', '=', 'active')),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 /** Whether a mail waits that should be gone: tried for an hour in vain, or due for a quarter of one and not tried. */
 export async function isOutboxStuck(db: Db, now: number): Promise<boolean> {
   const stuck = await db

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { anchorOnce } from './anchor.ts';
 import { raise } from './raise.ts';
-import { entriesOf, isOutboxStuck } from './repository.ts';
+import { entriesOf, hasMadeAccess, isOutboxStuck } from './repository.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -20,6 +20,7 @@ const overdueAfter = 2 * day;
 const actions = [
   'role-given',
   'account-added',
+  'account-disabled',
   'account-reset',
   'second-factor-removed',
   'program-added',
@@ -45,6 +46,12 @@ function causeOf({ action, actor, details }: AuditRow): AlertCause | null {
   return action === 'person-erased' ? 'person-erased' : null;
 }
 
+/** Whose account is locked, or manages no more, by an entry of the audit log, whoever wrote it; null for others. */
+function leaverOf({ action, details }: AuditRow): string | null {
+  const leaves = action === 'account-disabled' || (action === 'role-given' && details.role !== 'manage');
+  return leaves ? String(details.account) : null;
+}
+
 /**
  * Tells staff of what was done and of what is wrong with the site, which is told once a day. Safe in several processes.
  * @param room bytes that are free on a folder's disk
@@ -62,6 +69,8 @@ export async function watchOnce(
   for (const entry of await entriesOf(db, actions, now - lookedBack)) {
     const cause = causeOf(entry);
     if (cause) await raiseAlert(cause, entry.actor, entry.at);
+    const leaver = leaverOf(entry);
+    if (leaver !== null && (await hasMadeAccess(db, leaver, now))) await raiseAlert('access-left', leaver, entry.at);
   }
   if (await isOutboxStuck(db, now)) await raiseAlert('outbox-stuck', '', now, day);
   if ((await room(dataFolder)) < littleRoom) await raiseAlert('disk-short', '', now, day);

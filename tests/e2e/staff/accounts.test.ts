@@ -1,6 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
+import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { startReceiver } from '#tests/support/servers/receiver.ts';
@@ -8,6 +11,7 @@ import { serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter } from '#tests/support/staff-browser.ts';
+import { base32Bytes } from '#tests/support/totp.ts';
 
 const site = await serveSite({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 afterAll(site.end);
@@ -89,6 +93,33 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   expect(await page.getByRole('button', { name: 'Bestätigte exportieren' }).isEnabled()).toBe(true);
   // What the server refused above, browsers report as well.
   expect([manager.faults, faults].flat().filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
+});
+
+test('who gives a colleague a new password reads that what they sign in with beside it still opens the account', async () => {
+  const call = async (path: string, token: string, body: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const given = answer.headers.get(sessionTokenHeader) ?? token;
+    const said = (await answer.json().catch(() => ({}))) as { token?: string; password?: string; secret?: string };
+    return { ...said, given };
+  };
+  const chief = await call(adminPaths.login, '', staffLogin);
+  const { given } = await call(accessPaths.proof, chief.token ?? '', { password: staffLogin.password });
+  const { password = '' } = await call(staffAccountPaths.list, given, { username: 'vertrieb', role: 'work' });
+  const { token = '' } = await call(adminPaths.login, '', { username: 'vertrieb', password });
+  const begun = await call(accessPaths.secondFactor, token, { password });
+  const code = totpCode(base32Bytes(begun.secret ?? ''), stepAt(Date.now()));
+  await call(accessPaths.confirmSecondFactor, begun.given, { code });
+
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/admin/dashboard?tab=accounts`);
+  await enter(page);
+  const account = page.getByRole('listitem').filter({ hasText: 'vertrieb' });
+  const button = account.getByRole('button', { name: 'Neues Passwort' });
+  await button.click();
+  const reset = page.getByRole('dialog', { name: 'Neues Passwort geben?' });
+  await reset.getByText('Ein Passkey öffnet das Konto auch danach').waitFor();
+  await passesAxe(page, 'staff accounts: question before a new password', 'dialog');
 });
 
 test('a manager makes a token by keyboard; a program reads leads with it until it is revoked', async () => {

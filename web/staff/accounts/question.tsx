@@ -40,6 +40,12 @@ export function AccountQuestion({ asked, account, change, onClose }: Props) {
           neue wird Ihnen einmal gezeigt. Eine Verbindung mit dem Firmenkonto endet.
           {account.disabled && ' Das Konto ist dann nicht mehr gesperrt.'}
         </Meaning>
+        {account.secondFactor && (
+          <Meaning>
+            Der zweite Faktor bleibt. Ein Passkey öffnet das Konto auch danach: War jemand Fremdes darin, entfernen Sie
+            auch den zweiten Faktor.
+          </Meaning>
+        )}
       </ConfirmDialog>
     );
   }

@@ -67,6 +67,12 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
     point: (account) => `Das Konto „${account}“ hat einen Webhook angelegt, der einem anderen Dienst Neues meldet.`,
     next: 'Im Reiter Anbindungen steht, wohin. War das nicht vereinbart, entfernen Sie ihn dort sofort.',
   },
+  'access-left': {
+    subject: 'Anbindungen: Tokens oder Webhooks gelten weiter',
+    point: (account) =>
+      `Das Konto „${account}“ ist gesperrt oder verwaltet nicht mehr. Tokens und Webhooks, die es angelegt hat, gelten weiter: Sie gehören der Website, und die Person kennt sie.`,
+    next: 'Im Protokoll steht, welche es sind. Legen Sie im Reiter Anbindungen neue an und entfernen Sie diese.',
+  },
   'complete-export': {
     subject: 'Daten: Vollständiger Export',
     point: (account) => `Das Konto „${account}“ hat Anfragen mit allen Feldern als Datei angefordert.`,
