@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { slotsPath } from '#contract/booking/booking.ts';
 import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -80,5 +81,30 @@ test('on the contact page the way to the calendar stands where the next free tim
   await page.getByRole('main').getByRole('link', { name: 'Oder gleich einen Termin wählen' }).click();
   await page.waitForURL(`**${hrefFor('booking', 'de')}`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Wählen Sie einen freien Termin' }).waitFor();
+  await page.context().close();
+});
+
+test('that way stays until the free times are there, and whoever stands on it with the keyboard then stands on them', async () => {
+  const { page } = await visitor(browser);
+  const answers = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+  let asked = 0;
+  await page.route(`**${slotsPath}`, (route) => {
+    void answers[asked++]?.promise.then((comes) => (comes ? route.continue() : route.abort()));
+  });
+  await page.goto(site.origin + hrefFor('contact', 'de'));
+  const way = page.getByRole('main').getByRole('link', { name: 'Oder gleich einen Termin wählen' });
+  const request = page.waitForRequest(`**${slotsPath}`);
+  await way.focus();
+  await request;
+  await focused(way);
+  const failed = page.waitForEvent('requestfailed');
+  answers[0]?.resolve(false);
+  await failed;
+  await focused(way);
+
+  answers[1]?.resolve(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await focused(page.getByRole('main').getByRole('button', { name: 'Diesen Termin nehmen' }));
+  await way.waitFor({ state: 'detached' });
   await page.context().close();
 });

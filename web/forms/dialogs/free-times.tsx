@@ -1,4 +1,4 @@
-import type { ComponentType, MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useLayoutEffect } from 'react';
 import { appointmentMinutes } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { useSlots } from '#web/forms/booking/picker/use-slots.ts';
@@ -40,13 +40,15 @@ function openerOf(button: HTMLElement): HTMLElement {
   return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`) ?? button;
 }
 
-function FreeTimes({ texts, compact, words = 'next', draft }: NextSlotProps & { texts: SlotTexts }) {
+function FreeTimes({ texts, compact, words = 'next', draft, onFound }: NextSlotProps & { texts: SlotTexts }) {
   const { answer } = useSlots(null);
   const { language } = useLanguage();
   const { host } = useVisit();
   const page = useCurrentPage() ?? undefined;
   const zone = ownZone();
   const [first, ...more] = offered(answer?.slots ?? [], zone);
+  const found = first !== undefined;
+  useLayoutEffect(() => onFound?.(found), [found, onFound]);
   if (!first) return null;
   const day = (start: string) => nameOfDay(startDay(start, zone), 'full', language);
   const take = (start: string) => (event: MouseEvent<HTMLButtonElement>) => {

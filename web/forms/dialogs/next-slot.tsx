@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -14,7 +14,15 @@ export function NextSlot({ compact = false, words = 'next', draft, meanwhile }: 
   const { language } = useLanguage();
   const { bookingUrl } = useVisit();
   const place = useRef<HTMLDivElement>(null);
+  const way = useRef<HTMLAnchorElement>(null);
   const [Times, setTimes] = useState<ComponentType<NextSlotProps> | null>(null);
+  const [areThere, setThere] = useState(false);
+  const onFound = useCallback((found: boolean) => {
+    // Whoever stands on the way to them with the keyboard stands on the first of them from then on.
+    if (found && way.current && way.current === document.activeElement)
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+    setThere(found);
+  }, []);
   useEffect(() => {
     if (bookingUrl || !place.current) return;
     let left = false;
@@ -34,15 +42,12 @@ export function NextSlot({ compact = false, words = 'next', draft, meanwhile }: 
   if (bookingUrl) return null;
   return (
     <div ref={place} className={compact ? 'min-h-52 sm:min-h-36' : 'min-h-[clamp(11rem,20vw,18rem)]'}>
-      {Times ? (
-        <Times compact={compact} words={words} draft={draft} />
-      ) : (
-        meanwhile && (
-          <a href={hrefFor('booking', language)} className="font-semibold text-cobalt underline">
-            {meanwhile}
-          </a>
-        )
+      {meanwhile && !areThere && (
+        <a ref={way} href={hrefFor('booking', language)} className="font-semibold text-cobalt underline">
+          {meanwhile}
+        </a>
       )}
+      {Times && <Times compact={compact} words={words} draft={draft} onFound={onFound} />}
     </div>
   );
 }

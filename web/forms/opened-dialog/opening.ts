@@ -26,6 +26,8 @@ export type NextSlotProps = {
   words?: 'next' | 'instead' | 'quicker';
   /** The form beside them, whose entries go along. */
   draft?: string | undefined;
+  /** Told whether there are any, before they are drawn. */
+  onFound?: (found: boolean) => void;
 };
 
 /** A dialog whose code and texts have arrived. */

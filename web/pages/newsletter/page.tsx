@@ -143,23 +143,25 @@ function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
             {texts.saved}
           </p>
         )}
-        <fieldset className="ruled">
+        <fieldset>
           <legend className="pb-3 font-semibold">{texts.legend}</legend>
-          {newsletterKinds.map((kind) => (
-            <label key={kind} className="flex min-h-11 cursor-pointer items-start gap-4 py-4">
-              <input
-                type="checkbox"
-                name="newsletter"
-                value={kind}
-                defaultChecked={view.active.includes(kind)}
-                className="mt-1 size-5 shrink-0 accent-cobalt"
-              />
-              <span>
-                <span className="block font-semibold">{kinds[kind]}</span>
-                <span className="block text-[0.95rem]">{texts.details[kind]}</span>
-              </span>
-            </label>
-          ))}
+          <div className="ruled">
+            {newsletterKinds.map((kind) => (
+              <label key={kind} className="flex min-h-11 cursor-pointer items-start gap-4 py-4">
+                <input
+                  type="checkbox"
+                  name="newsletter"
+                  value={kind}
+                  defaultChecked={view.active.includes(kind)}
+                  className="mt-1 size-5 shrink-0 accent-cobalt"
+                />
+                <span>
+                  <span className="block font-semibold">{kinds[kind]}</span>
+                  <span className="block text-[0.95rem]">{texts.details[kind]}</span>
+                </span>
+              </label>
+            ))}
+          </div>
         </fieldset>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <Button type="submit">{texts.button}</Button>

@@ -71,7 +71,7 @@ export const en: Texts = {
   },
   expiredPreferences: {
     title: 'This link no longer works',
-    lead: 'It held for two years. Enter your address once more: the email that follows brings a new link to your choice.',
+    lead: 'It was valid for two years. Enter your address once more: the email that follows brings a new link to your choice.',
   },
   archive: 'Read the issues so far',
   signUp: { 'newsletter-general': 'Subscribe to the newsletter', 'newsletter-radar': 'Subscribe to the AI radar' },

@@ -46,7 +46,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
         <tbody className="max-md:block">
           {texts.levels.map((row) => (
             <tr key={row.name} className="border-t border-line max-md:block max-md:py-5">
-              <th scope="row" className="font-display text-item font-semibold max-md:block md:w-[26%] md:py-6">
+              <th scope="row" className="font-display text-item font-semibold max-md:block md:w-[30%] md:py-6">
                 {row.name}
               </th>
               <td className="pr-8 max-md:mt-1 max-md:block md:w-[34%] md:py-6">{row.question}</td>
