@@ -8,6 +8,7 @@ import { benchGrowth } from './growth/bench.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
 import { benchPaint } from './paint.ts';
 import { benchSize } from './size.ts';
@@ -21,6 +22,7 @@ const benches = {
   html: benchHtml,
   intake: benchIntake,
   paint: benchPaint,
+  lighthouse: benchLighthouse,
   interactions: benchInteractions,
   coverage: benchCoverage,
   staff: benchStaff,

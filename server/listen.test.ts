@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AtOnce } from './http/answer/answer.ts';
@@ -11,7 +13,7 @@ beforeEach(async () => {
     .post('/slow', (c) => new Promise<Response>((resolve) => onSlow(() => resolve(c.text('stored')))))
     .get('/begun', () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(encode('half of it')) })))
     .get('*', (c) => c.text(`asked ${c.req.path}`))
-    .post('*', async (c) => c.text(await c.req.text()));
+    .post('*', async (c) => c.text(await c.req.text().catch(() => 'half')));
   const atOnce: AtOnce = ({ url }, response) => {
     if (url !== '/ready') return false;
     response.end('ready');
@@ -24,13 +26,14 @@ afterEach(() => {
   site.server.closeAllConnections();
 });
 
+const portOf = ({ origin }: Listening) => Number(new URL(origin).port);
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Sends these bytes and resolves with all that is heard until the server ends the connection. */
 function receivedUntilEnd(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
-    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(portOf(site), '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => (received += chunk));
     socket.on('error', reject);
     socket.on('close', () => resolve(received));
@@ -44,6 +47,36 @@ test.each([
   site.server.headersTimeout = 100;
   site.server.requestTimeout = 100;
   expect(await receivedUntilEnd(bytes)).toMatch(/^HTTP\/1\.1 408 .*x-content-type-options: nosniff/s);
+});
+
+test('a client that leaves its half of the connection open is gone with what it has sent', async () => {
+  site.server.requestTimeout = 100;
+  site.server.headersTimeout = 100;
+  const socket = connect({ port: portOf(site), host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {}).write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a"`);
+  await once(socket.resume(), 'end');
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => promisify(site.server.getConnections).call(site.server), { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+});
+
+test('of bodies that never come whole, the oldest make room for a message that does', async () => {
+  const half = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\n${'x'.repeat(1000)}`;
+  const ended: number[] = [];
+  const sockets = await Promise.all(
+    Array.from({ length: 400 }, async (_, at) => {
+      const socket = connect(portOf(site), '127.0.0.1');
+      socket.on('data', (answer) => String(answer).startsWith('HTTP/1.1 408 ') && ended.push(at)).on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  for (const socket of sockets) socket.write(half);
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(400 - 384);
+  expect(Math.max(...ended)).toBeLessThan(100);
+  expect(await (await fetch(site.origin, { method: 'POST', body: 'whole' })).text()).toBe('whole');
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(400 - 384 + 1);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('a health check in HTTP/1.0 without a host is answered', async () => {
@@ -68,9 +101,7 @@ test.each([
 test('what is no request gets no answer within one that has begun', async () => {
   const received = await new Promise<string>((resolve) => {
     let received = '';
-    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
-      socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'),
-    );
+    const socket = connect(portOf(site), '127.0.0.1', () => socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'));
     socket.on('data', (chunk) => {
       received += chunk;
       if (received.includes('half of it')) socket.write('GARBAGE\r\n\r\n');
@@ -103,9 +134,7 @@ test('requests on one connection are answered in their order, from memory or not
 
 test('a call under way when the server is told to end is answered, then its connection ends; idle ones end at once', async () => {
   const idle = new Promise<void>((resolve) => {
-    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
-      socket.write('GET /ready HTTP/1.1\r\nHost: a\r\n\r\n'),
-    );
+    const socket = connect(portOf(site), '127.0.0.1', () => socket.write('GET /ready HTTP/1.1\r\nHost: a\r\n\r\n'));
     socket.resume().on('close', () => resolve());
   });
   const begun = new Promise<() => void>((resolve) => {

@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AtOnce } from './http/answer/answer.ts';
-import { answerClientError } from './http/request/client-error.ts';
+import { BodiesUnderway } from './http/request/bodies-underway.ts';
+import { answerClientError, endWith } from './http/request/client-error.ts';
 import { isOneHost, nameHost } from './http/request/host.ts';
 import { refuse } from './http/request/refuse.ts';
 import { withinRequest } from './log/request-id.ts';
@@ -32,6 +33,7 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underway = new Set<ServerResponse>();
+  const bodies = new BodiesUnderway();
   let keeps = true;
   // What lacks a host is told so with the headers that every answer carries.
   const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
@@ -43,8 +45,12 @@ export async function listen(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
+    bodies.add(request, () =>
+      response.headersSent ? request.socket.destroy() : endWith(408, request.socket, headers),
+    );
     response.once('close', () => {
       underway.delete(response);
+      bodies.gone(request);
       // Its connection is idle from the next turn on, and nobody is to wait for what it might ask.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });

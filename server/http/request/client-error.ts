@@ -9,6 +9,9 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** For the client to read the answer before the connection is gone with all it holds, in milliseconds. */
+const timeToRead = 1000;
+
 /**
  * For the event `clientError`: the answer that Node would give, with the headers that every answer carries (`headers`
  * are those of this site). Within an answer that has begun it would be read as that one's content: the connection ends.
@@ -21,9 +24,14 @@ export function answerClientError(
 ): void {
   const begun = (one: ServerResponse) => one.req.socket === socket && one.headersSent && !one.writableEnded;
   if (error.code === 'ECONNRESET' || !socket.writable || [...underway].some(begun)) return void socket.destroy();
-  const status = statusOf[error.code ?? ''] ?? 400;
+  endWith(statusOf[error.code ?? ''] ?? 400, socket, headers);
+}
+
+/** Answers so on the connection itself, which ends: also where the client leaves its half of it open. */
+export function endWith(status: number, socket: Duplex, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries({ ...securityHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
   );
+  setTimeout(() => socket.destroy(), timeToRead).unref();
 }
