@@ -45,9 +45,11 @@ export async function listen(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
-    bodies.add(request, () =>
-      response.headersSent ? request.socket.destroy() : endWith(408, request.socket, headers),
-    );
+    bodies.add(request, () => {
+      if (!response.headersSent) endWith(408, request.socket, headers);
+      // At once, for the sake of what it holds.
+      request.socket.destroySoon();
+    });
     response.once('close', () => {
       underway.delete(response);
       bodies.gone(request);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bodies that one process waits for at once; of each it holds 64 kB at most (`maxBodyBytes`), 24 MiB together. */
-const most = 384;
+/** Bodies that one process waits for at once; of each it holds 64 kB at most (`maxBodyBytes`), 8 MiB together. */
+const most = 128;
 
 /**
  * Requests whose body is still coming. Where many never finish theirs, whoever has been sending longest makes room, so
