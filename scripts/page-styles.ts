@@ -45,9 +45,10 @@ function withoutRepeats(root: postcss.Root): void {
   });
 }
 
-/** A sheet that comes after a page's head, without the properties and fonts that each head declares. */
+/** A sheet that comes after a page's head, without what each head declares, or says of the page while it comes. */
 function withoutDeclared(sheet: postcss.Root): postcss.Root {
   sheet.walkAtRules(/^(property|font-face)$/, (rule) => void (isRareFont(rule) || rule.remove()));
+  sheet.walkRules(/\[data-arriving\]/, (rule) => void rule.remove());
   return sheet;
 }
 

@@ -12,7 +12,8 @@ const handleStaff = createRequestHandler(build, import.meta.env.MODE);
 export const renderPage: RenderPage = async (request, context, sources, nonce) => {
   const url = new URL(request.url);
   const framed = request.headers.get(knownHeader) === ('frame' satisfies Known);
-  if (!isStaff(url.pathname)) return renderPublicPage({ url, context, sources, framed }, build.assets.entry);
+  if (!isStaff(url.pathname))
+    return renderPublicPage({ url, context, sources, framed }, { ...build.assets.entry, nonce });
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   provider.set(scriptNonce, nonce);

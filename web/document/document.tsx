@@ -5,10 +5,11 @@ import textFont from '#web/fonts/figtree.woff2?url';
 import type { HeadTag } from '#web/seo/head-tag.ts';
 import styles from '#web/styles/app.css?url';
 import type { Visit } from '#web/visit-now.ts';
+import { Arriving } from './arriving.tsx';
 import { HeadTags } from './head.tsx';
 
-/** The browser's part: its file, and what that file imports. */
-export type Scripts = { module: string; imports: readonly string[] };
+/** The browser's part: its file, what that file imports, and how a script in the page is marked as ours. */
+export type Scripts = { module: string; imports: readonly string[]; nonce: string };
 
 type Props = {
   language: Language;
@@ -39,6 +40,7 @@ export function Document({ language, tags, visit, scripts, framed = false, child
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <SharedHead />
         <HeadTags tags={tags} />
+        {visit !== null && <Arriving nonce={scripts.nonce} />}
         {import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
       </head>
       <body data-visit={visit === null ? undefined : JSON.stringify(visit)}>

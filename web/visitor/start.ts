@@ -3,6 +3,7 @@ import { sheetId } from '#web/calculation/asked-case.ts';
 import { visitNow } from '#web/visit-now.ts';
 import { hearClicks } from './clicks.ts';
 import { detectOnce } from './language.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { hearHistory } from './navigation/hear-history.ts';
 import { visitIn } from './navigation/put-in-place.ts';
 import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and-focus.ts';
@@ -11,6 +12,7 @@ import { wakePage } from './wake-page.ts';
 
 /** Brings a public page to life: the first of a visit; the others come in its place (`navigation/`). */
 export function startVisit(): void {
+  void layOutRest();
   visitNow.set(visitIn(document));
   const { hash } = window.location;
   openNamed(elementOf(hash));
