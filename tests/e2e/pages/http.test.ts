@@ -36,13 +36,13 @@ test('pages and files come compressed as the client can read them', async () => 
   expect(file.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the policy of each page allows our own files as scripts and nothing else, and every answer carries the other headers', async () => {
+test('the policy of each page allows our own files and the one script in its head, and nothing else, and every answer carries the other headers', async () => {
   for (const page of pageIds) {
     const answer = await get(pages[page].de);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     expect(policy).toMatch(
-      /default-src 'none';script-src 'self';.*frame-ancestors 'none';require-trusted-types-for 'script';trusted-types page;report-uri \/api\/csp$/,
+      /default-src 'none';script-src 'self' 'sha256-[\w+/]{43}=';.*frame-ancestors 'none';require-trusted-types-for 'script';trusted-types page;report-uri \/api\/csp$/,
     );
     expect(await answer.text()).not.toMatch(/\snonce=/);
   }
