@@ -1,5 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 import { shifts } from '#tests/support/shifts.ts';
@@ -46,6 +48,93 @@ test('who wants less motion sees the ideas at their places', async () => {
   expect(await page.locator('[data-moving]').count()).toBe(0);
   expect(await page.getByRole('button', { name: /Animation|abspielen/ }).count()).toBe(0);
   expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** Names of ideas that cannot be read in the window, or touch a name, a dot that is not theirs, the axis or the line. */
+const crampedNames = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.querySelector('[data-field]');
+    if (!field) return ['no chart'];
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const boxOf = (element: Element): Box => element.getBoundingClientRect();
+    const shown = (all: Iterable<Element>) => [...all].filter((element) => element.checkVisibility());
+    const touch = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const chart = boxOf(field);
+    const line = field.querySelector('[stroke-dasharray]');
+    const [from, to] = ['y1', 'y2'].map((end) => Number.parseFloat(line?.getAttribute(end) ?? '0') / 100);
+    const lineAt = (x: number) =>
+      chart.top +
+      ((from ?? 0) + (((to ?? 0) - (from ?? 0)) * (x - chart.left)) / (chart.right - chart.left)) *
+        (chart.bottom - chart.top);
+    const ideas = [...field.querySelectorAll('[role=listitem]')].map((idea) => {
+      const name = idea.querySelector('title')?.textContent?.split(':')[0] ?? '';
+      const key = [...document.querySelectorAll('[data-field] + ol li')].find((item) =>
+        item.textContent?.endsWith(name),
+      );
+      const [dot] = shown(idea.querySelectorAll('circle[class]'));
+      return { name, dot: dot && boxOf(dot), texts: shown(idea.querySelectorAll('text')), key: key && shown([key])[0] };
+    });
+    const readable = ideas.filter(({ name, texts, key }) =>
+      [...texts, ...(key ? [key] : [])].some(({ textContent }) => textContent?.endsWith(name)),
+    );
+    const labels = ideas.flatMap(({ name, texts, key }) => [
+      ...texts.filter(({ textContent }) => textContent === name).map((text) => ({ name, box: boxOf(text) })),
+      ...(key ? [{ name, box: boxOf(key) }] : []),
+    ]);
+    const captions = shown(field.querySelectorAll('p')).map((caption) => boxOf(caption));
+    const faults = labels.flatMap(({ name, box }, index) => {
+      const isBelow = box.top >= chart.bottom;
+      return [
+        ...labels
+          .slice(index + 1)
+          .filter((other) => touch(box, other.box))
+          .map((other) => `${name} on ${other.name}`),
+        ...ideas
+          .filter(({ name: other, dot }) => other !== name && dot && touch(box, dot))
+          .map((other) => `${name} on the dot of ${other.name}`),
+        ...captions.filter((caption) => touch(box, caption)).map(() => `${name} on a caption`),
+        ...(isBelow || (box.bottom < lineAt(box.left) && box.bottom < lineAt(box.right))
+          ? []
+          : [`${name} on the line`]),
+        ...(isBelow || box.left > chart.left ? [] : [`${name} on the axis`]),
+        ...(box.left >= 0 && box.right <= document.documentElement.clientWidth ? [] : [`${name} outside`]),
+      ];
+    });
+    // Where a number stands for the name, in its dot.
+    const dots = ideas.flatMap(({ name, dot }) => (dot ? [{ name, dot }] : []));
+    const close = dots.flatMap((a, index) =>
+      dots
+        .slice(index + 1)
+        .filter((b) => touch(a.dot, b.dot))
+        .map((b) => `dots of ${a.name} and ${b.name}`),
+    );
+    return [...(readable.length === 12 ? [] : [`${readable.length} names`]), ...faults, ...close];
+  });
+
+const windows = [
+  [360, 740],
+  [768, 1024],
+  [1024, 700],
+  [1280, 600],
+  [1280, 720],
+  [1440, 600],
+  [1440, 900],
+] as const;
+
+test.each(
+  languages.flatMap((language) => [true, false].map((scripts) => [language, scripts] as const)),
+)('the names of the twelve ideas can be read and touch nothing, from phones to wide screens (%s, scripts: %s)', async (language, scripts) => {
+  const { page } = await visitor(browser, { javaScriptEnabled: scripts });
+  const cramped: unknown[] = [];
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.origin + hrefFor('home', language));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const faults = await crampedNames(page);
+    if (faults.length > 0) cramped.push({ width, height, faults });
+  }
+  expect(cramped).toEqual([]);
   await page.context().close();
 });
 
