@@ -1,12 +1,23 @@
 import { useLanguage } from '#web/language/use-language.ts';
 
 /** Height of each drawing at a width of 1200 (`scripts/drawings/scenes/all.ts`). */
-const heights = { 'spin-off': 490, gates: 380, question: 560, cases: 560 } as const;
+const heights = {
+  'spin-off': 490,
+  gates: 380,
+  question: 560,
+  cases: 560,
+  probes: 310,
+  loss: 410,
+  bench: 420,
+  signs: 276,
+  models: 430,
+  bounds: 1156,
+} as const;
 
 type Props = {
   name: keyof typeof heights;
-  /** What the drawing shows, for those who do not see it. */
-  label: string;
+  /** What the drawing shows, for those who do not see it; without it the words beside it say as much. */
+  label?: string;
   /** Moves it to the right from 1280 px on, where words stand over its left side. */
   aside?: boolean;
   /** From edge to edge of the window, within a sheet. */
@@ -19,17 +30,25 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
   const { language } = useLanguage();
   const file = `${__DRAWINGS__}/scene-${name}-${language}.svg`;
   const height = heights[name];
-  return (
-    <svg
-      viewBox={`0 0 1200 ${height}`}
-      width="1200"
-      height={height}
-      role="img"
-      aria-label={label}
-      className={`drawn block h-auto ${bleed ? '-mx-(--edge) w-[calc(100%+2*var(--edge))] max-w-none' : 'w-full'} ${className}`}
-    >
+  const drawing = {
+    viewBox: `0 0 1200 ${height}`,
+    width: 1200,
+    height,
+    className: `drawn block h-auto ${bleed ? '-mx-(--edge) w-[calc(100%+2*var(--edge))] max-w-none' : 'w-full'} ${className}`,
+  };
+  const uses = (
+    <>
       <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'xl:translate-x-[216px]' : ''}`} />
       <use href={`${file}#bare`} className="sm:hidden" />
+    </>
+  );
+  return label ? (
+    <svg {...drawing} role="img" aria-label={label}>
+      {uses}
+    </svg>
+  ) : (
+    <svg {...drawing} aria-hidden="true">
+      {uses}
     </svg>
   );
 }

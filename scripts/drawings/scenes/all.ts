@@ -1,8 +1,14 @@
 import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
+import { bench } from './bench.ts';
+import { bounds } from './bounds.ts';
 import { cases } from './cases.ts';
 import { gates } from './gates.ts';
+import { loss } from './loss.ts';
+import { models } from './models.ts';
+import { probes } from './probes.ts';
 import { question } from './question.ts';
+import { signs } from './signs.ts';
 import { spinOff } from './spin-off.ts';
 
 /** What a page other than a service's says, or a part of one, as a drawing 1200 px wide. */
@@ -11,6 +17,12 @@ export const scenes = {
   gates: { draw: gates, height: 380 },
   question: { draw: question, height: 560 },
   cases: { draw: cases, height: 560 },
+  probes: { draw: probes, height: 310 },
+  loss: { draw: loss, height: 410 },
+  bench: { draw: bench, height: 420 },
+  signs: { draw: signs, height: 276 },
+  models: { draw: models, height: 430 },
+  bounds: { draw: bounds, height: 1156 },
 } as const satisfies Record<string, { draw: (settings: PlateSettings) => Drawing; height: number }>;
 
 export const sceneNames = Object.keys(scenes) as (keyof typeof scenes)[];

@@ -2,6 +2,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { NameBoard } from '#web/pictures/name-board.tsx';
+import { Scene } from '#web/pictures/scene.tsx';
 import { WorkingHours } from '#web/pictures/working-hours.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -69,8 +70,9 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
 /** Five values; what each means at work, and how a client can put it to the test. */
 function Values({ texts }: { texts: Texts['values'] }) {
   return (
-    <Section texts={texts}>
-      <ol className="border-b border-line">
+    <Section layout="wide" texts={texts}>
+      <Scene name="probes" label={texts.picture} bleed />
+      <ol className="mt-10 border-b border-line">
         {texts.items.map(({ name, text, probe }, index) => (
           <li
             key={name}

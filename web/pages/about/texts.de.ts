@@ -63,6 +63,8 @@ export const de = {
     eyebrow: 'Werte',
     title: 'Jeder Wert hat seine Probe',
     lead: 'Bei jedem der fünf steht, woran Sie merken, ob wir uns daran halten.',
+    picture:
+      'Fünf Proben auf einem Tisch: zwei Modelle im Vergleich, zwei Namen je Eintrag, ein leerer Karton neben einem vollen, ein gestrichener Plan, zweimal dieselben Leute.',
     probe: 'Die Probe',
     items: [
       {

@@ -64,6 +64,8 @@ export const en: Texts = {
     eyebrow: 'Values',
     title: 'Each value has its test',
     lead: 'Each of the five says how you can tell whether we keep to it.',
+    picture:
+      'Five tests on a table: two models compared, two names to each entry, an empty box beside a full one, a plan struck through, the same people twice.',
     probe: 'The test',
     items: [
       {

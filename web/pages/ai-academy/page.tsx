@@ -4,6 +4,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Plate } from '#web/pictures/plate.tsx';
+import { Scene } from '#web/pictures/scene.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PageNotes, withNote } from '#web/shell/page-notes.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
@@ -47,12 +48,16 @@ function Hero({ texts, exercise }: { texts: Texts['hero']; exercise: Texts['exer
 /** What one notices in the company afterwards. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
-    <Section texts={texts}>
-      <ul className="grid gap-x-16 sm:grid-cols-2">
-        {texts.items.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-6">
+    <Section layout="wide" texts={texts}>
+      <Scene name="signs" label={texts.picture} bleed />
+      <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
+        {texts.items.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2rem_1fr] items-baseline border-t border-line py-6">
+            <span aria-hidden="true" className="tabular font-display text-item font-medium">
+              {index + 1}
+            </span>
             <h3 className="text-item">{title}</h3>
-            <p className="mt-1.5 max-w-[28.2em]">{text}</p>
+            <p className="col-start-2 mt-1.5 max-w-[28.2em]">{text}</p>
           </li>
         ))}
       </ul>

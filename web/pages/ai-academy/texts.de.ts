@@ -89,6 +89,8 @@ export const de = {
     eyebrow: 'Nutzen',
     title: 'Woran Sie die Schulung ein Vierteljahr später bemerken',
     lead: 'Sechs Zeichen, an denen Sie das Können erkennen.',
+    picture:
+      'Sechs Dinge auf einem Tisch: eine Meldung mit beigelegtem Fall, ein Text mit leeren Feldern statt Namen, Karten mit Fehlern, zwölf Zugänge, von denen zwei zurückgegeben sind, eine Stichprobe mit einem Fehler, ein Heft von Hand zu Hand.',
     items: [
       {
         title: 'Die Fragen an die IT werden genauer',

@@ -90,6 +90,8 @@ export const en: Texts = {
     eyebrow: 'Benefits',
     title: 'How the training shows three months later',
     lead: 'Six signs to look out for.',
+    picture:
+      'Six things on a desk: a report with its case attached, a text with empty boxes for names, cards with mistakes, twelve licences of which two were given back, a sample with one mistake, a booklet passed on.',
     items: [
       {
         title: 'IT gets better questions',

@@ -3,6 +3,7 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Plate, PlateDetail } from '#web/pictures/plate.tsx';
+import { Scene } from '#web/pictures/scene.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
@@ -85,8 +86,9 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
 /** What the lab is not, and beside each line what it is. */
 function Difference({ texts }: { texts: Texts['difference'] }) {
   return (
-    <Section texts={texts}>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+    <Section layout="wide" texts={texts}>
+      <Scene name="bench" label={texts.picture} bleed />
+      <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         <List title={texts.isNot} items={texts.not} path="m3 3 8 8M11 3l-8 8" />
         <List title={texts.is} items={texts.yes} path="m2 7.5 3.2 3.2L12 3.6" className="font-semibold" />
       </div>

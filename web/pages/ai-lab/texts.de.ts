@@ -97,6 +97,8 @@ export const de = {
   difference: {
     title: 'Was das Lab ist und was nicht',
     lead: 'Unter „Labor“ versteht jedes Unternehmen etwas anderes.',
+    picture:
+      'Oben gestrichelt Stuhlreihen, Schulbänke, Köpfe mit Tagen und ein Karton mit Preisschild, darunter ausgezogen eine Werkbank, ein Maßstab, ein Weg durch eine Tür und ein Fach mit zwei Schlüsseln.',
     isNot: 'Was es nicht ist',
     is: 'Was es ist',
     not: [

@@ -98,6 +98,8 @@ export const en: Texts = {
   difference: {
     title: 'What the lab is, and is not',
     lead: 'Every company means something different by “lab”.',
+    picture:
+      'Dashed at the top rows of chairs, school desks, heads with days and a box with a price tag; drawn below them a workbench, a yardstick, a way through a door and a drawer with two keys.',
     isNot: 'What it is not',
     is: 'What it is',
     not: [

@@ -3,6 +3,7 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { Scene } from '#web/pictures/scene.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
@@ -55,8 +56,9 @@ function Calculation({ texts }: { texts: Texts['calculation'] }) {
 /** Four advantages in a square, each with what would happen without. */
 function Advantages({ texts }: { texts: Texts['advantages'] }) {
   return (
-    <Section texts={texts}>
-      <ul className="grid border-line md:grid-cols-2 md:border-b">
+    <Section layout="wide" texts={texts}>
+      <Scene name="loss" label={texts.picture} bleed />
+      <ul className="mt-10 grid border-line md:grid-cols-2 md:border-b">
         {texts.items.map(({ name, text, otherwise }) => (
           <li
             key={name}

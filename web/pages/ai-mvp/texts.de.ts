@@ -89,6 +89,8 @@ export const de = {
   },
   advantages: {
     title: 'Vier Vorteile gegenüber dem großen Projekt',
+    picture:
+      'Ausgaben über zwölf Monate: Beim MVP fällt das Urteil im ersten Monat, und die Ausgabe endet am Festpreis; beim großen Projekt steigen die Stufen, bis es nach einem Jahr fällt.',
     without: 'Sonst',
     items: [
       {

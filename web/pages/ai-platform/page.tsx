@@ -2,6 +2,7 @@ import { figures } from '#contract/site/figures.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { Scene } from '#web/pictures/scene.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
@@ -29,10 +30,20 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Reasons texts={texts.reasons} />
       <Features texts={texts.features} />
       <Departments texts={departments} />
-      <Section texts={models}>
+      <Section layout="wide" texts={models}>
+        <Scene name="models" bleed className="mb-10" />
         <Comparison labels={models.labels} rows={models.rows} />
       </Section>
-      <Section layout="beside" texts={security}>
+      <Section
+        layout="beside"
+        texts={security}
+        lead={
+          <>
+            <p>{security.lead}</p>
+            <Scene name="bounds" className="mt-8" />
+          </>
+        }
+      >
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />

@@ -45,7 +45,7 @@ export function Chart({ texts }: Props) {
     <>
       <div
         data-field=""
-        className="relative mt-4 mb-7 ml-11 max-md:mb-12 min-h-72 flex-1 text-meta max-md:min-h-96 min-[90rem]:min-h-62"
+        className="relative mt-4 mb-7 ml-11 max-md:mb-12 min-h-[clamp(15.5rem,41rem-30vw,24rem)] flex-1 text-meta"
       >
         <svg
           width="100%"
@@ -119,11 +119,12 @@ export function Chart({ texts }: Props) {
                   </title>
                   <circle r="16" fill="transparent" />
                   {first && <PencilMark points={ring(25, 21)} className="fill-coral" />}
+                  <circle r="8" className={`xl:hidden ${first ? 'fill-coral' : 'fill-mist'}`} />
                   <circle
                     r={first ? 7 : 4.4}
-                    className={`max-xl:[r:8px] ${first ? 'fill-coral' : 'fill-mist group-hover/dot:fill-white'}`}
+                    className={`max-xl:hidden ${first ? 'fill-coral' : 'fill-mist group-hover/dot:fill-white'}`}
                   />
-                  <text y="4" textAnchor="middle" fontSize="11" className="tabular fill-ink font-bold xl:hidden">
+                  <text y="4" textAnchor="middle" fontSize="11" className="tabular fill-ink-2 font-semibold xl:hidden">
                     {index + 1}
                   </text>
                   <text
@@ -144,11 +145,11 @@ export function Chart({ texts }: Props) {
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
       </div>
       {/* The dots are the links that a keyboard and a screen reader meet; a finger meets these as well. */}
-      <ol aria-hidden="true" className="mt-3 columns-2 gap-x-2 text-meta text-mist md:max-lg:columns-3 xl:hidden">
+      <ol aria-hidden="true" className="mt-3 grid grid-cols-2 gap-x-2 text-meta text-mist md:grid-cols-3 xl:hidden">
         {candidates.map(({ id, name }, index) => (
-          <li key={id} className="break-inside-avoid">
-            <CaseLink case={{ id, name }} tabIndex={-1} className="grid grid-cols-[1.35rem_1fr] py-1.5 leading-tight">
-              <span className={`tabular font-semibold ${index === 0 ? 'text-coral' : 'text-white'}`}>{index + 1}</span>
+          <li key={id}>
+            <CaseLink case={{ id, name }} tabIndex={-1} className="grid grid-cols-[1.5rem_1fr] py-1.5 leading-tight">
+              <span className="tabular font-semibold text-white">{index + 1}</span>
               {name}
             </CaseLink>
           </li>

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import { visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+/** Selling pages of which drawings are a fifth; the others and why: docs/decisions/0038. */
+const pages: readonly PageId[] = [
+  'about',
+  'ai-mvp',
+  'ai-lab',
+  'ai-academy',
+  'ai-platform',
+  'ai-applications',
+  'spin-offs',
+];
+
+/**
+ * Share of what is drawn in the area of `main`: drawings, figures, charts with their rows, drawn documents; each place
+ * once, without words that stand over a drawing, without forms, the product that is operated, and what is as small as
+ * an icon.
+ */
+const drawnShare = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = [
+      'svg',
+      'figure:not(:has(.app))',
+      '.sheet:not(.app)',
+      'div.bg-white',
+      'table:has(td svg):not(.table-rows)',
+      'li:has(> svg[width="100%"])',
+    ].map((one) => `main ${one}`);
+    const cell = 4;
+    const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    const [columns, rows] = [Math.ceil(main.width / cell), Math.ceil(main.height / cell)];
+    const cells = new Uint8Array(columns * rows);
+    const fill = ({ left, top, right, bottom }: DOMRect, value: 0 | 1) => {
+      const to = Math.min(columns, Math.ceil(right / cell));
+      for (
+        let y = Math.max(0, Math.floor((top - main.top) / cell));
+        y < Math.min(rows, (bottom - main.top) / cell);
+        y++
+      )
+        if (to > 0) cells.fill(value, y * columns + Math.max(0, Math.floor(left / cell)), y * columns + to);
+    };
+    for (const element of document.querySelectorAll(drawn.join())) {
+      const box = element.getBoundingClientRect();
+      if (element.checkVisibility() && !element.closest('form, dialog, .app') && box.width * box.height > 1600)
+        fill(box, 1);
+    }
+    for (const words of document.querySelectorAll('main > section:first-child :is(h1, p, a, button)'))
+      if (!words.closest('figure, svg, .sheet')) fill(words.getBoundingClientRect(), 0);
+    return Math.round((cells.reduce((sum, value) => sum + value, 0) / cells.length) * 1000) / 10;
+  });
+
+test.each(pages)('drawings are at least a fifth of %s', async (id) => {
+  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(site.origin + hrefFor(id, 'de'));
+  // All parts are laid out.
+  await page.locator('html:not([data-arriving])').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await drawnShare(page)).toBeGreaterThanOrEqual(20);
+});
