@@ -10,7 +10,7 @@ const heights = {
   loss: 410,
   bench: 420,
   signs: 276,
-  models: 430,
+  models: 460,
   bounds: 1156,
 } as const;
 

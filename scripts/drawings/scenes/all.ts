@@ -21,7 +21,7 @@ export const scenes = {
   loss: { draw: loss, height: 410 },
   bench: { draw: bench, height: 420 },
   signs: { draw: signs, height: 276 },
-  models: { draw: models, height: 430 },
+  models: { draw: models, height: 460 },
   bounds: { draw: bounds, height: 1156 },
 } as const satisfies Record<string, { draw: (settings: PlateSettings) => Drawing; height: number }>;
 

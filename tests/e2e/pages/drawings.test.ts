@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { languages } from '#contract/site/languages.ts';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -54,9 +55,11 @@ const drawnShare = (page: Page) =>
     return Math.round((cells.reduce((sum, value) => sum + value, 0) / cells.length) * 1000) / 10;
   });
 
-test.each(pages)('drawings are at least a fifth of %s', async (id) => {
+test.each(
+  pages.flatMap((id) => languages.map((language) => [id, language] as const)),
+)('drawings are at least a fifth of %s, %s', async (id, language) => {
   const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-  await page.goto(site.origin + hrefFor(id, 'de'));
+  await page.goto(site.origin + hrefFor(id, language));
   // All parts are laid out.
   await page.locator('html:not([data-arriving])').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -16,7 +16,7 @@ const usual: Budget = { html: 12_000, rules: 8_000, script: 13_200, style: 12_00
 /** Pages that bring more. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 18_600 },
-  'knowledge-center': { html: 13_900 },
+  'knowledge-center': { html: 14_000 },
   'use-cases': { html: 15_900 },
   'ai-platform': { html: 13_500 },
 };

@@ -51,7 +51,7 @@ test('who wants less motion sees the ideas at their places', async () => {
   await page.context().close();
 });
 
-/** Names of ideas that cannot be read in the window, or touch a name, a dot that is not theirs, the axis or the line. */
+/** Names of ideas that cannot be read in the window, or touch a name, a dot not their own, the axis or the line. */
 const crampedNames = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector('[data-field]');

@@ -52,7 +52,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
       <Scene name="signs" label={texts.picture} bleed />
       <ul className="mt-10 grid gap-x-16 sm:grid-cols-2">
         {texts.items.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr] items-baseline border-t border-line py-6">
+          <li key={title} className="grid grid-cols-[2rem_1fr] content-start items-baseline border-t border-line py-6">
             <span aria-hidden="true" className="tabular font-display text-item font-medium">
               {index + 1}
             </span>

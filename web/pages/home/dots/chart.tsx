@@ -119,12 +119,18 @@ export function Chart({ texts }: Props) {
                   </title>
                   <circle r="16" fill="transparent" />
                   {first && <PencilMark points={ring(25, 21)} className="fill-coral" />}
-                  <circle r="8" className={`xl:hidden ${first ? 'fill-coral' : 'fill-mist'}`} />
+                  {/* Hollow, in the colour of text: legible in print and forced colours, too. */}
+                  <circle r="8" strokeWidth="1.5" className="fill-none stroke-current xl:hidden" />
                   <circle
                     r={first ? 7 : 4.4}
                     className={`max-xl:hidden ${first ? 'fill-coral' : 'fill-mist group-hover/dot:fill-white'}`}
                   />
-                  <text y="4" textAnchor="middle" fontSize="11" className="tabular fill-ink-2 font-semibold xl:hidden">
+                  <text
+                    y="4"
+                    textAnchor="middle"
+                    fontSize="11"
+                    className="tabular fill-current font-semibold xl:hidden"
+                  >
                     {index + 1}
                   </text>
                   <text
