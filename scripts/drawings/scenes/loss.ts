@@ -16,7 +16,7 @@ const words = {
     spent: 'spent (sketch)',
     first: 'Verdict on the MVP',
     limit: 'Upper limit: the fixed price',
-    last: 'Verdict on the large project',
+    last: 'Verdict on the big project',
   },
 };
 const year = 12;
@@ -51,7 +51,7 @@ export function loss({ language, thumb }: PlateSettings): Drawing {
   m.letter(months, [year * wide - 4.3, ground + 0.75, 0], { size: 20 });
   m.letter(first, [early + 1.2, 5.15, 0], { size: 24, weight: 640, colour: 'hotInk' });
   m.letter(limit, [early + 1.2, 5.8, 0], { size: 20 });
-  m.letter(last, [late - (language === 'de' ? 10.1 : 9.6), 1.25, 0], { size: 24, weight: 640 });
+  m.letter(last, [late - (language === 'de' ? 10.1 : 9.2), 1.25, 0], { size: 24, weight: 640 });
   return m.drawing();
 
   function flag(x: number, top: number): void {

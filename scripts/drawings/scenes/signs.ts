@@ -4,7 +4,7 @@ import { caption, type Pen, penAt } from './flat.ts';
 
 const words = {
   de: ['Fall anbei', 'Platzhalter', 'Sammlung', 'Zugänge', 'Stichprobe', 'Heft'],
-  en: ['Case attached', 'Placeholders', 'Collection', 'Licences', 'Sample', 'Booklet'],
+  en: ['The case', 'Placeholders', 'Collection', 'Licences', 'Sample', 'Booklet'],
 };
 const apart = 4.85;
 

@@ -91,7 +91,7 @@ export const en: Texts = {
   advantages: {
     title: 'Four advantages over the big project',
     picture:
-      'Spending over twelve months: the verdict on the MVP comes in the first month, and spending ends at the fixed price; with the large project the steps rise until it comes after a year.',
+      'Spending over twelve months: the verdict on the MVP comes in the first month, and spending ends at the fixed price; with the big project the steps rise until it comes after a year.',
     without: 'Otherwise',
     items: [
       {
