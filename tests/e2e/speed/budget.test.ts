@@ -15,7 +15,7 @@ type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 const usual: Budget = { html: 12_000, rules: 8_000, script: 13_200, style: 12_000, font: 50_000 };
 /** Pages that bring more. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
-  home: { html: 18_600 },
+  home: { html: 18_700 },
   'knowledge-center': { html: 14_000 },
   'use-cases': { html: 15_900 },
   'ai-platform': { html: 13_500 },
