@@ -16,9 +16,9 @@ const usual: Budget = { html: 12_000, rules: 8_000, script: 13_200, style: 12_00
 /** Pages that bring more. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 18_400 },
-  'knowledge-center': { html: 13_900 },
+  'knowledge-center': { html: 14_000 },
   'use-cases': { html: 15_900 },
-  'ai-platform': { html: 13_400 },
+  'ai-platform': { html: 13_500 },
 };
 /** What any page fetches by itself before the visitor does something: bytes of scripts, and requests in all. */
 const most = { script: 20_000, requests: 12 };
