@@ -48,7 +48,7 @@ export async function listen(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
-    bodies.add(request, whose(request), () => {
+    bodies.add(request, whose, () => {
       if (!response.headersSent) endWith(408, request.socket, headers);
       // At once, for the sake of what it holds.
       request.socket.destroySoon();

@@ -15,13 +15,13 @@ export class BodiesUnderway {
 
   /**
    * Counts a request that has a body until `gone` is called with it.
-   * @param from whose it is, as limits count connections
+   * @param whose whose it is, as limits count connections; asked of what has a body alone
    * @param end called where it has to make room
    */
-  add(request: IncomingMessage, from: string, end: () => void): void {
+  add(request: IncomingMessage, whose: (request: IncomingMessage) => string, end: () => void): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (!encoding && !(Number(length) > 0)) return;
-    this.#coming.set(request, { from, end });
+    this.#coming.set(request, { from: whose(request), end });
     if (this.#coming.size > most) this.#makeRoom();
   }
 
