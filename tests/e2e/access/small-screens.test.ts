@@ -54,6 +54,16 @@ test.each([
   expect(covered).toEqual([]);
 });
 
+test('at 400 % a toast about missing fields leaves the field in sight that has the focus', async () => {
+  const page = await visit('/contact', { viewport: smallest });
+  const send = page.getByRole('button', { name: 'Nachricht senden' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Vorname, Nachname, E-Mail und Nachricht sind erforderlich.').waitFor();
+  await focused(page.getByLabel('Vorname'));
+  expect(await focusSeen(page)).toEqual({ name: 'firstName', seen: true });
+});
+
 /** Words that are drawn: of elements that are neither hidden from all nor for the eye alone. */
 const words = (page: Page) =>
   page.evaluate(() => {
