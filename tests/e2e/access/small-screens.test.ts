@@ -59,7 +59,7 @@ test('at 400 % a toast about missing fields leaves the field in sight that has t
   const send = page.getByRole('button', { name: 'Nachricht senden' });
   await send.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Vorname, Nachname, E-Mail und Nachricht sind erforderlich.').waitFor();
+  await page.getByText('Vorname, Nachname, E-Mail und Nachricht sind erforderlich.', { exact: true }).waitFor();
   await focused(page.getByLabel('Vorname'));
   expect(await focusSeen(page)).toEqual({ name: 'firstName', seen: true });
 });
