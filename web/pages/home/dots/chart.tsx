@@ -99,7 +99,8 @@ export function Chart({ texts }: Props) {
       >
         {texts.candidates.map(({ id, name, weeks, hours }, index) => {
           const first = index === 0;
-          const [x, y, anchor] = first ? ([42, 24, 'start'] as const) : beside[places[id]];
+          // Below its ring: beside it the name would reach beyond the screen of a phone.
+          const [x, y, anchor] = first ? ([0, '2.8em', 'middle'] as const) : beside[places[id]];
           return (
             <svg
               key={id}
