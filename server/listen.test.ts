@@ -73,10 +73,10 @@ test('of bodies that never come whole, the oldest make room for a message that d
     }),
   );
   for (const socket of sockets) socket.write(half);
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 128);
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 64);
   expect(Math.max(...ended)).toBeLessThan(100);
   expect(await (await fetch(site.origin, { method: 'POST', body: 'whole' })).text()).toBe('whole');
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 128 + 1);
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 64 + 1);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -93,7 +93,7 @@ test('whoever floods with bodies that never come whole cuts off their own, not a
     socket.write(`${post(65_000)}${'x'.repeat(1000)}`);
     return socket;
   });
-  await expect.poll(() => ended, { timeout: 10_000 }).toBe(300 - 127);
+  await expect.poll(() => ended, { timeout: 10_000 }).toBe(300 - 63);
   visitor.write('phone');
   expect(await received).toMatch(/^HTTP\/1\.1 200 .*slow phone$/s);
   for (const socket of flood) socket.destroy();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bodies that one process waits for at once; of each it holds 64 kB at most (`maxBodyBytes`), 8 MiB together. */
-const most = 128;
+/** Bodies that one process waits for at once; of each it holds 64 kB at most (`maxBodyBytes`), 4 MiB together. */
+const most = 64;
 
 type Coming = { from: string; end: () => void };
 
