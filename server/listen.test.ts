@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -72,11 +73,30 @@ test('of bodies that never come whole, the oldest make room for a message that d
     }),
   );
   for (const socket of sockets) socket.write(half);
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 128);
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 64);
   expect(Math.max(...ended)).toBeLessThan(100);
   expect(await (await fetch(site.origin, { method: 'POST', body: 'whole' })).text()).toBe('whole');
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 128 + 1);
+  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 64 + 1);
   for (const socket of sockets) socket.destroy();
+});
+
+test('whoever floods with bodies that never come whole cuts off their own, not a visitor on a slow line', async () => {
+  const post = (size: number) => `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${size}\r\n\r\n`;
+  const visitor = connect(portOf(site), '127.0.0.1');
+  const received = text(visitor);
+  visitor.write(`${post(10)}slow `);
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(1);
+  let ended = 0;
+  const flood = Array.from({ length: 300 }, () => {
+    const socket = connect({ port: portOf(site), host: '127.0.0.1', localAddress: '127.0.0.2' });
+    socket.on('data', (answer) => (ended += Number(String(answer).startsWith('HTTP/1.1 408 ')))).on('error', () => {});
+    socket.write(`${post(65_000)}${'x'.repeat(1000)}`);
+    return socket;
+  });
+  await expect.poll(() => ended, { timeout: 10_000 }).toBe(300 - 63);
+  visitor.write('phone');
+  expect(await received).toMatch(/^HTTP\/1\.1 200 .*slow phone$/s);
+  for (const socket of flood) socket.destroy();
 });
 
 test('a health check in HTTP/1.0 without a host is answered', async () => {

@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AtOnce } from './http/answer/answer.ts';
 import { BodiesUnderway } from './http/request/bodies-underway.ts';
+import { rateKey } from './http/request/client-address.ts';
 import { answerClientError, endWith } from './http/request/client-error.ts';
 import { isOneHost, nameHost } from './http/request/host.ts';
 import { refuse } from './http/request/refuse.ts';
@@ -22,6 +23,7 @@ const maxTarget = 8192;
 /**
  * Listens and resolves with the server and its address. `atOnce` is asked first; what it leaves goes to the app, whose
  * answers all get `headers`.
+ * @param whose whom a request is counted for where many leave theirs half sent
  * @throws the system's error (port in use, address unknown) as it is
  */
 export async function listen(
@@ -30,6 +32,7 @@ export async function listen(
   port: number,
   host: string,
   headers: Readonly<Record<string, string>> = {},
+  whose: (request: IncomingMessage) => string = ({ socket }) => rateKey(socket.remoteAddress ?? ''),
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underway = new Set<ServerResponse>();
@@ -45,7 +48,7 @@ export async function listen(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
-    bodies.add(request, () => {
+    bodies.add(request, whose, () => {
       if (!response.headersSent) endWith(408, request.socket, headers);
       // At once, for the sake of what it holds.
       request.socket.destroySoon();

@@ -36,6 +36,7 @@ try {
     settings.PORT,
     settings.HOST,
     transportHeaders(settings.PUBLIC_URL),
+    site.services.proxies.rateKeyOf,
   );
   endGracefully(listening, site.close, site.endStreams, { begin: site.health.end, seconds: settings.DRAIN_SECONDS });
   await site.serveMetrics();

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { SharedHead } from './document/document.tsx';
 import { pageContext } from './page-context.ts';
+import { requireTrustedTypes } from './require-trusted-types.ts';
 import { type RootData, RootDataContext } from './root-data.ts';
 import { Banner } from './shell/consent/banner.tsx';
 import { ConsentArea } from './shell/consent/consent-area.tsx';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
   useEffect(() => {
+    requireTrustedTypes();
     askForConsent();
     startBanner();
   }, []);

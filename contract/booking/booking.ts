@@ -82,7 +82,7 @@ export function bookingTokenAt(path: string): string | null {
  */
 export const bookingOutcomes = ['booked', 'moved', 'unchanged', 'cancelled'] as const;
 export type BookingOutcome = (typeof bookingOutcomes)[number];
-export type BookingRefused = Refusal | 'expired' | 'invalid';
+export type BookingRefused = Refusal | 'expired' | 'invalid' | 'required';
 export const bookingParameters = { done: 'done', refused: 'refused' } as const;
 
 /**

@@ -9,6 +9,9 @@ export const asOf: LegalDate = '2026-11';
 /** The day on which the public pages were last tested for accessibility, and of the statement that says so. */
 export const accessibilityTested: LegalDate = '2026-11-22';
 
+/** The day on which the white papers were last checked by veraPDF (docs/accessibility.md). */
+export const pdfsTested: LegalDate = '2026-11-23';
+
 /**
  * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
  * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from

@@ -218,7 +218,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await answer({ action: 'move', start: slots.at(-1) ?? '' })).toEqual([303, '?done=moved']);
     expect(await answer({ action: 'move', start: slots.at(-1) ?? '' })).toEqual([303, '?done=unchanged']);
     expect(await answer({ action: 'move', start: '2020-01-07T09:00:00Z' })).toEqual([303, '?refused=past']);
-    expect(await answer({ action: 'move' })).toEqual([303, '?refused=invalid']);
+    expect(await answer({ action: 'move' })).toEqual([303, '?refused=required']);
+    expect(await answer({ action: 'move', start: 'bald' })).toEqual([303, '?refused=invalid']);
     expect(await answer({ action: 'cancel' })).toEqual([303, '?done=cancelled']);
     expect(await answer({ action: 'move', start: slots[0] ?? '' })).toEqual([303, '?refused=expired']);
   });

@@ -105,7 +105,7 @@ async function change(c: Context, token: string, services: BookingServices): Pro
   const parsed = v.safeParse(bookingChangeInput, body.fields);
   if (!parsed.success) {
     return form
-      ? toPage(c, token, 'refused', 'invalid')
+      ? toPage(c, token, 'refused', unreadAs(body.fields))
       : problem('bad-fields', language, { errors: fieldErrors(parsed.issues) });
   }
   const input = parsed.output;
@@ -133,6 +133,11 @@ async function refused({ refusal }: NotChanged, start: number, language: Languag
   if (refusal === 'stale') return problem('conflict', language);
   const { code, ...extra } = await refusedStart(bookings, refusal, start, language);
   return problem(code, language, extra);
+}
+
+/** Without JavaScript nothing keeps anybody from moving without having chosen a time. */
+function unreadAs({ action, start }: Readonly<Record<string, unknown>>): BookingRefused {
+  return action === 'move' && !start ? 'required' : 'invalid';
 }
 
 function refusedAs({ refusal }: NotChanged): BookingRefused {

@@ -192,6 +192,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await leads()).map(({ email }) => email).toSorted()).toEqual(rows.map(([email]) => email));
   });
 
+  test.each([
+    ['leads', plan],
+    ['subscribers', consents],
+  ] as const)('of two files with the same %s, carried out at once, each address is imported once', async (kind, by) => {
+    const stored = async () =>
+      (kind === 'leads' ? await leads() : await newsletterOf(() => site).signups()).map(({ email }) => email);
+    const rows = Array.from({ length: 100 }, (_, n) => [`n${n}@alt.example`, `N${n}`, '2022-05-01', 'Karte']);
+    const cells = kind === 'leads' ? rows.map(([email = '', name = '']) => [email, name, '', '', '']) : rows;
+    const imports = [await begin(kind, cells, 100), await begin(kind, cells, 100)];
+    for (const id of imports) await preview(id, by);
+    const both = await Promise.all(imports.map((id) => post(one(id, 'run'), { part: 0 })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await stored()).toSorted()).toEqual(rows.map(([email]) => email).toSorted());
+  });
+
   test('an import that was killed can be taken back as it stands', async () => {
     const id = await begin('leads', [['a@alt.example'], ['b@alt.example'], ['c@alt.example']]);
     await preview(id, plan);

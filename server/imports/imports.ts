@@ -2,6 +2,7 @@ import type { ImportPlan, PreviewAnswer } from '#contract/staff/imports/imports.
 import { audit } from '#server/audit/record.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { Import } from '#server/db/schema/import-tables.ts';
+import { lockSignups } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { type Fresh, judge } from './judge.ts';
@@ -13,6 +14,7 @@ import {
   findImport,
   forgetRecords,
   keepRecords,
+  lockImportedLeads,
   partOf,
   recordsToUndo,
   unkeepRecords,
@@ -75,6 +77,8 @@ export async function runPart(
     const rows = await partOf(transaction, id, part);
     if (!found?.plan || !rows) throw new Error('an import without a plan, or without this part');
     const of = { ...found, plan: found.plan };
+    const lock = found.kind === 'leads' ? lockImportedLeads : lockSignups;
+    await lock(transaction, engine);
     const { fresh, duplicates, refused } = await judge(
       { db: transaction, engine },
       of,

@@ -5,6 +5,14 @@ import type { Import, ImportPartTable } from '#server/db/schema/import-tables.ts
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { NewNewsletterSignup } from '#server/db/schema/schema.ts';
 
+/**
+ * Until the end of the transaction no other import adds leads: both would take the same address for a new one. On
+ * SQLite the write that claimed the part is enough.
+ */
+export async function lockImportedLeads(db: Db, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('imported leads'))`.execute(db);
+}
+
 /** Imports that staff see. */
 const shown = 20;
 

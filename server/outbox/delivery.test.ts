@@ -120,6 +120,17 @@ test('a server whose certificate cannot be trusted gets no mail', async () => {
   expect((await allRows(database))[0]?.last_error).toMatch(/certificate/);
 });
 
+test('nor one on another host, whatever its address says of certificates, unless the setting allows it', async () => {
+  const impostor = await startSmtp({ tls: true });
+  const address = `${elsewhere(impostor.port)}/?tls.rejectUnauthorized=false`;
+  const mail = plainMail({ recipient: 'x@visitor.example', data: {} });
+  await expect(smtp(address).send({ id: 'a', created_at: 0 }, mail)).rejects.toThrow(/certificate/);
+  expect([await impostor.received(), impostor.passwords]).toEqual([[], []]);
+  await smtp(address, patient, 'off').send({ id: 'a', created_at: 0 }, mail);
+  expect(await impostor.received()).toHaveLength(1);
+  await impostor.kill();
+});
+
 // To the transport an address of another host; the system takes it for this machine.
 const elsewhere = (port: number) => `smtp://mailuser:geheimes-passwort@0.0.0.0:${port}`;
 

@@ -91,7 +91,14 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/pictures': ['web/language', 'web/ui'],
   'web/root-data.ts': [],
-  'web/root.tsx': ['web/document', 'web/page-context.ts', 'web/root-data.ts', 'web/shell'],
+  'web/require-trusted-types.ts': [],
+  'web/root.tsx': [
+    'web/document',
+    'web/page-context.ts',
+    'web/require-trusted-types.ts',
+    'web/root-data.ts',
+    'web/shell',
+  ],
   'web/routes.ts': [],
   'web/seo': ['web/language', 'web/root-data.ts', 'web/shell'],
   'web/shell': [

@@ -26,6 +26,8 @@ export type PageData<T extends PageTexts> = {
   paper?: string;
   issue?: string;
   picture?: string;
+  /** What the page says in the state in which it is: its title, where the same address has several. */
+  stated?: string;
 };
 
 /** What a page's component gets, with the texts that its loader `load` brings. */

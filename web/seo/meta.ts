@@ -19,7 +19,7 @@ export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
   const description = counted(texts.meta.description, root);
   const title = `${texts.meta.title} | ${root.company.name}`;
   const common: HeadTag[] = [
-    { title },
+    { title: `${outcomeOf(root)}${loaderData.stated ?? texts.meta.title} | ${root.company.name}` },
     { name: 'description', content: description },
     { name: 'keywords', content: texts.meta.keywords.join(', ') },
     { property: 'og:title', content: title },
@@ -44,6 +44,12 @@ export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
     { rel: 'alternate', hrefLang: 'en', href: url('en') },
     { rel: 'alternate', hrefLang: 'x-default', href: url('de') },
   ];
+}
+
+/** What became of a form that was posted without JavaScript: the title is the first that a screen reader says. */
+function outcomeOf({ posted, sent, texts }: ShellData): string {
+  if (posted) return `${texts.outcomes.mistake}: `;
+  return sent ? `${texts.outcomes.sent}: ` : '';
 }
 
 /** `pageMeta` and the questions that the page shows (its texts' `faq`). */

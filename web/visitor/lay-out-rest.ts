@@ -1,16 +1,22 @@
+/** Milliseconds after which other work comes first. */
+const slice = 12;
+
 /**
- * Lays out what a page that is opened at its top has left for later, each part in a task of its own, so that no press
- * waits for more than one of them.
+ * Lays out what a page that is opened at its top has left for later, part by part: where the processor is quick all of
+ * it at once, before the page's `load`; where it is slow with room for other work between.
  */
 export async function layOutRest(): Promise<void> {
   const { documentElement: root } = document;
   if (root.dataset.arriving === undefined) return;
-  const parts = document.querySelectorAll<HTMLElement>('body > main > *, body > footer');
+  const parts = document.querySelectorAll<HTMLElement>('main > section, main + footer');
+  let began = performance.now();
   for (const part of parts) {
-    await new Promise((resolve) => setTimeout(resolve));
+    if (performance.now() - began > slice) {
+      await new Promise((resolve) => setTimeout(resolve));
+      began = performance.now();
+    }
     part.style.contentVisibility = 'visible';
     part.getBoundingClientRect();
   }
   delete root.dataset.arriving;
-  for (const part of parts) part.style.contentVisibility = '';
 }

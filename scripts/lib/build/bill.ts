@@ -13,15 +13,7 @@ export type Lock = { name: string; version: string; packages: Readonly<Record<st
  * Dependencies that make the build and leave nothing of theirs in it. The others that only build do: fonts of PDFs and
  * pictures, the rules that styles begin with.
  */
-export const builders = [
-  '@react-router/dev',
-  '@resvg/resvg-js',
-  '@tailwindcss/vite',
-  'htmlparser2',
-  'marked',
-  'postcss',
-  'vite',
-];
+export const builders = ['@react-router/dev', '@resvg/resvg-js', '@tailwindcss/vite', 'htmlparser2', 'postcss', 'vite'];
 
 const folder = 'node_modules/';
 

@@ -179,9 +179,11 @@ function pinned(address: string): string {
 
 /** The address with TLS and a certificate that is checked, whatever it said of that. */
 function withTls(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set('sslmode', 'verify-full');
-  return url.toString();
+  // Not by `URL`, to which an address whose host stands in its query is none.
+  const [place = '', query = ''] = address.split(/\?(.*)/s, 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('sslmode', 'verify-full');
+  return `${place}?${parameters}`;
 }
 
 /**

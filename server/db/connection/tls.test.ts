@@ -33,6 +33,13 @@ test.each([
   await expect(readLeads({ DATABASE_URL })).rejects.toThrow('does not support SSL');
 });
 
+test('so is one whose host stands in the query of its address', async () => {
+  const { username, port, pathname } = new URL(await elsewhere(''));
+  const DATABASE_URL = `postgres://${username}@${pathname}?host=0.0.0.0&port=${port}`;
+  await expect(readLeads({ DATABASE_URL })).rejects.toThrow('does not support SSL');
+  expect(await readLeads({ DATABASE_URL, DATABASE_TLS: 'off' })).toEqual([[], []]);
+});
+
 test('every word of sslmode that asks for TLS means a certificate that is checked, and the driver warns of none', async () => {
   const warned: string[] = [];
   const listen = ({ message }: Error) => warned.push(message);

@@ -46,8 +46,8 @@ export function pagePolicy(
     // Previews of mails, in frames that may do nothing.
     ...(staff ? ["frame-src 'self'"] : []),
     "frame-ancestors 'none'",
-    // One place of ours makes documents and scripts of text (`web/trusted-types.ts`); the staff area's router
-    // has others.
+    // One place of ours makes documents and scripts of text (`web/trusted-types.ts`); the staff area asks for the same
+    // once it has come to life (`web/require-trusted-types.ts`).
     ...(staff ? [] : ["require-trusted-types-for 'script'", 'trusted-types page']),
     `report-uri ${policyReportPath}`,
     ...('reporting-endpoints' in reportingHeaders(publicUrl) ? [`report-to ${reportGroup}`] : []),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import { addressRanges, isInRanges } from './address-ranges.ts';
 import { remember } from './remember.ts';
@@ -34,6 +35,10 @@ export class TrustedProxies {
     }
     return client;
   }
+
+  /** What the connection of this request's client is counted by. */
+  readonly rateKeyOf = ({ socket, headers }: IncomingMessage): string =>
+    rateKey(this.clientOf(socket.remoteAddress, headers['x-forwarded-for']?.toString()));
 
   readonly #trusts = remember((address) => isInRanges(this.#list, address));
 }

@@ -25,7 +25,8 @@ export function smtpTransport(
 ): Transport {
   const url = new URL(address);
   // In the address, because what it says of TLS goes before all other options.
-  if (tls === 'on' && !isOwnHost(url.hostname)) url.searchParams.set('requireTLS', 'true');
+  if (tls === 'on' && !isOwnHost(url.hostname))
+    for (const name of ['requireTLS', 'tls.rejectUnauthorized']) url.searchParams.set(name, 'true');
   const limits = { ...smtpTimeouts, ...timeouts };
   const mailer = createTransport({
     url: url.toString(),

@@ -54,6 +54,16 @@ test.each([
   expect(covered).toEqual([]);
 });
 
+test('at 400 % a toast about missing fields leaves the field in sight that has the focus', async () => {
+  const page = await visit('/contact', { viewport: smallest });
+  const send = page.getByRole('button', { name: 'Nachricht senden' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Vorname, Nachname, E-Mail und Nachricht sind erforderlich.', { exact: true }).waitFor();
+  await focused(page.getByLabel('Vorname'));
+  expect(await focusSeen(page)).toEqual({ name: 'firstName', seen: true });
+});
+
 /** Words that are drawn: of elements that are neither hidden from all nor for the eye alone. */
 const words = (page: Page) =>
   page.evaluate(() => {
@@ -122,6 +132,51 @@ test('on a phone the table of a paper’s first page is no wider than its words 
     const table = page.getByRole('main').getByRole('table').first();
     const beyond = await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
     if (beyond > 0) cut.push([path, beyond]);
+  }
+  expect(cut).toEqual([]);
+});
+
+test('whoever goes through the calculation’s suggestions by keyboard on a phone sees each of them whole, with its ring', async () => {
+  const page = await visit('/rechner', { viewport: { width: 320, height: 640 } });
+  await page.locator('.calc-process input').focus();
+  // The sheet is at work: what only scripts can do is offered.
+  await page.getByRole('button', { name: 'Adresse kopieren' }).waitFor();
+  const links = page.locator('.calc-presets a');
+  const cut: (string | null)[] = [];
+  for (let stop = 0; stop < (await links.count()); stop++) {
+    await page.keyboard.press('Tab');
+    const link = links.nth(stop);
+    await focused(link);
+    const { left, right } = await link.evaluate((one) => one.getBoundingClientRect());
+    if (left < 5 || right > 315) cut.push(await link.textContent());
+  }
+  expect(cut).toEqual([]);
+});
+
+test.each([
+  { width: 320, letters: 1 },
+  { width: 360, letters: 2 },
+])('at $width px with letters of $letters times the size the named idea of home and the one figure of a page stay within the screen', async ({
+  width,
+  letters,
+}) => {
+  const cut: string[] = [];
+  for (const [path, part] of [
+    ['/', 'main svg[role=list] a:has(text:not(.max-md\\:hidden))'],
+    ['/leistungsangebot/ki-mvp', 'h1 + .tabular'],
+    ['/leistungsangebot/ki-lab', 'h1 + .tabular'],
+  ] as const) {
+    const page = await visit(path, { viewport: { width, height: 740 }, bypassCSP: true });
+    await page.addStyleTag({ content: `html { font-size: ${1.0625 * letters}rem }` });
+    const right = await page.locator(part).evaluate(async (element) => {
+      await document.fonts.ready;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = range.getBoundingClientRect().right;
+      // A link in the drawing has its ring around all of it.
+      return element instanceof SVGElement ? element.getBoundingClientRect().right + 5 : words;
+    });
+    if (right > width) cut.push(`${path}: ${right}`);
   }
   expect(cut).toEqual([]);
 });

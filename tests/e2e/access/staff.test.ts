@@ -155,6 +155,28 @@ async function signUp(lastName: string): Promise<void> {
   });
 }
 
+test('in the week of appointments the names of days and times stay whole with letters of twice the size', async () => {
+  const page = await staffOn(1280, 900, '/admin/dashboard?tab=bookings');
+  // This week may have no free times left.
+  await page.getByRole('button', { name: 'Nächste Woche' }).click();
+  await page.locator('.week .free').first().waitFor();
+  const broken = () =>
+    page.locator('.week h3, .week .free').evaluateAll((parts) => {
+      const range = document.createRange();
+      return parts
+        .filter((part) => {
+          const [name] = part.childNodes;
+          if (name) range.selectNodeContents(name);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+          return lines.size > 1 || part.scrollWidth > part.clientWidth;
+        })
+        .map((part) => part.textContent);
+    });
+  expect(await broken()).toEqual([]);
+  await page.addStyleTag({ content: 'html { font-size: 2rem !important }' });
+  expect(await broken()).toEqual([]);
+});
+
 test.each([
   ['newsletter', 1280],
   ['audit', 768],

@@ -45,6 +45,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
     .click();
   await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist verschoben' }).waitFor();
   await passesAxe(other, 'booking link: moved');
+  expect(await other.title(), 'what a screen reader says first').toMatch(/^Ihr Termin ist verschoben \|/);
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(second), state: 'booked' }]);
   expect((await freeSlots(site)).slots).toContain(first);
   const moved = await until('the mail of the move', async () => (await mailsTo(email))[1]);
@@ -55,6 +56,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
   await other.getByRole('button', { name: 'Termin endgültig absagen' }).click();
   await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist abgesagt' }).waitFor();
   await passesAxe(other, 'booking link: cancelled');
+  expect(await other.title()).toMatch(/^Ihr Termin ist abgesagt \|/);
   expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
   expect((await freeSlots(site)).slots).toContain(second);
   const cancelled = await until('the mail of the cancellation', async () => (await mailsTo(email))[2]);
@@ -133,4 +135,15 @@ test.each([
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByRole('grid').waitFor();
   await page.context().close();
+});
+
+test('without JavaScript whoever moves without having chosen a time is asked to choose one, and keeps the appointment', async () => {
+  const [start = ''] = (await freeSlots(site)).slots.slice(-1);
+  const { body } = await bookByCall(site, start, 'ohne-zeit@visitor.example');
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(site.origin + body.booking.manageUrl);
+  await page.getByRole('button', { name: 'Termin verschieben' }).click();
+  expect(await page.getByRole('alert').textContent()).toMatch(/^Bitte wählen Sie eine neue Zeit/);
+  expect(await page.title()).toMatch(/^Fehler: Ihr Termin \|/);
+  expect(bookingsOf(site, 'ohne-zeit@visitor.example')).toMatchObject([{ start_at: Date.parse(start) }]);
 });

@@ -17,9 +17,11 @@ test('a contact button is a link to the contact page, and the lead keeps its sou
   await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
+  expect(await page.title(), 'what a screen reader says first').toMatch(/^Fehler: /);
   await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik-muster.example');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+  expect(await page.title()).toMatch(/^Gesendet: /);
   const stored = storedLeads(site.folder).filter(({ email }) => String(email).startsWith('tobias@logistik'));
   expect(stored).toMatchObject([
     {

@@ -51,9 +51,11 @@ test('a sign-up becomes a subscription by the button behind the mailed link, and
   expect(await page.getAttribute('html', 'lang'), 'the language of the sign-up').toBe('de');
   expect(states(email)).toEqual(['pending']);
   await passesAxe(page, 'newsletter link: to be confirmed');
+  expect(await page.title()).toMatch(/^Möchten Sie den Newsletter zu KI-Anwendungsfällen erhalten\? \|/);
 
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
   await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  expect(await page.title(), 'what a screen reader says first').toMatch(/^Ihre Anmeldung ist bestätigt \|/);
   await passesAxe(page, 'newsletter link: confirmed');
   expect(states(email)).toEqual(['confirmed']);
   await page.goto(site.origin + confirm);

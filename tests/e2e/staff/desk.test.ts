@@ -39,6 +39,26 @@ test('a lead gets a state, an owner and a note, which stand in its history, and 
   expect(faults).toEqual([]);
 });
 
+test('who chooses by arrow keys passes over the states between, and saves the one at which they stop', async () => {
+  await sendLead('Erste');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Erste');
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    const state = request.method() === 'PATCH' && (request.postDataJSON() as { state?: string }).state;
+    if (state) saved.push(state);
+  });
+  const select = lead.getByLabel('Stand');
+  await select.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Tab']) await page.keyboard.press(key);
+  await lead.getByText('Stand von „Neu“ auf „Gewonnen“').waitFor();
+  await select.focus();
+  await page.keyboard.press('ArrowUp');
+  await lead.getByText('Stand von „Gewonnen“ auf „In Arbeit“').waitFor();
+  expect(saved).toEqual(['won', 'in-progress']);
+  await page.context().close();
+});
+
 test('who logs out leaves no offer to take a change back to whoever comes next', async () => {
   await sendLead('Erste');
   const { page } = await staffAt(browser, site);

@@ -46,6 +46,42 @@ test('the login tells what is missing, what is wrong and what failed', async () 
   await page.waitForURL('**/admin/dashboard');
 });
 
+test.each([
+  ['as it was sent', (html: string) => html],
+  ['changed on its way', (html: string) => html.replace('<main', '<p>Erweiterung</p><main')],
+])('in a page of the staff area, %s, text becomes markup nowhere once it has come to life', async (_case, change) => {
+  const { page } = await visitor(browser);
+  await page.route('**/admin/login', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.goto(`${site.origin}/admin/login`, { waitUntil: 'domcontentloaded' });
+  const refusals = () =>
+    page.evaluate(() => {
+      const tried = [
+        () => Object.assign(document.createElement('p'), { innerHTML: '<img src="x">' }),
+        () => Object.assign(document.createElement('script'), { src: '/elsewhere.js' }),
+        () => Object(window).trustedTypes.createPolicy('page', {}),
+      ];
+      return tried.map((attempt) => {
+        try {
+          return `made ${attempt()}`;
+        } catch (error) {
+          return String(error);
+        }
+      });
+    });
+  await until('markup is refused', async () => ((await refusals())[0]?.includes('TrustedHTML') ? true : undefined));
+  expect(await refusals()).toEqual([
+    expect.stringContaining('TrustedHTML'),
+    expect.stringContaining('TrustedScriptURL'),
+    expect.stringContaining('createPolicy'),
+  ]);
+  await enter(page);
+  await page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+  await page.close();
+});
+
 test('who guesses is slowed down and told when the next try counts', async () => {
   const limited = await serveSite({ RATE_LIMIT: 'on' });
   try {

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { billOfMaterials, builders, type Lock } from '#scripts/lib/build/bill.ts';
-import { read } from '#tests/house/files.ts';
+import { projectFiles, read } from '#tests/house/files.ts';
 
 type Packages = Record<string, string>;
 const { dependencies, optionalDependencies, devDependencies } = JSON.parse(read('package.json')) as {
@@ -55,3 +56,36 @@ test('the bill of materials has every package that runs, with hash and licence, 
   ).toBe(true);
   expect(JSON.stringify(bill)).not.toMatch(/resolved|https:\/\//);
 });
+
+test('what only builds is imported by nothing that serves, so that the bill of materials leaves nothing out', () => {
+  const served = filesServed();
+  expect(served).toContain('server/newsletter/issues/markdown.ts');
+  const used = served.flatMap((file) => packagesOf(file).map((name) => `${file}: ${name}`));
+  expect(used.filter((line) => builders.some((name) => line.endsWith(`: ${name}`)))).toEqual([]);
+});
+
+/**
+ * What the server's bundle begins with, the web's files but the one that tells the build which there are, and whatever
+ * these import for more than its types.
+ */
+function filesServed(): string[] {
+  const entries = [...read('vite.server.config.ts').matchAll(/: '((?:server|scripts)\/\S+\.ts)'/g)].map(
+    ([, file = '']) => file,
+  );
+  const served = new Set([...entries, ...projectFiles(/^web\/(?!routes\.ts$).*(?<!\.test)\.tsx?$/)]);
+  for (const file of served)
+    for (const name of importsOf(file))
+      if (name.startsWith('#')) served.add(name.slice(1));
+      else if (/^\.\.?\//.test(name)) served.add(posix.join(posix.dirname(file), name));
+  return [...served];
+}
+
+function importsOf(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const statements = read(file).matchAll(/(?:^(?:import|export) (?!type )(?:[^;']* from )?|\bimport\()'([^']+)'/gm);
+  return [...statements].map(([, name = '']) => name);
+}
+
+function packagesOf(file: string): string[] {
+  return importsOf(file).flatMap((name) => /^(?:@[^/]+\/)?[^#./@][^/:]*(?=\/|$)/.exec(name)?.[0] ?? []);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { longestName } from '#contract/calculation/inputs.ts';
 import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
 import type { PageContext } from '#contract/page-context.ts';
@@ -61,7 +61,7 @@ export function Sheet({ texts, given }: SheetProps) {
             onChange={(event) => sheet.rename(event.target.value)}
           />
         </div>
-        <ul className="calc-presets" aria-label={texts.presets}>
+        <ul className="calc-presets" aria-label={texts.presets} onFocus={bringIntoView}>
           {candidates.map((one) => (
             <li key={one.id}>
               <a
@@ -125,6 +125,14 @@ export function Sheet({ texts, given }: SheetProps) {
 /** The sheet that a request posted without JavaScript was about, where the page answers it. */
 function requested(posted: PageContext['posted']): Record<string, string> | null {
   return posted?.kind === 'calculation-request' ? { valid: posted.values[calculationParameter] ?? '' } : null;
+}
+
+/**
+ * Who comes by keyboard sees the whole suggestion: browsers leave a link half outside the strip that is half within.
+ * Not who comes by pointer, or the link would slip away from under it.
+ */
+function bringIntoView({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** What one may do beside with the sheet. */

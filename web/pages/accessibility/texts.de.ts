@@ -1,7 +1,8 @@
 import { replyWithin } from '#contract/site/figures.ts';
-import { accessibilityTested, legalDate } from '#contract/site/regulations.ts';
+import { accessibilityTested, legalDate, pdfsTested } from '#contract/site/regulations.ts';
 
 const stated = legalDate(accessibilityTested, 'de');
+const amended = legalDate(pdfsTested, 'de');
 
 export const de = {
   meta: {
@@ -11,7 +12,7 @@ export const de = {
     keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Erklärung', 'Rückmeldung'],
   },
   title: 'Barrierefreiheit',
-  lead: `Diese Erklärung gilt für die öffentlichen Seiten dieser Website und für die E-Mails und PDF-Dateien, die sie ausgibt. Geprüft und erstellt am ${stated}.`,
+  lead: `Diese Erklärung gilt für die öffentlichen Seiten dieser Website und für die E-Mails und PDF-Dateien, die sie ausgibt. Geprüft am ${stated}, zuletzt ergänzt am ${amended}.`,
   sections: [
     {
       title: 'Stand der Vereinbarkeit',
@@ -31,9 +32,8 @@ export const de = {
       title: 'Nicht erfüllt oder nicht geprüft',
       paragraphs: ['Diese Stellen kennen wir:'],
       list: [
-        'PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; ein Prüfprogramm für PDF/UA ist nicht gelaufen. Auf Wunsch schicken wir den Text in einer anderen Form.',
+        `PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; das Prüfprogramm veraPDF fand am ${amended} keinen Verstoß gegen PDF/UA-1. Mit einem Screenreader haben wir sie nicht gelesen. Auf Wunsch schicken wir den Text in einer anderen Form.`,
         'Mit Screenreadern und in Safari ist die Website nicht geprüft. Anstelle der Screenreader haben wir untersucht, was der Browser an sie weitergibt.',
-        'Ohne JavaScript meldet eine Seite nach dem Absenden ihr Ergebnis im Text, nicht im Seitentitel. Dasselbe gilt für Seiten hinter Links in E-Mails.',
         'Deutsche Eigennamen sind auf englischen Seiten nicht als deutsch ausgezeichnet; das verlangt die Norm nicht.',
         'Gebärdensprache und Leichte Sprache bieten wir nicht an.',
         'Verlinkte Angebote Dritter, etwa Buchhandel und Plattform, und der Bereich für Beschäftigte gehören nicht zu dieser Erklärung.',

@@ -19,7 +19,7 @@ export const de = {
   },
   formats: {
     title: 'Welches Format zu welcher Runde passt',
-    lead: 'Welche Runde zu Ihnen passt, klären wir vorab. Dunkel steht für mindestens, hell für höchstens.',
+    lead: 'Was zu Ihnen passt, klären wir vorab. Dunkel steht für mindestens, hell für höchstens.',
     labels: { participants: 'Teilnehmende', duration: 'Dauer', format: 'Ort', result: 'Ergebnis' },
     cards: {
       inhouse: {

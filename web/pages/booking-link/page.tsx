@@ -36,7 +36,14 @@ export async function loader(request: PageRequest): Promise<Data> {
   const slots = view.state === 'booked' ? await sources.slotsToMove(token) : null;
   const done = bookingOutcomes.find((known) => known === url.searchParams.get(bookingParameters.done)) ?? null;
   const refused = url.searchParams.get(bookingParameters.refused);
-  return { ...texts, view, slots, done, refused, status: statusOf[view.state] };
+  const stated = `${refused ? `${texts.texts.refused.title}: ` : ''}${titleOf(texts.texts, view, done)}`;
+  return { ...texts, view, slots, done, refused, stated, status: statusOf[view.state] };
+}
+
+/** The heading, by the state of the appointment and by what was just done about it. */
+function titleOf(texts: Texts, { state }: BookingView, done: BookingOutcome | null): string {
+  if (state === 'booked') return (done && done !== 'cancelled' ? texts.done[done] : texts.booked).title;
+  return (state === 'cancelled' && done === 'cancelled' ? texts.done.cancelled : texts[state]).title;
 }
 
 export const meta = pageMeta;
@@ -52,7 +59,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
     return (
       <PageHero
         stage="quiet"
-        texts={{ eyebrow: texts.eyebrow, title: words.title }}
+        texts={{ eyebrow: texts.eyebrow, title: titleOf(texts, view, done) }}
         lead={
           <>
             {'start' in view && <Appointment texts={texts} language={language} view={view} />}
@@ -72,7 +79,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
     <>
       <PageHero
         stage="quiet"
-        texts={{ eyebrow: texts.eyebrow, title: result?.title ?? texts.booked.title }}
+        texts={{ eyebrow: texts.eyebrow, title: titleOf(texts, view, done) }}
         lead={
           <>
             <Appointment texts={texts} language={language} view={view} />
@@ -128,8 +135,8 @@ type MoveFormProps = {
 function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
   const { refusals } = texts.picker;
   const sentence =
-    refused === 'expired'
-      ? texts.refused.expired
+    refused === 'expired' || refused === 'required'
+      ? texts.refused[refused]
       : Object.hasOwn(refusals, refused ?? '')
         ? refusals[refused as keyof typeof refusals]
         : refusals.invalid;
@@ -141,7 +148,7 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
       <p className="mb-8">{texts.move.text}</p>
       {refused && (
         <p role="alert" className="mb-6 rounded-control bg-danger-wash px-4 py-3 text-danger">
-          <strong className="font-semibold">{sentence}</strong> {texts.refused.alone}
+          <strong className="font-semibold">{sentence}</strong> {refused !== 'required' && texts.refused.alone}
         </p>
       )}
       <Island

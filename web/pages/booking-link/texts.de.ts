@@ -62,6 +62,9 @@ export const de = {
     button: 'Termin endgültig absagen',
   },
   refused: {
+    /** Before the title of the page. */
+    title: 'Fehler',
+    required: 'Bitte wählen Sie eine neue Zeit; bis dahin gilt Ihr bisheriger Termin.',
     expired: 'Dieser Termin ist vorbei oder schon abgesagt.',
     alone: 'Ihr bisheriger Termin gilt weiter. Bitte wählen Sie eine andere Zeit.',
   },

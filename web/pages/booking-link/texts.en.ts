@@ -66,6 +66,8 @@ export const en: Texts = {
     button: 'Cancel the appointment',
   },
   refused: {
+    title: 'Error',
+    required: 'Please choose a new time; until then your present appointment stands.',
     expired: 'This appointment is over or has been cancelled already.',
     alone: 'Your present appointment still stands. Please choose another time.',
   },

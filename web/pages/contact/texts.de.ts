@@ -38,7 +38,7 @@ export const de = {
       },
       {
         when: `I${replyWithin.de.slice(1)}`,
-        text: 'Die Antwort kommt schriftlich. Haben Sie eine Nummer angegeben, rufen wir auf Wunsch zurück.',
+        text: 'Die Antwort kommt per E-Mail oder, falls Sie eine Nummer angegeben haben, am Telefon.',
       },
       {
         when: 'Danach, wenn es passt',

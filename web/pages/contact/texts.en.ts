@@ -38,7 +38,7 @@ export const en: Texts = {
       },
       {
         when: `W${replyWithin.en.slice(1)}`,
-        text: 'You get an answer by email. If you left a number, we call back on request.',
+        text: 'You get an answer by email or, if you left a number, by phone.',
       },
       {
         when: 'After that, if there is a fit',

@@ -28,7 +28,26 @@ export async function loader(request: PageRequest): Promise<Data> {
     sources.issues(language),
   ]);
   const saved = url.searchParams.has('saved') && view.state !== 'unknown';
-  return { ...data, view: { ...view, saved }, hasArchive: issues.length > 0, status: statusOf[view.state] };
+  const shown = { ...view, saved };
+  const stated = titleOf(data.texts, shown);
+  return { ...data, view: shown, stated, hasArchive: issues.length > 0, status: statusOf[view.state] };
+}
+
+/** The heading and what follows it, by the state of the link. */
+function wordsOf(texts: Texts, { action, state, kind, saved }: NewsletterView): { title: string; lead: string } {
+  if (state === 'expired' && action === 'preferences') return texts.expiredPreferences;
+  if (state === 'ended' || state === 'expired' || state === 'unknown') return texts[state];
+  if (action === 'preferences') return texts.preferences;
+  if (action === 'confirm' && state === 'done' && !saved) return texts.already;
+  const { title, lead } = texts[action][state];
+  return { title: title.replace('{newsletter}', kind ? texts.objects[kind] : ''), lead };
+}
+
+/** The title says what was done, as the heading does; that of the choice stays as it is. */
+function titleOf(texts: Texts, view: NewsletterView): string {
+  const { title } = wordsOf(texts, view);
+  const chosen = view.action === 'preferences' && view.state !== 'unknown' && view.saved;
+  return chosen ? texts.preferences.savedTitle : title;
 }
 
 export const meta = pageMeta;
@@ -41,8 +60,7 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
   if (state === 'ended' || state === 'expired' || state === 'unknown') {
     const actions =
       state === 'unknown' ? <Home words={texts.unknown.link} /> : <SignUpAgain texts={texts} kind={kind} />;
-    const words = state === 'expired' && action === 'preferences' ? texts.expiredPreferences : texts[state];
-    return <PageHero stage="quiet" texts={{ ...words, eyebrow }} actions={actions} />;
+    return <PageHero stage="quiet" texts={{ ...wordsOf(texts, view), eyebrow }} actions={actions} />;
   }
   if (action === 'preferences') {
     return (
@@ -61,14 +79,14 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
     );
   }
   const stateTexts = texts[action][state];
-  const words = action === 'confirm' && state === 'done' && !view.saved ? texts.already : stateTexts;
+  const words = wordsOf(texts, view);
   if (action === 'confirm' && view.pending.length > 0) {
     return <PageHero stage="quiet" texts={{ ...words, eyebrow }} actions={<Also texts={texts} view={view} />} />;
   }
   return (
     <PageHero
       stage="quiet"
-      texts={{ ...words, title: words.title.replace('{newsletter}', kind ? texts.objects[kind] : ''), eyebrow }}
+      texts={{ ...words, eyebrow }}
       actions={
         'button' in stateTexts ? (
           <form method="post">

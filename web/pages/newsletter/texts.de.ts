@@ -53,6 +53,7 @@ export const de = {
     legend: 'Ihre Auswahl',
     button: consent.button,
     saved: 'Ihre Auswahl ist gespeichert.',
+    savedTitle: 'Auswahl gespeichert',
     details: {
       'newsletter-general': `Ein Anwendungsfall je Ausgabe, durchgerechnet, ${newsletterRhythm.de}`,
       'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${radarRhythm.de}`,

@@ -13,7 +13,8 @@ const load = pageTexts('paper-link');
 
 export async function loader(request: PageRequest): Promise<Data> {
   const state = request.sources.paperLink(request.params.token ?? '');
-  return { ...(await load(request)), state, status: state === 'expired' ? 410 : 404 };
+  const data = await load(request);
+  return { ...data, state, stated: data.texts[state].title, status: state === 'expired' ? 410 : 404 };
 }
 export const meta = pageMeta;
 

@@ -76,7 +76,7 @@ export const de = {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
             'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO; bei einem Gespräch per Video kommt der Anbieter des Werkzeugs hinzu (Abschnitt\u00a07). {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },
@@ -105,7 +105,7 @@ export const de = {
           list: [],
         },
         {
-          title: 'Verschlüsselung',
+          title: 'Verschlüsselung und Pflichtfelder',
           paragraphs: [
             'Zwischen Ihrem Browser und unserem Server ist die Verbindung mit TLS verschlüsselt. Sie sind nicht verpflichtet, uns Daten zu geben; ohne die als Pflichtfeld bezeichneten Angaben können wir Ihr Formular allerdings nicht bearbeiten.',
           ],

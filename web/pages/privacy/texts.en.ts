@@ -70,7 +70,7 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. {mails} {abroad} There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is one too (section\u00a07). {mails} {abroad} There are no automated decisions and no profiles.',
           ],
           list: [],
         },
@@ -99,7 +99,7 @@ export const en: Texts = {
           list: [],
         },
         {
-          title: 'Encryption',
+          title: 'Encryption and required fields',
           paragraphs: [
             'The connection between your browser and our server is encrypted with TLS. You are under no obligation to give us data; without the details marked as required, however, we cannot process your form.',
           ],

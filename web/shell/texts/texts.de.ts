@@ -7,6 +7,8 @@ const price = figures.mvpPriceEuro.toLocaleString('de-DE');
 export const de = {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Seite wird geladen',
+  /** Before the title of a page that answers a form. */
+  outcomes: { mistake: 'Fehler', sent: 'Gesendet' },
   logo: { away: 'zur Startseite', here: 'zum Seitenanfang' },
   navigation: {
     label: 'Hauptnavigation',

@@ -7,6 +7,7 @@ const price = figures.mvpPriceEuro.toLocaleString('en-GB');
 export const en: ShellTexts = {
   skipToContent: 'Skip to content',
   loading: 'Page is loading',
+  outcomes: { mistake: 'Error', sent: 'Sent' },
   logo: { away: 'to the home page', here: 'to the top of the page' },
   navigation: {
     label: 'Main navigation',

@@ -4,7 +4,7 @@ import type { AccountChange, FirstPasswordAnswer, StaffAccount } from '#contract
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { changeAccount, removeSecondFactor, resetAccount, signOutAccount } from './queries.ts';
 import { AccountQuestion, type Asked } from './question.tsx';
@@ -54,7 +54,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="w-36">
-            <SelectField
+            <SettledSelect
               aria-label={`Rolle von ${username}`}
               value={role}
               options={Object.entries(roleNames)}

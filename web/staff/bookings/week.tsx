@@ -56,10 +56,12 @@ export function Week({ openId, onOpen }: Props) {
       </div>
       <FailureNotice title={all.loadError} detail={error} onRetry={reload} className="mb-3" />
       {data ? (
-        <div aria-busy={busy} className="week">
-          {dayPlans(monday, data).map((plan) => (
-            <WeekDay key={plan.day} plan={plan} today={today} openId={openId} onOpen={onOpen} />
-          ))}
+        <div className="@container/week">
+          <div aria-busy={busy} className="week">
+            {dayPlans(monday, data).map((plan) => (
+              <WeekDay key={plan.day} plan={plan} today={today} openId={openId} onOpen={onOpen} />
+            ))}
+          </div>
         </div>
       ) : (
         !error && <span aria-hidden="true" className="skeleton block h-120" />

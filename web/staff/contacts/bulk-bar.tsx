@@ -6,7 +6,7 @@ import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
 import type { Wish } from '#web/staff/desk/wish.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { useBulkChange, useSelectionFile } from './use-bulk-change.ts';
@@ -77,7 +77,7 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
   const staff = useOverview()?.staff ?? [];
   return (
     <>
-      <SelectField
+      <SettledSelect
         aria-label="Stand der Auswahl setzen"
         none="Stand setzen …"
         options={Object.entries(stateNames)}
@@ -87,7 +87,7 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
           onWish({ state }, stateNames[state]);
         }}
       />
-      <SelectField
+      <SettledSelect
         aria-label="Zuständig für die Auswahl"
         none="Zuständig …"
         options={[['-', 'niemand'], ...staff.map(({ id, name }) => [id, name] as const)]}

@@ -8,7 +8,7 @@ import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanDeadline } from '#web/staff/berlin-time.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { useOverview } from './figures.ts';
@@ -66,7 +66,7 @@ export function DeskControls({ contact, mailed }: Props) {
           <label htmlFor={`${field}-state`} className="text-muted">
             Stand
           </label>
-          <SelectField
+          <SettledSelect
             id={`${field}-state`}
             options={Object.entries(stateNames)}
             value={pending?.state ?? desk.state}
@@ -77,7 +77,7 @@ export function DeskControls({ contact, mailed }: Props) {
           <label htmlFor={`${field}-owner`} className="whitespace-nowrap text-muted">
             Zuständig
           </label>
-          <SelectField
+          <SettledSelect
             id={`${field}-owner`}
             none="niemand"
             options={owners.map((one) => [one.id, one.name])}

@@ -19,7 +19,7 @@ export function FigureHero({ texts, figure, unit, underline, plate, actions }: P
       <div className="wrap">
         {texts.eyebrow && <p className="eyebrow text-muted">{texts.eyebrow}</p>}
         <h1 className="max-w-[15.9em] text-section">{texts.title}</h1>
-        <p className="tabular mt-7 font-display text-[clamp(3.2rem,min(17.2vw,38svh),16.4rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
+        <p className="tabular mt-7 font-display text-[min(17.2vw,38svh,16.4rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
           {figure}
         </p>
         {underline && <div className="mt-6">{underline}</div>}

@@ -1,0 +1,43 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SelectField } from './select-field.tsx';
+
+/** Milliseconds without another key after which a choice by keys is meant. */
+const pause = 900;
+
+/**
+ * A select whose choice is saved at once: arrow keys pass over the options between, of which none is meant. What was
+ * chosen by keys counts once they rest, with Enter, or when the field is left.
+ */
+export function SettledSelect({ value, onChange, ...props }: ComponentProps<typeof SelectField>) {
+  const [passing, setPassing] = useState<string | null>(null);
+  const byKeys = useRef(false);
+  const settle = useEffectEvent(() => {
+    setPassing(null);
+    if (passing !== null && passing !== value) onChange(passing);
+  });
+  useEffect(() => {
+    if (passing === null) return;
+    const timer = setTimeout(settle, pause);
+    return () => clearTimeout(timer);
+  }, [passing]);
+  // Closed in the middle of a choice.
+  useEffect(() => () => settle(), []);
+  return (
+    <SelectField
+      {...props}
+      value={passing ?? value}
+      onChange={(next) => (byKeys.current ? setPassing(next) : onChange(next))}
+      onKeyDown={({ key }) => {
+        byKeys.current = true;
+        if (key === 'Enter') settle();
+      }}
+      onPointerDown={() => {
+        byKeys.current = false;
+      }}
+      onBlur={() => {
+        byKeys.current = false;
+        settle();
+      }}
+    />
+  );
+}
