@@ -43,10 +43,7 @@ export function Chart({ texts }: Props) {
   const candidates = texts.candidates.toSorted((a, b) => b.hours - a.hours);
   return (
     <>
-      <div
-        data-field=""
-        className="relative mt-4 mb-7 ml-11 max-md:mb-12 min-h-[clamp(15.5rem,41rem-30vw,24rem)] flex-1 text-meta"
-      >
+      <div data-field="" className="relative mt-4 mb-7 ml-11 max-md:mb-12 flex-1 text-meta">
         <svg
           width="100%"
           height="100%"
