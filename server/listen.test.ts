@@ -53,7 +53,7 @@ test.each([
 
 test('an answer that nobody reads does not hold a connection for ever', async () => {
   // As long as it is, shortened: of no bound it stays none.
-  site.server.timeout /= 1000;
+  site.server.timeout /= 500;
   const socket = connect(portOf(site), '127.0.0.1').pause();
   socket.on('error', () => {}).write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(site.server, 'request');

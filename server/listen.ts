@@ -65,8 +65,9 @@ export async function listen(
   // Slow or silent clients do not hold sockets for ever.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Nor those who read nothing of their answer, with what it holds; each byte that goes or comes begins it anew.
-  server.timeout = 120_000;
+  // Nor those who read nothing of their answer, with what it holds: it ends when nothing has gone or come for so long,
+  // or for twice as long where Node took what it could write at first for a sign of life.
+  server.timeout = 60_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
