@@ -143,6 +143,16 @@ test('what is no request gets no answer within one that has begun', async () => 
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
+test('a body that makes room gets no answer within one that has begun, on the same connection', async () => {
+  const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\nx';
+  const received = receivedUntilEnd(`GET /begun HTTP/1.1\r\nHost: x\r\n\r\n${half}`);
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(2);
+  const others = Array.from({ length: 128 }, () => connect(portOf(site), '127.0.0.1').on('error', () => {}));
+  for (const socket of others) socket.write(half);
+  expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  for (const socket of others) socket.destroy();
+});
+
 test.each([
   ['of the app', 'GET /asked HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200],
   ['to what is refused', 'GET /ready HTTP/1.1\r\n\r\n', 400],

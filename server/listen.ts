@@ -49,6 +49,9 @@ export async function listen(
     if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
     bodies.add(request, whose, () => {
+      const isAnothers = [...underway].some((one) => one !== response && one.req.socket === request.socket);
+      // What its connection asked before would take it for its own answer, or for a part of it.
+      if (isAnothers) return void request.socket.destroy();
       if (!response.headersSent) endWith(408, request.socket, headers);
       // At once, for the sake of what it holds.
       request.socket.destroySoon();
