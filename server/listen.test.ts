@@ -12,6 +12,7 @@ let onSlow = (_answer: () => void) => {};
 beforeEach(async () => {
   const app = new Hono()
     .post('/slow', (c) => new Promise<Response>((resolve) => onSlow(() => resolve(c.text('stored')))))
+    .get('/large', (c) => c.body(new Uint8Array(2 ** 26)))
     .get('/begun', () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(encode('half of it')) })))
     .get('*', (c) => c.text(`asked ${c.req.path}`))
     .post('*', async (c) => c.text(await c.req.text().catch(() => 'half')));
@@ -48,6 +49,17 @@ test.each([
   site.server.headersTimeout = 100;
   site.server.requestTimeout = 100;
   expect(await receivedUntilEnd(bytes)).toMatch(/^HTTP\/1\.1 408 .*x-content-type-options: nosniff/s);
+});
+
+test('an answer that nobody reads does not hold a connection for ever', async () => {
+  // As long as it is, shortened: of no bound it stays none.
+  site.server.timeout /= 500;
+  const socket = connect(portOf(site), '127.0.0.1').pause();
+  socket.on('error', () => {}).write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(site.server, 'request');
+  expect(site.underway.size).toBe(1);
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  socket.destroy();
 });
 
 test('a client that leaves its half of the connection open is gone with what it has sent', async () => {
@@ -129,6 +141,16 @@ test('what is no request gets no answer within one that has begun', async () => 
     socket.on('close', () => resolve(received));
   });
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
+test('a body that makes room gets no answer within one that has begun, on the same connection', async () => {
+  const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\nx';
+  const received = receivedUntilEnd(`GET /begun HTTP/1.1\r\nHost: x\r\n\r\n${half}`);
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(2);
+  const others = Array.from({ length: 128 }, () => connect(portOf(site), '127.0.0.1').on('error', () => {}));
+  for (const socket of others) socket.write(half);
+  expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  for (const socket of others) socket.destroy();
 });
 
 test.each([

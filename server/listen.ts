@@ -49,6 +49,9 @@ export async function listen(
     if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
     bodies.add(request, whose, () => {
+      const isAnothers = [...underway].some((one) => one !== response && one.req.socket === request.socket);
+      // What its connection asked before would take it for its own answer, or for a part of it.
+      if (isAnothers) return void request.socket.destroy();
       if (!response.headersSent) endWith(408, request.socket, headers);
       // At once, for the sake of what it holds.
       request.socket.destroySoon();
@@ -65,6 +68,9 @@ export async function listen(
   // Slow or silent clients do not hold sockets for ever.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
+  // Nor those who read nothing of their answer, with what it holds: it ends when nothing has gone or come for so long,
+  // or for twice as long where Node took what it could write at first for a sign of life.
+  server.timeout = 60_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

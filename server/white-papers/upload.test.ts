@@ -85,6 +85,20 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
+  test('however many open a file and read none of it, its parts are in memory once', async () => {
+    const bytes = pdf(2 * partBytes);
+    const url = await upload('offen.pdf', bytes);
+    await save(url);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.app.request(url)));
+    const readers = answers.map(({ body }) => body?.getReader());
+    const first = await Promise.all(readers.map((reader) => reader?.read()));
+    expect(first.map((read) => read?.value?.byteLength)).toEqual(answers.map(() => partBytes));
+    expect(new Set(first.map((read) => read?.value?.buffer)).size).toBe(1);
+    const late = (await site.app.request(url)).body?.getReader();
+    expect((await late?.read())?.value?.buffer).toBe(first[0]?.value?.buffer);
+    await Promise.all([...readers, late].map((reader) => reader?.cancel()));
+  });
+
   test('a download that broke off goes on where it was, while the file is the same', async () => {
     const bytes = pdf(2 * partBytes + 100);
     const url = await upload('teil.pdf', bytes);

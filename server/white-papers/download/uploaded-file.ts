@@ -6,6 +6,7 @@ import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
 import { readPart, servedFile } from '#server/white-papers/file-repository.ts';
+import { shareParts } from './shared-parts.ts';
 
 /** As uploads are named (`upload-routes.ts`); PostgreSQL is not asked for a name with a zero byte. */
 const fileName = /^[a-z0-9-]+\.pdf$/;
@@ -16,6 +17,7 @@ const fileName = /^[a-z0-9-]+\.pdf$/;
  * runs as a page of this site.
  */
 export function uploadedFile(db: Db): MiddlewareHandler {
+  const partOf = shareParts((id, position) => readPart(db, id, position));
   return async (c, next) => {
     const [id = '', name = ''] = [c.req.param('id'), c.req.param('name')];
     const file = isId(id) && fileName.test(name) ? await servedFile(db, id, `/downloads/${id}/${name}`) : undefined;
@@ -44,7 +46,11 @@ export function uploadedFile(db: Db): MiddlewareHandler {
     const status = range ? 206 : 200;
     return c.req.method === 'HEAD'
       ? c.body(null, status, all)
-      : c.body(stream(db, file.id, { start, end }), status, all);
+      : c.body(
+          stream((position) => partOf(file.id, position), { start, end }),
+          status,
+          all,
+        );
   };
 }
 
@@ -68,14 +74,17 @@ function requestedRange(c: Context, size: number, etag: string): Range | null | 
   return parts === -2 || parts.length > 1 ? null : (parts[0] ?? null);
 }
 
-function stream(db: Db, id: string, { start: first, end }: Range): ReadableStream<Uint8Array<ArrayBuffer>> {
+type ReadPart = (position: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+function stream(partAt: ReadPart, { start: first, end }: Range): ReadableStream<Uint8Array<ArrayBuffer>> {
   let position = Math.floor(first / partBytes);
   return new ReadableStream(
     {
       async pull(controller) {
         const start = position * partBytes;
-        const bytes = start > end ? undefined : await readPart(db, id, position++);
-        if (bytes) controller.enqueue(new Uint8Array(bytes.subarray(Math.max(0, first - start), end + 1 - start)));
+        const bytes = start > end ? undefined : await partAt(position++);
+        // No copy: others that read this part send the same bytes.
+        if (bytes) controller.enqueue(bytes.subarray(Math.max(0, first - start), end + 1 - start));
         else controller.close();
       },
     },
