@@ -44,7 +44,10 @@ export default function Page({ loaderData }: { loaderData: Data }) {
     <section className="pt-24 pb-near lg:pt-28">
       <div className="wrap">
         {/* Outside the island, which is drawn anew: the largest words of the first screen are painted once. */}
-        <h1 className="text-item [&:has(+*_h1)]:hidden">{bookingUrl ? texts.form.external.title : texts.title}</h1>
+        <div className="[&:has(+*_h1)]:hidden">
+          <h1 className="text-item">{bookingUrl ? texts.form.external.title : texts.title}</h1>
+          {!bookingUrl && <p className="mt-2">{texts.form.lead}</p>}
+        </div>
         {bookingUrl ? (
           <Sheet texts={texts}>
             <ExternalCalendar texts={texts.form} href={bookingUrl} />
