@@ -12,6 +12,7 @@ import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter } from '#tests/support/staff-browser.ts';
 import { base32Bytes } from '#tests/support/totp.ts';
+import { deskOf } from './desk-steps.ts';
 
 const site = await serveSite({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 afterAll(site.end);
@@ -177,6 +178,7 @@ test('a manager makes a token by keyboard; a program reads leads with it until i
 });
 
 test('a manager makes a webhook by keyboard, tests it, sees what became of it and sends again what failed', async () => {
+  deskOf(() => site).query('delete from webhooks');
   const receiver = await startReceiver();
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/admin/dashboard?tab=programs`);
