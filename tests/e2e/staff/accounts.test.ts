@@ -202,8 +202,25 @@ test('a manager makes a webhook by keyboard, tests it, sees what became of it an
   await passesAxe(page, 'staff webhooks: secret shown');
   await shown.getByRole('button', { name: 'Ich habe es hinterlegt' }).press('Enter');
   receiver.answers(500);
+  // The first list is still under way, and older than the test, when that is sent.
+  let isSent = () => {};
+  const sent = new Promise<void>((resolve) => {
+    isSent = resolve;
+  });
+  await page.route(
+    /deliveries$/,
+    async (route) => {
+      const answer = await route.fetch();
+      await sent;
+      await route.fulfill({ response: answer }).catch(() => {});
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Einzelheiten von CRM' }).press('Enter');
+  const posted = page.waitForResponse(/\/test$/);
   await page.getByRole('button', { name: 'Test senden' }).press('Enter');
+  await posted;
+  isSent();
   await page.getByText('Antwort 500').waitFor();
   await page.getByText('Die Gegenseite hat abgelehnt.').waitFor();
   for (const width of [1440, 768, 360]) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AlertView, alertNames, alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { itemPath, type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -41,7 +42,7 @@ function AlertItem({ alert: { id, at, cause, about }, onDismissed }: ItemProps) 
   const dismiss = useChange(() => api.send('DELETE', itemPath(alertPaths.list, id)), {
     onDone: () => {
       onDismissed();
-      void queries.invalidateQueries({ queryKey });
+      void loadAnew(queries, queryKey);
     },
   });
   const name = alertNames[cause];

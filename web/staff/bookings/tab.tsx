@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingList, bookingLists, type StaffBooking } from '#contract/staff/bookings.ts';
 import { useAddress, useOpenLead } from '#web/staff/address.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
@@ -65,7 +66,7 @@ export function BookingsTab() {
           booking={open}
           onChanged={(changed) => {
             setOpen(changed);
-            void client.invalidateQueries({ queryKey: ['bookings'] });
+            void loadAnew(client, ['bookings']);
           }}
           onLead={() => openLead(open.leadId)}
           onClose={close}

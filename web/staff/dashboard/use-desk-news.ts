@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useMatch } from 'react-router';
 import { staffLeadRoute } from '#contract/site/pages.ts';
 import type { Desk, DeskEvent } from '#contract/staff/desk.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { sentencesOf } from '#web/staff/desk/colleague-notice.tsx';
 import { minute, overviewQuery } from '#web/staff/desk/figures.ts';
@@ -24,8 +25,8 @@ export function useDeskNews(): void {
   function countSoon() {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void client.invalidateQueries({ queryKey: ['overview'] });
-      void client.invalidateQueries({ queryKey: ['news'] });
+      void loadAnew(client, ['overview']);
+      void loadAnew(client, ['news']);
     }, gather);
   }
 

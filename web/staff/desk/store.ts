@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { type Desk, type LeadDeskAnswer, maxBulk, untouched } from '#contract/staff/desk.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 
@@ -28,7 +29,7 @@ export function createDeskStore(client: QueryClient) {
 
   const select = (next: Iterable<string>) => selected.set(new Set([...next].slice(0, maxBulk)));
   const reload = (...ids: readonly string[]) => {
-    for (const id of ids) void client.invalidateQueries({ queryKey: ['lead-desk', id] });
+    for (const id of ids) void loadAnew(client, ['lead-desk', id]);
   };
   /** Takes what the server said; an older version never replaces a newer one. */
   function put(known: KnownDesks) {
@@ -49,7 +50,7 @@ export function createDeskStore(client: QueryClient) {
     /** Loads anew what is shown of leads, because somebody changed them. */
     reload,
     /** Some leads were erased, nobody knows which. */
-    reloadAll: () => void client.invalidateQueries({ queryKey: ['lead-desk'] }),
+    reloadAll: () => void loadAnew(client, ['lead-desk']),
     desk: (id: string): Desk => desks.get().get(id) ?? untouched,
     /** Takes over how leads stand now; what is shown of those that others know more of is loaded anew. */
     learn(known: KnownDesks) {
@@ -61,8 +62,8 @@ export function createDeskStore(client: QueryClient) {
     },
     /** Counts anew, after what one did. */
     recount() {
-      void client.invalidateQueries({ queryKey: ['statistics'] });
-      void client.invalidateQueries({ queryKey: ['overview'] });
+      void loadAnew(client, ['statistics']);
+      void loadAnew(client, ['overview']);
     },
     putErased(id: string) {
       erased.set(new Set([...erased.get(), id]));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MailState, mailStates } from '#contract/staff/outbox.ts';
 import { useAddress, useOpenLead } from '#web/staff/address.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
@@ -46,7 +47,7 @@ export function OutboxTab() {
     change((address) => (next === 'pending' ? address.delete('mails') : address.set('mails', next)), { push: true });
   const refresh = () => {
     list.reload();
-    void client.invalidateQueries({ queryKey: ['statistics'] });
+    void loadAnew(client, ['statistics']);
   };
 
   const mails = data?.mails ?? null;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxOutcomes, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { failureOf } from '#web/staff/api/call.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { outcomesOf, retryMail, retryMails } from './queries.ts';
 
@@ -46,7 +47,7 @@ export function useRetries(list: readonly unknown[]) {
     refetchIntervalInBackground: true,
   });
   const latest = () => client.getQueryData<Known>(key) ?? none;
-  const countAnew = () => void client.invalidateQueries({ queryKey: ['statistics'] });
+  const countAnew = () => void loadAnew(client, ['statistics']);
   const note = (outcomes: Iterable<readonly [string, RetryOutcome]>) =>
     client.setQueryData<Known>(key, ({ counts, outcomes: before } = none) => ({
       counts,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Erasures } from './erasures.tsx';
 import { PersonSearch } from './person-search.tsx';
@@ -8,7 +9,7 @@ import { Retention } from './retention.tsx';
 export function PrivacyTab() {
   const client = useQueryClient();
   const countAnew = () => {
-    for (const queryKey of [['erasures'], ['retention']]) void client.invalidateQueries({ queryKey });
+    for (const queryKey of [['erasures'], ['retention']]) void loadAnew(client, queryKey);
   };
   return (
     <>

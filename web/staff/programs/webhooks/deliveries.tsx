@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Delivery, Webhook } from '#contract/staff/programs/webhooks.ts';
+import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -40,7 +41,7 @@ export function Deliveries({ webhook, onChanged }: Props) {
   const [isWhole, setWhole] = useState(false);
   const field = useId();
   const again = () => {
-    void client.invalidateQueries({ queryKey: query.queryKey });
+    void loadAnew(client, query.queryKey);
     onChanged();
   };
   const test = useChange(() => testWebhook(api, id), { onDone: again });
