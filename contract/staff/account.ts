@@ -19,6 +19,11 @@ export const accessPaths = {
  * ended (ASVS 7.2.4).
  */
 export const sessionTokenHeader = 'X-Session-Token';
+/**
+ * Of each answer to somebody who is signed in: for how many more seconds, without another use of the session (`idle`)
+ * and with any (`age`), as in `idle=7200, age=43200`. Whoever is about to be signed out is told (WCAG 2.2.1).
+ */
+export const sessionEndHeader = 'X-Session-End';
 
 /** What an account may do, each more than the one before: look; answer and change; rule over people and accounts. */
 export const staffRoles = ['read', 'work', 'manage'] as const;

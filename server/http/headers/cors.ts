@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { idempotencyHeader } from '#contract/http/problem.ts';
-import { sessionTokenHeader } from '#contract/staff/account.ts';
+import { sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -14,7 +14,7 @@ export function corsHeaders(allowed: readonly string[]): CorsHeaders {
       origin,
       {
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': `Retry-After, ${sessionTokenHeader}`,
+        'access-control-expose-headers': `Retry-After, ${sessionTokenHeader}, ${sessionEndHeader}`,
         // The default forbids other origins even where CORS allows them.
         'cross-origin-resource-policy': 'cross-origin',
         vary: 'Origin',

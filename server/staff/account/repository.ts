@@ -236,6 +236,7 @@ export function findSession(db: Db, tokenHash: string, now: number) {
       'staff_sessions.token_hash',
       'staff_sessions.created_at',
       'staff_sessions.last_seen_at',
+      'staff_sessions.expires_at',
       'staff_sessions.proven_at',
       'staff.id as staff_id',
       'staff.username',

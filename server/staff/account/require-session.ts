@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type DueStep, type StaffRole, sessionTokenHeader } from '#contract/staff/account.ts';
+import { type DueStep, type StaffRole, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { findSession, isSignedIn, touchSession } from './repository.ts';
-import { touchInterval } from './session-limits.ts';
+import { idleLimit, touchInterval } from './session-limits.ts';
 import { hashToken } from './tokens.ts';
 
 declare module 'hono' {
@@ -53,7 +53,9 @@ export function requireSession(
     if (!session) return notSignedIn('unauthorized');
     // What the dashboard asks by itself is no use of the session: an unattended one ends.
     const unattended = c.req.header(backgroundHeader) !== undefined;
-    if (!unattended && now - session.last_seen_at >= touchInterval) {
+    let seenAt = session.last_seen_at;
+    if (!unattended && now - seenAt >= touchInterval) {
+      seenAt = now;
       // A full disk must not keep staff from reading what is there.
       await touchSession(db, session.token_hash, now).catch((error: Error) =>
         console.error(`the last use of a staff session was not stored: ${error.message}`),
@@ -71,10 +73,16 @@ export function requireSession(
       scopes: null,
     });
     await next();
+    c.res.headers.set(sessionEndHeader, endOf(session, seenAt, now));
     const renewed = c.get('newToken');
     if (renewed) c.res.headers.set(sessionTokenHeader, renewed);
     return undefined;
   };
+}
+
+function endOf({ expires_at }: { expires_at: number }, seenAt: number, now: number): string {
+  const seconds = (until: number) => Math.max(0, Math.floor((until - now) / 1000));
+  return `idle=${seconds(seenAt + idleLimit)}, age=${seconds(expires_at)}`;
 }
 
 /** What an account must do first. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { focused, visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -39,6 +40,33 @@ test('the focus follows the steps of the second factor, and comes back when they
   await section.getByRole('button', { name: 'Weiter' }).click();
   await section.getByRole('img', { name: /QR-Code/ }).waitFor();
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('who is about to be signed out is told in time, stays by a key and goes on in the note', async () => {
+  await sendLead('Warten');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Warten');
+  const note = lead.getByLabel('Neue Notiz');
+  await note.fill('Bin noch da');
+  const box = page.getByRole('dialog', { name: /^Ihre Anmeldung endet um \d\d:\d\d Uhr$/ });
+  const endsInFourMinutes = async (column: string, before: string) => {
+    query(`update staff_sessions set ${column} = (unixepoch() + 240${before}) * 1000`);
+    // What the dashboard loads by itself, here after news, is no use of the session.
+    await sendLead('Neuigkeit');
+    await box.waitFor();
+  };
+  await endsInFourMinutes('last_seen_at', ' - 7200');
+  await passesAxe(page, 'staff: the session ends', 'dialog');
+  await focused(box.getByRole('button', { name: 'Angemeldet bleiben' }));
+  await page.keyboard.press('Enter');
+  await box.waitFor({ state: 'detached' });
+  await focused(note);
+  // However busy: then one can only save.
+  await endsInFourMinutes('expires_at', '');
+  await box.getByText('Länger gilt eine Anmeldung nicht.').waitFor();
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'detached' });
+  expect(await note.inputValue()).toBe('Bin noch da');
 });
 
 /** Texts of the page that are cut off, or that stand on one another. */

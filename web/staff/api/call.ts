@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { accessPaths, dueSteps, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accessPaths, dueSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { renewSession } from './session.ts';
+import { noteSessionEnd } from './session-end.ts';
 import { inTurn } from './token-turn.ts';
 
 /** Longest wait for an answer in milliseconds; after it the call counts as failed. */
@@ -121,6 +122,7 @@ async function send(url: string, { method = 'GET', body, bytes, token, signal, b
     });
     const renewed = answer.headers.get(sessionTokenHeader);
     if (token && renewed) renewSession(token, renewed);
+    noteSessionEnd(answer.headers.get(sessionEndHeader));
     return { ok: answer.ok, status: answer.status, body: parse(await answer.text()) };
   } catch (error) {
     if (signal?.aborted) throw error;

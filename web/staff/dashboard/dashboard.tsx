@@ -12,6 +12,7 @@ import { UndoBar, withdrawUndo } from '#web/staff/ui/undo.tsx';
 import { StaffFrame } from './frame.tsx';
 import { MailNotice, mailProblem } from './notices.tsx';
 import { Panels } from './panels.tsx';
+import { SessionEndDialog } from './session-end-dialog.tsx';
 import { tabNamed, tabsOf } from './tab-names.ts';
 import { type Badge, Tabs } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
@@ -68,6 +69,7 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
     >
       {tab !== 'account' && <ReadOnlyNotice />}
       <Panels shown={tab} />
+      <SessionEndDialog />
       <UndoBar className={isAnySelected ? 'bottom-28' : 'bottom-4'} />
     </StaffFrame>
   );
