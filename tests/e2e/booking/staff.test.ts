@@ -220,3 +220,24 @@ test('a week shows what is taken and what is free, day by day; a conversation by
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+test('what guests book and cancel while the tab is open comes into it by itself', async () => {
+  const { page, faults } = await staffAt(browser, site, `${tab}&view=upcoming`);
+  const booked = page.getByRole('button', { name: /^Details: Nour/ });
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .waitFor();
+  const start = (await freeSlots(site)).slots[5] ?? '';
+  const { body } = await bookByCall(site, start, 'nebenbei@visitor.example', { firstName: 'Nour' });
+  await booked.waitFor();
+  const cancelled = await fetch(site.origin + body.booking.manageUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'cancel' }),
+  });
+  expect(cancelled.status).toBe(200);
+  await booked.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

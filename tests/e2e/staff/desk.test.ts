@@ -84,6 +84,8 @@ test('new leads come into the list by themselves, and are only told to whoever w
   await sendLead('Von-selbst');
   await count(page, 2);
   await row(page, 'Von-selbst').waitFor();
+  // The figures above it follow.
+  await page.getByText(/^Gesamt\s*2$/).waitFor();
   await row(page, 'Bisher').hover();
   const before = await row(page, 'Bisher').boundingBox();
   await sendLead('Neu-Eins');

@@ -15,12 +15,15 @@ import {
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 
+/** In the background, as the week: both follow the news. */
 export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
-  api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal });
+  api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal, background: true });
 
 /** The seven days from a day on. */
 export const weekQuery = (api: StaffApi, from: string) => ({
-  ...api.query(['bookings', 'week', from], paths.week + queryOf({ from }), bookingWeekAnswer),
+  queryKey: ['bookings', 'week', from],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get(paths.week + queryOf({ from }), bookingWeekAnswer, { signal, background: true }),
   placeholderData: keepPreviousData,
 });
 

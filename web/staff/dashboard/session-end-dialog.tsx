@@ -48,7 +48,7 @@ export function SessionEndDialog() {
   return (
     <ModalBox title={`Ihre Anmeldung endet um ${berlinClock(new Date(momentOf(near))).slice(11)} Uhr`} onClose={leave}>
       <Form onSubmit={leave}>
-        <p>
+        <p className="mt-2 text-muted">
           {isFinal
             ? 'Länger gilt eine Anmeldung nicht. Speichern Sie bis dahin, was offen ist; danach melden Sie sich neu an.'
             : 'Seit fast zwei Stunden haben Sie hier nichts geöffnet oder gespeichert.'}

@@ -25,8 +25,7 @@ export function useDeskNews(): void {
   function countSoon() {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void loadAnew(client, ['overview']);
-      void loadAnew(client, ['news']);
+      for (const what of ['overview', 'news', 'statistics', 'bookings']) void loadAnew(client, [what]);
     }, gather);
   }
 
