@@ -10,6 +10,7 @@ import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { submit } from '#tests/support/staff-browser.ts';
+import { countFrames, framesOf, turnWheel } from './frames.ts';
 import { median, printLimited, quantile } from './print.ts';
 
 const leads = 100_000;
@@ -117,35 +118,15 @@ async function benchScrolling(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
   await page.waitForTimeout(1000);
-  await page.evaluate(countFrames);
-  await page.mouse.move(720, 600);
-  for (let turns = 0; turns < 370; turns++) {
-    await page.mouse.wheel(0, 100);
-    await page.waitForTimeout(16);
-  }
-  const frames = await page.evaluate(() => (globalThis as unknown as Seen).frames);
+  await countFrames(page);
+  await turnWheel(page, 370, 16);
+  const frames = await framesOf(page);
   printLimited('longest frame of 1,000 rows', Math.max(...frames), frame, 'ms', 1);
   printLimited('frames of 1,000 rows, p99', quantile(frames, 0.99), frame, 'ms', 1);
   printLimited('frames of 1,000 rows, median', median(frames), frame, 'ms', 1);
 }
 
-type Seen = { frames: number[]; took: Promise<number> };
-
-/** Runs in the page: milliseconds that the page itself computed for each frame. */
-function countFrames(): void {
-  const frames: number[] = [];
-  Object.assign(globalThis, { frames });
-  const channel = new MessageChannel();
-  let began = 0;
-  channel.port1.onmessage = () => frames.push(performance.now() - began);
-  const next = () => {
-    began = performance.now();
-    // After this frame's styles, layout and paint.
-    channel.port2.postMessage(null);
-    requestAnimationFrame(next);
-  };
-  requestAnimationFrame(next);
-}
+type Seen = { took: Promise<number> };
 
 /**
  * Milliseconds from a press to the frame after an element is there.

@@ -10,6 +10,7 @@ import { benchIntake } from './intake.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
+import { benchMotion } from './motion.ts';
 import { benchPaint } from './paint.ts';
 import { benchSize } from './size.ts';
 import { benchStaff } from './staff/bench.ts';
@@ -24,6 +25,7 @@ const benches = {
   paint: benchPaint,
   lighthouse: benchLighthouse,
   interactions: benchInteractions,
+  motion: benchMotion,
   coverage: benchCoverage,
   staff: benchStaff,
   desk: benchDesk,
