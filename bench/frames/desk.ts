@@ -10,8 +10,8 @@ import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { submit } from '#tests/support/staff-browser.ts';
-import { countFrames, framesOf, turnWheel } from './frames.ts';
-import { median, printLimited, quantile } from './print.ts';
+import { median, printLimited, quantile } from '../print.ts';
+import { countFrames, framesOf, turnWheel } from './count.ts';
 
 const leads = 100_000;
 const rounds = 5;

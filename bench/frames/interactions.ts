@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hrefFor } from '#contract/site/pages.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
-import { median, printLimited } from './print.ts';
+import { median, printLimited } from '../print.ts';
 
 const limit = 100;
 const rounds = 5;

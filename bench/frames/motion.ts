@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
-import { countFrames, framesOf, turnWheel } from './frames.ts';
-import { median, printLimited, quantile } from './print.ts';
+import { median, printLimited, quantile } from '../print.ts';
+import { countFrames, framesOf, turnWheel } from './count.ts';
 
 /** Milliseconds that motion may add to a frame where the processor is four times slower. */
 const limit = 8;
