@@ -9,8 +9,14 @@ import { endServer, type Listening, listen } from './listen.ts';
 
 let site: Listening;
 let onSlow = (_answer: () => void) => {};
+let asked = 0;
 beforeEach(async () => {
+  asked = 0;
   const app = new Hono()
+    .use((_c, next) => {
+      asked += 1;
+      return next();
+    })
     .post('/slow', (c) => new Promise<Response>((resolve) => onSlow(() => resolve(c.text('stored')))))
     .get('/large', (c) => c.body(new Uint8Array(2 ** 26)))
     .get('/begun', () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(encode('half of it')) })))
@@ -147,11 +153,17 @@ test('what is no request gets no answer within one that has begun', async () => 
 
 test('a body that makes room gets no answer within one that has begun, on the same connection', async () => {
   const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\nx';
-  const received = receivedUntilEnd(`GET /begun HTTP/1.1\r\nHost: x\r\n\r\n${half}`);
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(2);
-  const others = Array.from({ length: 128 }, () => connect(portOf(site), '127.0.0.1').on('error', () => {}));
+  const others = Array.from({ length: 64 }, () => connect(portOf(site), '127.0.0.1').on('error', () => {}));
   for (const socket of others) socket.write(half);
-  expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(64);
+  const socket = connect(portOf(site), '127.0.0.1', () => socket.write('GET /begun HTTP/1.1\r\nHost: x\r\n\r\n'));
+  let received = '';
+  socket.on('error', () => {}).on('data', (chunk) => (received += chunk));
+  await expect.poll(() => received, { timeout: 10_000 }).toContain('half of it');
+  // Of one client the newest ends.
+  socket.write(half);
+  await once(socket, 'close');
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   for (const socket of others) socket.destroy();
 });
 
@@ -174,6 +186,23 @@ test('requests on one connection are answered in their order, from memory or not
     'ready',
     'asked /two',
   ]);
+});
+
+test('of requests that are sent ahead none is begun before the one before it is answered', async () => {
+  const socket = connect(portOf(site), '127.0.0.1').on('error', () => {});
+  socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10));
+  await once(socket, 'data');
+  expect(asked).toBe(1);
+  socket.destroy();
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  expect(asked).toBe(1);
+});
+
+test('whoever sends requests ahead by the hundred and reads no answer loses the connection', async () => {
+  const received = await receivedUntilEnd('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+  expect(received.match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThan(2);
+  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  expect(asked).toBeLessThan(2);
 });
 
 test('a call under way when the server is told to end is answered, then its connection ends; idle ones end at once', async () => {

@@ -7,6 +7,7 @@ import { rateKey } from './http/request/client-address.ts';
 import { answerClientError, endWith } from './http/request/client-error.ts';
 import { isOneHost, nameHost } from './http/request/host.ts';
 import { refuse } from './http/request/refuse.ts';
+import { inTurn } from './http/request/sent-ahead.ts';
 import { withinRequest } from './log/request-id.ts';
 
 export type Listening = {
@@ -38,15 +39,8 @@ export async function listen(
   const underway = new Set<ServerResponse>();
   const bodies = new BodiesUnderway();
   let keeps = true;
-  // What lacks a host is told so with the headers that every answer carries.
-  const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
-    if (!keeps || !server.listening) response.shouldKeepAlive = false;
-    nameHost(request);
-    const wrong = !isOneHost(request) ? 400 : (request.url ?? '').length > maxTarget ? 414 : null;
-    // What is ready in memory carries all of its headers.
-    if (wrong === null && atOnce(request, response)) return;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (wrong !== null) return refuse(response, wrong);
+  /** What an answer holds until it is sent, and a body of which more is to come. */
+  const count = (request: IncomingMessage, response: ServerResponse) => {
     underway.add(response);
     bodies.add(request, whose, () => {
       const isAnothers = [...underway].some((one) => one !== response && one.req.socket === request.socket);
@@ -62,7 +56,25 @@ export async function listen(
       // Its connection is idle from the next turn on, and nobody is to wait for what it might ask.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
+  };
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    if (!keeps || !server.listening) response.shouldKeepAlive = false;
+    nameHost(request);
+    const wrong = !isOneHost(request) ? 400 : (request.url ?? '').length > maxTarget ? 414 : null;
+    // What is ready in memory carries all of its headers.
+    if (wrong === null && atOnce(request, response)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (wrong !== null) return refuse(response, wrong);
+    if (!underway.has(response)) count(request, response);
     void withinRequest(request.headers.traceparent, () => answer(request, response));
+  };
+  // What lacks a host is told so with the headers that every answer carries.
+  const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
+    if (response.socket) return begin(request, response);
+    // Its connection has ended, or is asked too much ahead.
+    if (request.socket.destroyed || !inTurn(request, response, () => begin(request, response)))
+      return void request.socket.destroy();
+    count(request, response);
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, underway, headers));
   // Slow or silent clients do not hold sockets for ever.

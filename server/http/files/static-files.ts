@@ -40,6 +40,11 @@ export function staticFiles(root: string): MiddlewareHandler<{ Bindings: Partial
     // Hono makes a new answer of that to a HEAD, which does not say that it was sent already: sent twice, it would end
     // the connection and fill the log.
     if (c.req.method === 'HEAD') return new Response(null, { status: sent.statusCode, headers });
+    if (outgoing.destroyed) {
+      // Nobody would read the file to its end, nor close it.
+      sent.stream.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
     outgoing.writeHead(sent.statusCode, headers);
     // Whoever goes away in the middle is no fault of ours.
     pipeline(sent.stream, outgoing, () => {});
