@@ -131,6 +131,9 @@ test.each([
   ['a length after a strange space', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length:\xa02\r\n\r\n{}', 400],
   ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+  ['an asterisk for an address', 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['a whole address that is none', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['an expectation that is none of ours', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n', 417],
 ])('%s is refused, with the headers of every answer, and the connection ends', async (_case, bytes, status) => {
   const received = await receivedUntilEnd(bytes);
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

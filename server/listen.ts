@@ -60,7 +60,7 @@ export async function listen(
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     if (!keeps || !server.listening) response.shouldKeepAlive = false;
     nameHost(request);
-    const wrong = !isOneHost(request) ? 400 : (request.url ?? '').length > maxTarget ? 414 : null;
+    const wrong = faultOf(request);
     // What is ready in memory carries all of its headers.
     if (wrong === null && atOnce(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -75,6 +75,10 @@ export async function listen(
     if (request.socket.destroyed || !inTurn(request, response, () => begin(request, response)))
       return void request.socket.destroy();
     count(request, response);
+  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    refuse(response, 417);
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, underway, headers));
   // Slow or silent clients do not hold sockets for ever.
@@ -94,6 +98,14 @@ export async function listen(
     keeps = false;
   };
   return { server, underway, keepNoConnections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
+}
+
+/** The status for a request that is none for a site (RFC 9112, 3.2), null for all others. */
+function faultOf(request: IncomingMessage): 400 | 414 | null {
+  const { url = '' } = request;
+  if (!isOneHost(request)) return 400;
+  if (url.length > maxTarget) return 414;
+  return url.startsWith('/') || (/^https?:/i.test(url) && URL.canParse(url)) ? null : 400;
 }
 
 /**
