@@ -80,7 +80,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
             {/* By the width of letters, not of the window: what does not fit beside goes below. */}
             <div className="flex flex-wrap items-baseline gap-y-1">
               <h3 className="basis-52 text-item">{name}</h3>
-              <span className="tabular w-32 text-muted">
+              <span className="tabular basis-36 text-muted">
                 {texts.days} {span(index)}
               </span>
               <span className="grow basis-60">{text}</span>
