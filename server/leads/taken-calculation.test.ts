@@ -48,7 +48,7 @@ test('staff read the sums in their mail, worked out by the server', async () => 
   const { database, company, settings, secret } = site.services;
   const rows = database.db.selectFrom('outbox').selectAll().where('template', '=', 'lead-notification');
   const mail = await renderMail(await rows.executeTakeFirstOrThrow(), { db: database.db, company, settings, secret });
-  expect(mail?.text).toMatch(/^Rechnung: +Rechnungsabgleich$/m);
+  expect(mail?.text).toMatch(/^Berechnung: +Rechnungsabgleich$/m);
   expect(mail?.text).toMatch(/^=\sNach drei Jahren: +52\.560 €$/m);
   expect(mail?.text).toMatch(/^Kipppunkt: +Monat 26,7$/m);
 });

@@ -4,15 +4,20 @@ import type { MailSite } from './definition.ts';
 import type { Block } from './render/blocks.ts';
 
 const texts = {
-  de: { seat: 'Sitz', management: 'Geschäftsführung', imprint: 'Impressum' },
-  en: { seat: 'Registered office', management: 'Management', imprint: 'Imprint' },
+  de: { seat: 'Sitz', director: 'Geschäftsführung', directors: 'Geschäftsführung', imprint: 'Impressum' },
+  en: {
+    seat: 'Registered office',
+    director: 'Managing director',
+    directors: 'Managing directors',
+    imprint: 'Imprint',
+  },
 };
 
 /**
  * Who writes: name, seat, register and management, as section 35a GmbHG asks of business letters, e-mails among them.
  */
 export function legalNotice(language: Language, { company, settings }: Pick<MailSite, 'company' | 'settings'>): Block {
-  const { seat, management, imprint } = texts[language];
+  const { seat, director, directors, imprint } = texts[language];
   const { address, register } = company;
   const country = language === 'en' ? `, ${address.country.en}` : '';
   const [place, entry] = [
@@ -24,7 +29,7 @@ export function legalNotice(language: Language, { company, settings }: Pick<Mail
     lines: [
       `${company.legalName}, ${address.street}, ${place}${country}`,
       `${seat}: ${address.city} · ${register.court}, ${entry}`,
-      `${management}: ${company.managingDirectors.join(', ')}`,
+      `${company.managingDirectors.length > 1 ? directors : director}: ${company.managingDirectors.join(', ')}`,
       [{ words: imprint, href: `${settings.PUBLIC_URL}${hrefFor('imprint', language)}` }],
     ],
   };

@@ -36,7 +36,7 @@ export const kindNames = {
   'white-paper': 'White Paper',
   'private-equity-request': 'Private Equity',
   'organisation-request': 'Organisation',
-  'calculation-request': 'Rechnung',
+  'calculation-request': 'Berechnung',
   investor: 'Investor',
 } as const satisfies Record<ContactKind, string>;
 

@@ -101,7 +101,8 @@ export function CheckboxField({
           id={id}
           type="checkbox"
           className="mt-1 size-5.5 shrink-0 cursor-pointer accent-cobalt aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-danger"
-          aria-invalid={error ? true : undefined}
+          // Chromium calls a required box invalid until it is ticked, unless told.
+          aria-invalid={Boolean(error)}
           aria-describedby={described(id, help, error)}
           {...input}
         />

@@ -58,7 +58,7 @@ export const texts = {
     phone: 'Telefon',
     company: 'Unternehmen',
     subject: 'Betreff',
-    calculation: 'Rechnung',
+    calculation: 'Berechnung',
     tipping: 'Kipppunkt',
   },
   message: 'Nachricht',

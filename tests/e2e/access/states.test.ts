@@ -110,6 +110,13 @@ test('what is chosen differs from what is not in the visitor’s own colours', a
   expect(await look(page, `${time}=true]`)).not.toBe(await look(page, `${time}=false]`));
 });
 
+test('the cookie bar has an edge in the visitor’s own colours, which take its shadow', async () => {
+  const page = await visit('/', { isNew: true, forcedColors: 'active' });
+  const bar = page.locator('#consent-banner');
+  await bar.waitFor();
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
 test('who asks for more contrast gets muted words in full colour', async () => {
   const page = await visit('/wissenscenter', { contrast: 'more' });
   const [muted, text] = await page.evaluate(() => {

@@ -1,36 +1,41 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { awake, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
 /** Headings and terms are set large and get no hyphens of the browser's: a long word brings its own. */
 const large = 'main :is(h1, h2, h3, dt, th)';
+/** Words of the elements that a selector names which stand on two lines without having brought a hyphen. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const range = document.createRange();
+    const texts = (node: Node): Text[] => (node instanceof Text ? [node] : [...node.childNodes].flatMap(texts));
+    const isBroken = (text: Text, match: RegExpMatchArray) => {
+      range.setStart(text, match.index ?? 0);
+      range.setEnd(text, (match.index ?? 0) + match[0].length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1;
+    };
+    return elements
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      .flatMap(texts)
+      .flatMap((text) =>
+        [...text.data.matchAll(/[\p{L}\u00ad]{3,}/gu)].filter(
+          (match) => !match[0].includes('\u00ad') && isBroken(text, match),
+        ),
+      )
+      .map(([word]) => word);
+  });
+}
+
 test('at 360, 768 and 1440 px no large word is broken in its middle', async () => {
   const { page } = await visitor(browser);
   const broken: string[] = [];
   const look = async (id: PageId, width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.fonts.ready);
-    const words = await page.locator(large).evaluateAll((elements) => {
-      const range = document.createRange();
-      const texts = (node: Node): Text[] => (node instanceof Text ? [node] : [...node.childNodes].flatMap(texts));
-      const isBroken = (text: Text, match: RegExpMatchArray) => {
-        range.setStart(text, match.index ?? 0);
-        range.setEnd(text, (match.index ?? 0) + match[0].length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1;
-      };
-      return elements
-        .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
-        .flatMap(texts)
-        .flatMap((text) =>
-          [...text.data.matchAll(/[\p{L}\u00ad]{3,}/gu)].filter(
-            (match) => !match[0].includes('\u00ad') && isBroken(text, match),
-          ),
-        )
-        .map(([word]) => word);
-    });
-    broken.push(...words.map((word) => `${id} at ${width}: ${word}`));
+    broken.push(...(await brokenWords(page, large)).map((word) => `${id} at ${width}: ${word}`));
   };
   for (const id of pageIds) {
     await page.goto(site.origin + hrefFor(id, 'de'));
@@ -38,3 +43,43 @@ test('at 360, 768 and 1440 px no large word is broken in its middle', async () =
   }
   expect(broken).toEqual([]);
 });
+
+test('letters of twice the size, set by the page alone: rows of narrow columns stack instead of breaking words', async () => {
+  const { page } = await visitor(browser);
+  const rows: [PageId, number, string][] = [
+    ['services', 1440, 'footer nav :is(h2, a)'],
+    ['services', 768, 'footer nav :is(h2, a)'],
+    ['ai-mvp', 768, 'main ol li:has(h3) > div > *'],
+    ['ai-lab', 768, 'main li:has(> .tabular) :is(h3, p)'],
+    ['ai-lab', 1440, 'main li:has(> .tabular) :is(h3, p)'],
+  ];
+  for (const [id, width, selector] of rows) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.origin + hrefFor(id, 'de'));
+    await enlarge(page);
+    expect(await page.locator(selector).count(), id).toBeGreaterThan(3);
+    expect(await brokenWords(page, selector), `${id} at ${width}`).toEqual([]);
+  }
+});
+
+test('letters of twice the size on 320 px: the menu can be closed by the whole of its button', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 320, height: 700 } });
+  await page.goto(site.origin);
+  await awake(page);
+  await enlarge(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Menü schließen' });
+  const close = await button.boundingBox();
+  const room = await button.evaluate((element) => element.closest('dialog, [popover]')?.clientWidth ?? 0);
+  expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(room);
+});
+
+/** As a visitor's own style sheet does it: media queries do not follow. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.ready;
+  });
+}

@@ -97,7 +97,7 @@ test('the figures come along into a talk, can be left out, and staff see them as
   await dialog.getByText('Nachricht gesendet').waitFor();
   const staff = await staffAt(browser, site);
   await staff.page.getByText('Runa Rechenbeispiel').first().click();
-  const table = staff.page.getByRole('region', { name: 'Rechnung' });
+  const table = staff.page.getByRole('region', { name: 'Berechnung' });
   await table.getByRole('row', { name: /Nach drei Jahren 52\.560 €/ }).waitFor();
   await passesAxe(staff.page, 'staff lead: with a calculation', 'dialog');
   expect(faults).toEqual([]);

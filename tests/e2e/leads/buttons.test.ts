@@ -16,8 +16,8 @@ type Row = [text: string, dialog: 'contact' | 'booking', source: string, context
 const table: Partial<Record<PageId, Row[]>> = {
   home: [
     ['Vorhaben schildern', 'contact', 'Startseite', 'Hero'],
-    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Rechnung'],
-    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Rechnung'],
+    ['Mit dieser Berechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Thema anfragen', 'contact', 'Startseite', 'Ressourcen'],
     ['Im Gespräch klären', 'booking', 'Startseite', 'FAQ', 'Offene Frage'],
     ['Erstgespräch vereinbaren', 'booking', 'Startseite', 'Abschluss', 'Erstgespräch'],
@@ -29,13 +29,13 @@ const table: Partial<Record<PageId, Row[]>> = {
     ['Beratungstermin wählen', 'booking', 'Wissenscenter', 'Beratung', 'Beratung'],
   ],
   'use-cases': [
-    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Rechnung'],
-    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Rechnung'],
+    ['Mit dieser Berechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Gespräch über Ihren Vorgang buchen', 'booking', 'KI-Fallstudien', 'Beratung', 'Eigener Anwendungsfall'],
   ],
   calculator: [
-    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Rechnung'],
-    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Rechnung'],
+    ['Mit dieser Berechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Erstgespräch wählen', 'booking', 'Rechner', 'Abschluss', 'Erstgespräch'],
   ],
   'spin-offs': [['Ausgründung besprechen', 'contact', 'Spin-offs', 'Abschluss']],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { BookedAppointment } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -12,15 +12,26 @@ type Props = { texts: BookingTexts; language: Language; zone: string; booked: Bo
 export function Booked({ texts, language, zone, booked }: Props) {
   const { apiUrl } = useVisit();
   const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div className="booking">
-      <div ref={panel} tabIndex={-1} role="status" className="scroll-mt-24 focus-visible:outline-none">
-        {booked && <Appointment texts={texts} language={language} zone={zone} booked={booked} />}
-        <p className="max-w-[28.2em]">{booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}</p>
+      {/* Named: who is taken here by the focus hears the name and the description, not what is within. */}
+      <div
+        ref={panel}
+        tabIndex={-1}
+        role="status"
+        aria-label={texts.done.title}
+        aria-describedby={`${id}time ${id}next`}
+        className="scroll-mt-24 focus-visible:outline-none"
+      >
+        {booked && <Appointment id={`${id}time`} texts={texts} language={language} zone={zone} booked={booked} />}
+        <p id={`${id}next`} className="max-w-[28.2em]">
+          {booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}
+        </p>
         {booked && (
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href={apiUrl + booked.icsUrl} download="" className={buttonClass({}, 'max-sm:w-full')}>
@@ -36,16 +47,18 @@ export function Booked({ texts, language, zone, booked }: Props) {
   );
 }
 
-function Appointment({ texts, language, zone, booked: { start, mode } }: Props & { booked: BookedAppointment }) {
+type AppointmentProps = Props & { id: string; booked: BookedAppointment };
+
+function Appointment({ id, texts, language, zone, booked: { start, mode } }: AppointmentProps) {
   const { host, company } = useVisit();
   const office = officeTime(start, zone, language);
   const { name, text } = texts.modes[mode];
   return (
     <div className="mb-6 border-t-[1.5px] border-text pt-4">
-      <time dateTime={start} className="slot tabular block w-fit">
+      <time id={id} dateTime={start} className="slot tabular block w-fit">
         <span className="block font-display text-item font-semibold">
           {nameOfDay(startDay(start, zone), 'full', language)}
-        </span>
+        </span>{' '}
         <span className="mt-1 block font-display text-section font-semibold">
           {timeOf(start, zone)}–{timeOf(endOf(start), zone)}
         </span>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -96,11 +96,21 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
 
 function Sent({ texts, children }: { texts: ContactDialogTexts['texts']['modal']; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} role="status" className="focus-visible:outline-none">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="status"
+      aria-label={texts.successTitle}
+      aria-describedby={id}
+      className="focus-visible:outline-none"
+    >
       <Tick size={52} />
-      <p className="mt-4 max-w-[28.2em] text-lead">{texts.success}</p>
+      <p id={id} className="mt-4 max-w-[28.2em] text-lead">
+        {texts.success}
+      </p>
       <div className="mt-6 border-y border-line py-3">{children}</div>
       {/* The platform closes the dialog. */}
       <form method="dialog" className="mt-5">

@@ -110,12 +110,16 @@ function Sent({ id, texts, takesFocus }: { id: string; texts: RequestTexts; take
       id={id}
       tabIndex={-1}
       role="status"
+      aria-label={texts.successTitle}
+      aria-describedby={`${id}-next`}
       className="flex scroll-mt-28 gap-6 rounded-panel bg-success-wash p-6 focus:outline-none max-sm:flex-col sm:p-10"
     >
       <Tick size={52} />
       <div>
         <h3 className="text-item text-success">{texts.successTitle}</h3>
-        <p className="mt-2 max-w-[37.2em] text-lead">{texts.success}</p>
+        <p id={`${id}-next`} className="mt-2 max-w-[37.2em] text-lead">
+          {texts.success}
+        </p>
       </div>
     </div>
   );

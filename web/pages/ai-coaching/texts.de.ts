@@ -10,7 +10,7 @@ export const de = {
     keywords: ['KI-Coaching', 'Beirat', 'Vorstand', 'Aufsichtsrat', 'zweite Meinung'],
   },
   hero: {
-    plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit dem Rotstift unterwellt.',
+    plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit einer roten Wellenlinie unterstrichen.',
     eyebrow: 'KI-Coaching und Beirat',
     title: 'Eine zweite Meinung, bevor die Vorlage ins Gremium geht',
     lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am wenigsten trägt. Was besprochen wird, bleibt unter uns; der Preis steht vor Beginn im Angebot.',

@@ -64,18 +64,18 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
     <Section texts={texts}>
       <ul className="border-b border-line">
         {texts.items.map(({ figure, name, text }, index) => (
-          <li
-            key={name}
-            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[minmax(0,17rem)_minmax(0,18rem)_1fr]"
-          >
-            <span className="tabular font-display text-section leading-none font-semibold tracking-tight text-cobalt sm:max-lg:row-span-2">
+          <li key={name} className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t border-line py-5">
+            <span className="tabular basis-52 font-display text-section leading-none font-semibold tracking-tight text-cobalt">
               {figure}
             </span>
-            <h3 className="text-item">{name}</h3>
-            <p className="max-w-[37.2em]">
-              {text}
-              {index === 0 && <Mark note={1} id={2} />}
-            </p>
+            {/* By the width of letters, not of the window: what does not fit beside goes below. */}
+            <div className="flex grow basis-60 flex-wrap items-baseline gap-x-8 gap-y-1">
+              <h3 className="basis-60 text-item">{name}</h3>
+              <p className="max-w-[37.2em] grow basis-60">
+                {text}
+                {index === 0 && <Mark note={1} id={2} />}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

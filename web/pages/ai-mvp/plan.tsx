@@ -75,16 +75,16 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
       </div>
       <ol className="mt-12 border-b border-line">
         {[...texts.steps, texts.reserve].map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="grid grid-cols-[2.25rem_1fr] items-baseline gap-y-1 border-t border-line py-4 md:grid-cols-[2.25rem_13.5rem_8rem_1fr]"
-          >
-            <span aria-hidden="true" className={`mt-1 size-4 self-start rounded ${looks[index]}`} />
-            <h3 className="text-item">{name}</h3>
-            <span className="tabular text-muted max-md:col-start-2">
-              {texts.days} {span(index)}
-            </span>
-            <span className="max-md:col-start-2">{text}</span>
+          <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4">
+            <span aria-hidden="true" className={`mt-1 size-4 rounded ${looks[index]}`} />
+            {/* By the width of letters, not of the window: what does not fit beside goes below. */}
+            <div className="flex flex-wrap items-baseline gap-y-1">
+              <h3 className="basis-52 text-item">{name}</h3>
+              <span className="tabular basis-36 text-muted">
+                {texts.days} {span(index)}
+              </span>
+              <span className="grow basis-60">{text}</span>
+            </div>
           </li>
         ))}
       </ol>

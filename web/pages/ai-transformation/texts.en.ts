@@ -21,7 +21,7 @@ export const en: Texts = {
       'A staircase of four landings: analysis, design, build, operation; as wide as they take, with a door in every wall.',
     eyebrow: 'AI transformation',
     title: 'Four phases, with a way out after each',
-    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design and you keep one that others can build from too.`,
+    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design, and others can build from it.`,
     button: 'Plan the transformation',
     figures: [
       { term: 'Duration', value: `${shortest}–${longest} months` },
@@ -53,7 +53,7 @@ export const en: Texts = {
       {
         name: 'Design',
         duration: range(second),
-        work: 'A design with effort and acceptance',
+        work: 'A costed design with acceptance tests',
         subtitle: 'Deciding what to build',
         features: [
           'Architecture and choice of models',

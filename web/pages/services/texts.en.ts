@@ -13,7 +13,7 @@ const cards: Texts['cards'] = {
     description: 'A route in four phases, from the first look at how you work to everyday operation.',
     features: [
       'Every proposal assessed and listed',
-      'A design with effort and acceptance',
+      'A costed design with acceptance tests',
       'Built together with the department',
       `Measured after ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' and $1')}\u00a0days`,
     ],

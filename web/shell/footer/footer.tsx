@@ -71,9 +71,9 @@ export function Footer() {
           id="site-links"
           tabIndex={-1}
           aria-label={footer.links}
-          className="grid gap-x-6 gap-y-10 min-[22rem]:grid-cols-2 sm:gap-x-8 md:grid-cols-3"
+          className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-10"
         >
-          <Group title={items.services} className="max-md:row-span-2">
+          <Group title={items.services} className="row-span-3">
             <Links
               items={[
                 { page: 'services', text: services.all },

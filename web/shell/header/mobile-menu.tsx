@@ -54,10 +54,13 @@ function MobilePanel() {
   const current = useCurrentPage();
   return (
     <div className="wrap flex min-h-full flex-col pb-8">
-      <div className="flex h-18 shrink-0 items-center gap-2">
-        <LogoMark />
-        <span className="mr-auto line-clamp-2 font-display leading-[1.15] font-semibold tracking-tight xs:text-[1.1rem]">
-          {company.name}
+      <div className="flex h-18 shrink-0 items-center justify-between gap-2">
+        {/* Letters of twice the size leave no room for it beside what closes the menu. */}
+        <span className="mr-auto flex min-w-0 items-center gap-2 @max-[15rem]:hidden">
+          <LogoMark />
+          <span className="line-clamp-2 font-display leading-[1.15] font-semibold tracking-tight xs:text-[1.1rem]">
+            {company.name}
+          </span>
         </span>
         <LanguageSwitch />
         <button type="button" {...closes} className="-mr-2.5 flex size-11 items-center justify-center">

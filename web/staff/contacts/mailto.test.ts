@@ -31,6 +31,14 @@ describe('E-Mail senden', () => {
     });
   });
 
+  test('a subject that a button gave, which is German, stays out of an English mail', () => {
+    const asked = { ...lead, subject: 'Auswahl der Leistung' };
+    expect(read(mailtoLink(asked))).toMatchObject({ subject: 'Ihre Anfrage: Auswahl der Leistung' });
+    expect(read(mailtoLink({ ...asked, language: 'en' }))).toMatchObject({
+      subject: 'Your inquiry of 21 November 2026',
+    });
+  });
+
   test('encodes blanks as %20, never as +, and line breaks as CRLF', () => {
     expect(mailtoLink(lead)).toContain('body=Guten%20Tag%20%C3%84nne%20Gro%C3%9Fmann%2C%0D%0A%0D%0A');
   });

@@ -1,3 +1,4 @@
+import { buttonIds, buttons } from '#contract/leads/buttons.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -5,6 +6,8 @@ import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 type Addressee = Pick<Contact, 'email' | 'firstName' | 'lastName' | 'subject' | 'language' | 'created_at'>;
 
 const longestSubject = 120;
+/** Subjects that buttons give: German, whatever the visitor reads. */
+const given = new Set<string>(buttonIds.map((id) => ('topic' in buttons[id] ? buttons[id].topic : '')));
 
 const day = {
   de: new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, dateStyle: 'medium' }),
@@ -26,7 +29,7 @@ export function mailtoLink(contact: Addressee): string {
 }
 
 function subjectOf({ subject, language, created_at }: Addressee): string {
-  const title = visitorLine(subject);
+  const title = language !== 'de' && given.has(subject) ? '' : visitorLine(subject);
   if (title) return shortened(language === 'de' ? `Ihre Anfrage: ${title}` : `Your inquiry: ${title}`);
   const time = Date.parse(created_at);
   if (Number.isNaN(time)) return language === 'de' ? 'Ihre Anfrage' : 'Your inquiry';

@@ -8,8 +8,8 @@ export function TakenCalculation({ calculation }: { calculation: Calculation | n
   if (!calculation) return null;
   const { lines, scenarios, sentences } = shownOf(calculation, 'de', de);
   return (
-    <section aria-label="Rechnung" className="mt-4 border-t border-text pt-2">
-      <h3 className="font-semibold">Rechnung: {visitorLine(calculation.name) || de.ownProcess}</h3>
+    <section aria-label="Berechnung" className="mt-4 border-t border-text pt-2">
+      <h3 className="font-semibold">Berechnung: {visitorLine(calculation.name) || de.ownProcess}</h3>
       <table className="mt-1 w-full border-collapse text-[0.9em] tabular-nums">
         <tbody>
           {lines.map(({ operator, label, text, unit, kind }) => (
