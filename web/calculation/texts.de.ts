@@ -28,7 +28,7 @@ export const de = {
   fan: 'Fächer aus drei Szenarien über 36 Monate: {scenarios}. {tipping}.',
   error: 'Bitte eine Zahl von 0 bis {most}; gerechnet wird mit der letzten gültigen.',
   calculate: 'Rechnen',
-  talk: 'Mit dieser Berechnung ins Gespräch',
+  talk: 'Mit dieser Rechnung ins Gespräch',
   message: 'Berechnung mit einer Nachricht senden',
   print: 'Als Blatt drucken',
   copy: 'Adresse kopieren',

@@ -16,7 +16,7 @@ type Row = [text: string, dialog: 'contact' | 'booking', source: string, context
 const table: Partial<Record<PageId, Row[]>> = {
   home: [
     ['Vorhaben schildern', 'contact', 'Startseite', 'Hero'],
-    ['Mit dieser Berechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Thema anfragen', 'contact', 'Startseite', 'Ressourcen'],
     ['Im Gespräch klären', 'booking', 'Startseite', 'FAQ', 'Offene Frage'],
@@ -29,12 +29,12 @@ const table: Partial<Record<PageId, Row[]>> = {
     ['Beratungstermin wählen', 'booking', 'Wissenscenter', 'Beratung', 'Beratung'],
   ],
   'use-cases': [
-    ['Mit dieser Berechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Gespräch über Ihren Vorgang buchen', 'booking', 'KI-Fallstudien', 'Beratung', 'Eigener Anwendungsfall'],
   ],
   calculator: [
-    ['Mit dieser Berechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
     ['Erstgespräch wählen', 'booking', 'Rechner', 'Abschluss', 'Erstgespräch'],
   ],

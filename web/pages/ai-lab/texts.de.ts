@@ -85,7 +85,7 @@ export const de = {
       {
         figure: `${figures.specialists}+`,
         name: 'Fachleute',
-        text: 'Modellentwicklung, Daten, Oberfläche und Recht unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
+        text: 'Modellentwicklung, Daten, Oberfläche und Datenschutz unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
       },
       {
         figure: `${figures.labPhases}`,

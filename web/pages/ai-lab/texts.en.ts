@@ -86,7 +86,7 @@ export const en: Texts = {
       {
         figure: `${figures.specialists}+`,
         name: 'specialists',
-        text: 'Modelling, data, interface and law under one roof. Each question gets a team drawn from them.',
+        text: 'Modelling, data, interface and data protection under one roof. Each question gets a team drawn from them.',
       },
       {
         figure: `${figures.labPhases}`,
