@@ -43,7 +43,7 @@ export const de = {
           'Gespräche in jedem beteiligten Bereich',
           'Stichproben aus den vorhandenen Daten',
           'Kosten und Ertrag je Vorhaben',
-          'Einordnung nach KI-Verordnung (AI\u00a0Act)',
+          'Einordnung nach KI\u2011Verordnung (AI\u00a0Act)',
         ],
         format: 'Vor Ort, Rückfragen per Video',
         participants: 'Bereichsleitung, IT, Datenschutz',
