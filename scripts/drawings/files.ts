@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { industryIds } from '#contract/calculation/cases.ts';
 import { organisationRequest, privateEquityRequest } from '#contract/leads/paper-requests.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { servicePages } from '#contract/site/navigation.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { readPaper } from '#scripts/white-papers/source.ts';
 import { coverSize, lettered } from './covers/cover.ts';
+import { caseCounts, caseDots, firstStep, firstStepSize } from './first-steps/all.ts';
 import { heightOf, plates } from './plates/all.ts';
 import { plateSize } from './plates/plate.ts';
 import { sceneNames, scenes } from './scenes/all.ts';
@@ -16,9 +18,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
 /**
  * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
  * `thumbs.svg#{service}`, without letters but at a larger size `pictures.svg#{service}`, scenes as
- * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, covers as `cover-{id}-{language}.svg#p`, all of them
- * as `covers-{language}.svg#p{id}`, and those of a request page as `covers-{kind}-{language}.svg#{paper}`. Who uses a
- * symbol gives it ink, colours and fonts by inheritance.
+ * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, first cases as `first-steps.svg#{industry}`, covers as
+ * `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, and those of a request page as
+ * `covers-{kind}-{language}.svg#{paper}`. Who uses a symbol gives it ink, colours and fonts by inheritance.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -50,8 +52,17 @@ export function drawingFiles(): ReadonlyMap<string, string> {
         ),
       );
   }
+  addFirstSteps(files);
   for (const language of languages) addCovers(files, language);
   return files;
+}
+
+/** Each industry's first case, and a dot for each of its cases, in one file: the use-case page shows all of them. */
+function addFirstSteps(files: Map<string, string>): void {
+  const viewBox = [0, 0, firstStepSize.width, firstStepSize.height];
+  const steps = industryIds.map((industry) => symbol(industry, viewBox, firstStep(industry).svg));
+  const dots = caseCounts.map((count) => symbol(`dots${count}`, [0, 0, 66, 22], caseDots(count)));
+  files.set('first-steps.svg', file([...steps, ...dots].join('')));
 }
 
 /** A shelf shows all covers at once, from one file; elsewhere one is enough. */

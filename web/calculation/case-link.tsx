@@ -6,10 +6,10 @@ import type { NamedCase } from './sheet/sheet-state.ts';
 type Props = Omit<ComponentProps<typeof SiteLink>, 'page' | 'query'> & { case: NamedCase };
 
 /**
- * Opens a case in the sheet of this page (`open-case.ts`); where there is none, and without JavaScript, on the
- * calculator's page.
+ * Opens a case in the sheet of this page (`open-case.ts`), which takes its id from the address; where there is none,
+ * and without JavaScript, on the calculator's page.
  */
 export function CaseLink({ case: { id, name }, ...props }: Props) {
   const query = { [caseParameter]: id };
-  return <SiteLink page="calculator" query={query} data-case={JSON.stringify({ id, name })} {...props} />;
+  return <SiteLink page="calculator" query={query} data-case={name} {...props} />;
 }

@@ -1,11 +1,10 @@
-import { dataOf } from '#web/ui/data.ts';
 import { askedCase, sheetId } from './asked-case.ts';
 
 /** Opens the case of a link in the sheet of this page. @returns false where there is no sheet */
 export function openCase(link: HTMLAnchorElement): boolean {
   const sheet = document.getElementById(sheetId);
   if (!sheet) return false;
-  askedCase.set(dataOf(link, 'case'));
+  askedCase.set(link);
   sheet.scrollIntoView({ block: 'start' });
   sheet.querySelector<HTMLElement>('[name=process]')?.focus({ preventScroll: true });
   return true;

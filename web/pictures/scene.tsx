@@ -12,6 +12,9 @@ const heights = {
   signs: 276,
   models: 460,
   bounds: 1156,
+  dates: 310,
+  kept: 230,
+  issue: 480,
 } as const;
 
 type Props = {
@@ -49,6 +52,16 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
   ) : (
     <svg {...drawing} aria-hidden="true">
       {uses}
+    </svg>
+  );
+}
+
+/** A part of such a drawing, beside what it is about; decorative. */
+export function SceneDetail({ name, part, className = '' }: Pick<Props, 'name' | 'className'> & { part: string }) {
+  const { language } = useLanguage();
+  return (
+    <svg viewBox={part} aria-hidden="true" className={`drawn block h-auto w-full ${className}`}>
+      <use href={`${__DRAWINGS__}/scene-${name}-${language}.svg#p`} width="1200" height={heights[name]} />
     </svg>
   );
 }

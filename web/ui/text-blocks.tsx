@@ -25,7 +25,7 @@ function Part({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
       );
     case 'paragraph':
       return (
-        <p className="text-pretty">
+        <p>
           <Words runs={block.runs} />
         </p>
       );

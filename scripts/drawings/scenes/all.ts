@@ -3,7 +3,10 @@ import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 import { bench } from './bench.ts';
 import { bounds } from './bounds.ts';
 import { cases } from './cases.ts';
+import { dates } from './dates.ts';
 import { gates } from './gates.ts';
+import { issue } from './issue.ts';
+import { kept } from './kept.ts';
 import { loss } from './loss.ts';
 import { models } from './models.ts';
 import { probes } from './probes.ts';
@@ -23,6 +26,9 @@ export const scenes = {
   signs: { draw: signs, height: 276 },
   models: { draw: models, height: 460 },
   bounds: { draw: bounds, height: 1156 },
+  dates: { draw: dates, height: 310 },
+  kept: { draw: kept, height: 230 },
+  issue: { draw: issue, height: 480 },
 } as const satisfies Record<string, { draw: (settings: PlateSettings) => Drawing; height: number }>;
 
 export const sceneNames = Object.keys(scenes) as (keyof typeof scenes)[];

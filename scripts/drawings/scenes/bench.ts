@@ -1,6 +1,6 @@
+import { type Pen, penAt } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
-import { type Pen, penAt } from './flat.ts';
 
 const words = {
   de: {

@@ -1,6 +1,6 @@
+import { flat } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, rectangle, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
-import { flat } from './flat.ts';
 
 const words = {
   de: {

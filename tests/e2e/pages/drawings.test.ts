@@ -9,6 +9,12 @@ import { site } from '#tests/support/shared/site.ts';
 /** Selling pages of which drawings are a fifth; the others and why: docs/decisions/0038. */
 const pages: readonly PageId[] = [
   'about',
+  'services',
+  'use-cases',
+  'knowledge-center',
+  'ai-transformation',
+  'ai-coaching',
+  'ai-workshops',
   'ai-mvp',
   'ai-lab',
   'ai-academy',

@@ -72,3 +72,29 @@ test('the lab names its telephone number as a link and leads to the MVP', async 
   await main.getByRole('link', { name: 'KI-MVP zum Festpreis' }).click();
   await page.waitForURL('**/leistungsangebot/ki-mvp');
 });
+
+test('on a phone a comparison’s label stands at its own cells, twice as far from the row before', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/leistungsangebot/ki-akademie`);
+  const gaps = await page.locator('.table-rows tbody tr:has(th)').evaluateAll((rows) => {
+    const words = (element: Element | null | undefined) => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    return rows.slice(1).map((row) => {
+      const label = words(row.querySelector('th'));
+      const [first, before] = [row.querySelector('td'), row.previousElementSibling?.querySelector('td:last-child')];
+      return {
+        // The name of its column stands above a cell's words, as wide as they are.
+        below: (first?.getBoundingClientRect().top ?? 0) - label.bottom + Number.parseFloat(paddingOf(first)),
+        above: label.top - words(before).bottom,
+      };
+      function paddingOf(cell: Element | null) {
+        return cell ? getComputedStyle(cell).paddingTop : '0';
+      }
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(gaps.filter(({ below, above }) => below > above / 2)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fromHash, toHash } from '#contract/calculation/address.ts';
+import { isPresetId } from '#contract/calculation/cases.ts';
 import { limits, longestName, type ValueName } from '#contract/calculation/inputs.ts';
+import { caseParameter } from '#contract/calculation/parameters.ts';
 import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -52,7 +54,8 @@ export function useSheet({ language, words, given, posted }: Options) {
   takeAsked.current = take;
   useEffect(() => {
     if (!asked) return;
-    takeAsked.current(asked);
+    const id = new URL(asked.href).searchParams.get(caseParameter);
+    if (isPresetId(id)) takeAsked.current({ id, name: asked.dataset.case ?? '' });
     askedCase.set(null);
   }, [asked]);
 

@@ -25,7 +25,7 @@ export function ClosingStage({ texts, button, lead = texts.lead, children }: Pro
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 border-t border-white/25 pt-8 lg:grid-cols-2">
           <Island name="free-times" component={NextSlot} props={{}} />
           <div>
-            {lead && <p className="max-w-[28.2em] text-lead text-pretty">{lead}</p>}
+            {lead && <p className="max-w-[28.2em] text-lead">{lead}</p>}
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
               {button && (
                 <DialogButton button={button} look="quiet">

@@ -68,7 +68,7 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, answe
       </div>
       <p className="tabular text-sm font-semibold text-cobalt">{paper.number}</p>
       <p className="mx-auto mt-1 max-w-[28.2em] font-display text-item font-semibold text-balance">{paper.title}</p>
-      <p className="mx-auto mt-3 max-w-[28.2em] text-pretty">{texts.ready}</p>
+      <p className="mx-auto mt-3 max-w-[28.2em]">{texts.ready}</p>
       <div className="mt-7">
         {link ? (
           <a ref={refer} href={`${apiUrl}${downloadUrl}`} rel="nofollow" onClick={start} className={buttonClass()}>

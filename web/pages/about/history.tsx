@@ -40,7 +40,7 @@ export function History({ texts }: { texts: Texts['history'] }) {
               <div>
                 <h3 className="text-item">{name}</h3>
                 <p className="tabular text-[0.95rem] font-semibold">{span}</p>
-                <p className="mt-1 text-[0.95rem] text-pretty">{counted(text, root)}</p>
+                <p className="mt-1 text-[0.95rem]">{counted(text, root)}</p>
               </div>
               {strip && <Lane strip={strip} marks={outside} start={figures.foundedYear} end={now} />}
             </li>

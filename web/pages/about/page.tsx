@@ -84,10 +84,10 @@ function Values({ texts }: { texts: Texts['values'] }) {
               </span>
               {name}
             </h3>
-            <p className="text-pretty">{text}</p>
+            <p>{text}</p>
             <div className="border-l-[1.5px] border-text pl-5">
               <p className="text-meta font-semibold">{texts.probe}</p>
-              <p className="mt-1 text-[0.95rem] text-pretty">{probe}</p>
+              <p className="mt-1 text-[0.95rem]">{probe}</p>
             </div>
           </li>
         ))}

@@ -72,7 +72,7 @@ export const de = {
         title: 'Führungs\u00adkurs',
         subtitle: 'Für alle, die Ergebnisse verantworten',
         features: [
-          'Vorlagen zu KI-Vorhaben beurteilen',
+          'Vorlagen zu KI\u2011Vorhaben beurteilen',
           'Grenzwerte für Fehler setzen',
           'Zuständigkeit und Haftung klären',
           'Mit dem Betriebsrat verhandeln',

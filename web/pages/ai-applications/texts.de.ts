@@ -170,7 +170,7 @@ export const de = {
         head: 'DSGVO und ISO 27001',
         cells: [
           'Verarbeitung und Betrieb richten sich nach beiden (kein Zertifikat).',
-          'Verarbeitungsverzeichnis, Erklärung zur Anwendbarkeit',
+          'Verarbeitungs\u00adverzeichnis, Erklärung zur Anwendbarkeit',
         ],
       },
       {

@@ -45,7 +45,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
           <div key={paper} className="flex flex-col sheet px-7 pt-6 pb-8">
             <dt className="border-b border-line pb-3 text-meta">{paper}</dt>
             <Lines rows={2 + ((index * 2) % 3)} />
-            <dd className="py-5 font-display text-item leading-snug font-semibold tracking-tight text-pretty">
+            <dd className="py-5 font-display text-item leading-snug font-semibold tracking-tight">
               <span className="underline decoration-pencil decoration-wavy decoration-[1.5px] underline-offset-4">
                 {assumption}
               </span>

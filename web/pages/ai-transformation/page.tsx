@@ -5,7 +5,8 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
-import { Plate, PlateDetail } from '#web/pictures/plate.tsx';
+import { Plate } from '#web/pictures/plate.tsx';
+import { Scene, SceneDetail } from '#web/pictures/scene.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { PageNotes, withNote } from '#web/shell/page-notes.tsx';
@@ -56,29 +57,31 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
   );
 }
 
-/** Success factors as dates on a line: each is settled by then, or the plan slips. */
+/** Success factors as dates: what has to be there by then, drawn on their line, and in words. */
 function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
   return (
-    <Section layout="beside" texts={texts}>
-      <ol className="ml-1.5 border-l-2 border-text/20">
-        {texts.items.map(({ when, title, text }) => (
-          <li key={title} className="relative pb-10 pl-8 last:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-text ring-4 ring-paper"
-            />
-            <p className="text-meta font-semibold text-muted">{when}</p>
-            <h3 className="mt-1 text-item">{title}</h3>
-            <p className="mt-1.5">{text}</p>
+    <Section layout="wide" texts={texts}>
+      <Scene name="dates" label={texts.picture} bleed />
+      <ol className="mt-10 border-b border-line">
+        {texts.items.map(({ when, title, text }, index) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]"
+          >
+            <p className="flex items-baseline gap-4 font-semibold md:max-lg:col-span-2">
+              <span aria-hidden="true" className="tabular font-display text-item font-medium">
+                {index + 1}
+              </span>
+              {when}
+            </p>
+            <h3 className="text-item">{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
     </Section>
   );
 }
-
-/** The door of each phase on the stair. */
-const doors = ['220 383 200 125', '311 302 200 125', '432 204 200 125', '614 71 200 125'];
 
 /** The four phases to scale, then each with what happens in it and what remains for those who stop after it. */
 function Phases({ texts }: { texts: Texts['phases'] }) {
@@ -108,7 +111,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
             </div>
             <Points items={phase.features} />
             <div className="self-start bg-sand p-6">
-              <PlateDetail service="ai-transformation" part={doors[index] ?? ''} className="mb-5" />
+              <SceneDetail name="kept" part={`${index * 300} 0 300 230`} className="mb-5 max-w-80" />
               <p className="text-meta font-semibold text-cobalt">{texts.labels.exit}</p>
               <p className="mt-1.5">{phase.exit}</p>
             </div>

@@ -13,7 +13,10 @@ const spans = [
 
 type Props = { texts: Texts['services']; phases: Texts['phases']['items'] };
 
-/** Six services and the phases they run through, as a table of bars; on narrow screens these stand below the words. */
+/**
+ * Six services and the phases they run through, as a table of bars; on narrow screens these stand below the words.
+ * Parts of a bar reach beyond their cells by a little, so that no seam shows.
+ */
 export function Services({ texts, phases }: Props) {
   return (
     <Section texts={texts}>
@@ -49,9 +52,13 @@ export function Services({ texts, phases }: Props) {
                     <td key={phase.name} className="py-5 max-md:pt-0">
                       <span className="sr-only">{active ? texts.active : texts.inactive}</span>
                       {active && (
-                        <span
-                          className={`block h-3.5 bg-cobalt forced-colors:bg-[CanvasText] ${index === first ? 'rounded-l-full' : ''} ${index === last ? 'mr-[12%] rounded-r-full' : ''}`}
-                        />
+                        <svg width="100%" height="26" aria-hidden="true" className="block overflow-visible">
+                          <rect
+                            width={index === last ? '88%' : '101%'}
+                            height="26"
+                            className="fill-cobalt forced-colors:fill-[Highlight]"
+                          />
+                        </svg>
                       )}
                     </td>
                   );

@@ -43,7 +43,7 @@ export const de = {
           'Gespräche in jedem beteiligten Bereich',
           'Stichproben aus den vorhandenen Daten',
           'Kosten und Ertrag je Vorhaben',
-          'Einordnung nach KI-Verordnung (AI\u00a0Act)',
+          'Einordnung nach KI\u2011Verordnung (AI\u00a0Act)',
         ],
         format: 'Vor Ort, Rückfragen per Video',
         participants: 'Bereichsleitung, IT, Datenschutz',
@@ -159,6 +159,8 @@ export const de = {
   factors: {
     eyebrow: 'Erfolgsfaktoren',
     title: 'Fünf Termine, an denen es sich entscheidet',
+    picture:
+      'Eine Linie mit fünf Terminen: ein Tisch, an dessen Kopf jemand unterschreibt; eine Tabelle mit benannten Spalten und Schlüssel; eine Liste, aus der das Beliebteste gestrichen ist; ein Blatt, das Messwerte zulässt und Personen ausnimmt; ein alter Weg, der endet, neben einem neuen.',
     lead: 'Nach unserer Erfahrung scheitern Vorhaben selten an der Technik, öfter daran, dass an einem dieser Tage etwas fehlt.',
     items: [
       {

@@ -160,6 +160,8 @@ export const en: Texts = {
   factors: {
     eyebrow: 'Success factors',
     title: 'Five dates that decide the outcome',
+    picture:
+      'A line with five dates: a table at whose head somebody signs; a table of data with named columns and a key; a list from which the favourite is struck; a sheet that allows readings and excludes persons; an old way that ends beside a new one.',
     lead: 'In our experience projects rarely fail for technical reasons; more often something is missing on one of these days.',
     items: [
       {

@@ -2,6 +2,8 @@ import { figures } from '#contract/site/figures.ts';
 
 const { workshopDays, workshopParticipants: people, workshopVirtualSessions, workshopVirtualHours } = figures;
 const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('de-DE'));
+/** Between the ends of a span, which stay on one line. */
+const to = '\u2060–\u2060';
 const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const de = {
@@ -40,7 +42,7 @@ export const de = {
         title: 'Virtuell',
         subtitle: 'Für Teams an mehreren Orten',
         participants: `${people.virtual.join('–')} Personen`,
-        duration: `${workshopVirtualSessions.join('–')} Sitzungen zu ${workshopVirtualHours.join('–')} Stunden`,
+        duration: `${workshopVirtualSessions.join(to)} Sitzungen zu ${workshopVirtualHours.join(to)} Stunden`,
         format: 'Per Video, mit gemeinsamer Tafel',
         features: [
           'Zwischen den Sitzungen Zeit zum Nachsehen',

@@ -3,6 +3,8 @@ import type { Texts } from './texts.de.ts';
 
 const { workshopDays, workshopParticipants: people, workshopVirtualSessions, workshopVirtualHours } = figures;
 const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('en-GB'));
+/** Between the ends of a span, which stay on one line. */
+const to = '\u2060–\u2060';
 const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const en: Texts = {
@@ -41,7 +43,7 @@ export const en: Texts = {
         title: 'Virtual',
         subtitle: 'For teams in several places',
         participants: `${people.virtual.join('–')} people`,
-        duration: `${workshopVirtualSessions.join('–')} sessions of ${workshopVirtualHours.join('–')} hours`,
+        duration: `${workshopVirtualSessions.join(to)} sessions of ${workshopVirtualHours.join(to)} hours`,
         format: 'By video, with a shared board',
         features: [
           'Time to look things up between sessions',

@@ -19,7 +19,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
         </h1>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div data-clear className="lg:pt-2.5">
-            <p className="max-w-[28.2em] text-[1.0625rem] text-pretty lg:text-[1.15rem]">{texts.lead}</p>
+            <p className="max-w-[28.2em] text-[1.0625rem] lg:text-[1.15rem]">{texts.lead}</p>
             <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full sm:mt-7">
               <DialogButton button="home.hero">{texts.contact}</DialogButton>
               <a href="#calculation" className={buttonClass({ look: 'quiet' })}>

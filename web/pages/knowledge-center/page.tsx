@@ -75,7 +75,7 @@ function Radar({ texts }: { texts: Texts['radar'] }) {
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
           <h2 className="text-section">{texts.title}</h2>
-          <p className="mt-5 max-w-[28.2em] text-pretty">{texts.lead}</p>
+          <p className="mt-5 max-w-[28.2em]">{texts.lead}</p>
           <dl className="mt-10 grid gap-x-10 border-t border-line xs:grid-cols-2">
             {texts.stats.map(({ value, term, detail }) => (
               <div key={term} className="flex flex-col-reverse justify-end border-b border-line py-6 xs:border-b-0">

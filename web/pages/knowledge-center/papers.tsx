@@ -23,7 +23,7 @@ export function Papers({
   asList,
 }: { texts: Texts['papers'] } & Pick<Data, 'papers' | 'asked' | 'asList'>) {
   return (
-    <Section id="whitepaper" texts={texts}>
+    <Section id="whitepaper" layout="wide" texts={texts}>
       {asked && <AskedPaper papers={papers} asked={asked} />}
       <div data-behaviour="papers">
         <form

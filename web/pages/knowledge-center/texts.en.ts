@@ -121,7 +121,7 @@ export const en: Texts = {
         who: 'Any organisation that processes personal data, which with language models is nearly always the case.',
         duty: 'Name the legal basis, limit the purpose, make access and erasure possible, assess the impact.',
         fine: fine(gdpr.fine),
-        german: { link: regulations.gdpr.german, text: 'German Federal Data Protection Act' },
+        german: { link: regulations.gdpr.german, text: 'German Data Protection Act' },
         dates: [{ at: gdpr.dates.applies, date: date(gdpr.dates.applies), text: 'applies in every member state' }],
       },
       nis2: {

@@ -34,7 +34,7 @@ export default function Page({ loaderData: { texts, issues, language } }: { load
           {issues.length === 0 ? (
             <>
               <h2 className="text-item">{texts.empty.title}</h2>
-              <p className="mt-3 max-w-[28.2em] text-pretty">{texts.empty.text}</p>
+              <p className="mt-3 max-w-[28.2em]">{texts.empty.text}</p>
             </>
           ) : (
             <>
@@ -57,7 +57,7 @@ export default function Page({ loaderData: { texts, issues, language } }: { load
                       </span>
                       <span>
                         <span className="block text-item font-semibold group-hover:underline">{issue.subject}</span>
-                        <span className="mt-1 block max-w-[43.6em] text-pretty">{issue.teaser}</span>
+                        <span className="mt-1 block max-w-[43.6em]">{issue.teaser}</span>
                       </span>
                     </a>
                   </li>

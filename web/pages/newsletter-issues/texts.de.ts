@@ -8,7 +8,7 @@ export const de = {
     keywords: ['Newsletter-Archiv', 'Newsletter', 'KI-Radar'] as string[],
   },
   title: 'Was wir bisher geschrieben haben',
-  lead: `Zwei Newsletter, hier zum Nachlesen: einer mit Anwendungsfällen, ${newsletterRhythm.de}, und der KI-Radar mit Zahlen aus ${figures.radarCountries}\u00a0Ländern, ${radarRhythm.de}.`,
+  lead: `Zwei Newsletter, hier zum Nachlesen: einer mit Anwendungsfällen, ${newsletterRhythm.de}, und der KI\u2011Radar mit Zahlen aus ${figures.radarCountries}\u00a0Ländern, ${radarRhythm.de}.`,
   issues: 'Alle Ausgaben',
   kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' },
   /** Until the first one is sent. */

@@ -51,7 +51,7 @@ function Product({ words, product, href, page, mark, picture }: Props) {
     <article className="grid items-center gap-x-20 gap-y-8 border-t-2 border-text pt-8 lg:grid-cols-2">
       <div>
         <h3 className="text-item">{product.name}</h3>
-        <p className="mt-4 max-w-[28.2em] text-pretty">
+        <p className="mt-4 max-w-[28.2em]">
           {product.text}
           {mark}
         </p>

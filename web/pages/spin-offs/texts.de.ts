@@ -111,7 +111,7 @@ export const de = {
   investors: {
     eyebrow: 'Investoren',
     title: 'Früh einsteigen, gründlich prüfen',
-    text: 'Wir sprechen mit Kapitalgebern, die in frühen Phasen in KI-Unternehmen investieren. Ihre Anfrage gilt für beide Spin-offs und für das, was gerade erprobt wird. Diese Seite ist kein Angebot einer Beteiligung.',
+    text: 'Wir sprechen mit Kapitalgebern, die in frühen Phasen in KI\u2011Unternehmen investieren. Ihre Anfrage gilt für beide Spin-offs und für das, was gerade erprobt wird. Diese Seite ist kein Angebot einer Beteiligung.',
     facts: [
       { term: 'Schwerpunkt', detail: 'KI-Start-ups' },
       { term: 'Phase', detail: 'Frühphase' },

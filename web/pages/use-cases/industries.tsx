@@ -6,7 +6,10 @@ import { withNote } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Every case in one chart, and a tile for each industry with its cases, numbered as in the chart. */
+/**
+ * Every case in one chart, and a tile for each industry: its first case as a drawing, then all of its cases, numbered
+ * as in the chart.
+ */
 export function Industries({ texts }: { texts: Texts['industries'] }) {
   const firstNumbers = texts.items.map((_, index) =>
     texts.items.slice(0, index).reduce((sum, { cases }) => sum + cases.length, 1),
@@ -34,34 +37,38 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
               <li
                 key={industry}
                 id={industry}
-                className="bg-paper p-6 sm:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1 target:bg-white"
+                className="bg-paper sm:last:odd:col-span-2 lg:last:odd:col-span-1 target:bg-white"
               >
-                <h3 className="text-item">{item.name}</h3>
-                <ol className="mt-4">
-                  {item.cases.map(({ id, name, text }, at) => (
-                    <li key={id} className="grid grid-cols-[2.25rem_1fr_auto] gap-x-1 border-t border-line py-3">
-                      <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
-                        {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
-                      </span>
-                      <div className="min-w-0">
-                        <h4 className="leading-snug font-semibold">
-                          <CaseLink
-                            case={{ id, name }}
-                            className="underline decoration-line underline-offset-4 hover:text-cobalt hover:decoration-current"
-                          >
-                            {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
-                            <span className="sr-only">: {texts.opens}</span>
-                          </CaseLink>
-                        </h4>
-                        <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
-                      </div>
-                      <span className="tabular pt-px text-meta text-muted">
-                        {Math.ceil(scenario(cases[id]).tippingMonth)}
-                        {texts.months}
-                      </span>
-                    </li>
-                  ))}
-                </ol>
+                <svg viewBox="0 0 480 200" aria-hidden="true" className="drawn block h-auto w-full max-w-[28.2em]">
+                  <use href={`${__DRAWINGS__}/first-steps.svg#${industry}`} />
+                </svg>
+                <div className="p-6 lg:p-8">
+                  <h3 className="text-item">{item.name}</h3>
+                  <ol className="mt-4">
+                    {item.cases.map(({ id, name, text }, at) => (
+                      <li key={id} className="grid grid-cols-[2.25rem_1fr_auto] gap-x-1 border-t border-line py-3">
+                        <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
+                          {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
+                        </span>
+                        <div className="min-w-0">
+                          <h4 className="leading-snug font-semibold">
+                            <CaseLink
+                              case={{ id, name }}
+                              className="underline decoration-line underline-offset-4 hover:text-cobalt hover:decoration-current"
+                            >
+                              {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
+                              <span className="sr-only">: {texts.opens}</span>
+                            </CaseLink>
+                          </h4>
+                          <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
+                        </div>
+                        <span className="tabular pt-px text-meta text-muted">
+                          {`${Math.ceil(scenario(cases[id]).tippingMonth)}${texts.months}`}
+                        </span>
+                      </li>
+                    ))}
+                  </ol>
+                </div>
               </li>
             )
           );
@@ -77,7 +84,7 @@ function FirstName({ name, note }: { name: string; note: string }) {
   const last = words.pop();
   return (
     <>
-      {words.map((word) => `${word} `)}
+      {words.map((word) => `${word} `).join('')}
       <span className="inline-block max-w-full">
         {last} <Mark />
       </span>

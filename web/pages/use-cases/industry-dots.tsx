@@ -1,8 +1,6 @@
 import { industryIds } from '#contract/calculation/cases.ts';
 import type { Texts } from './texts.de.ts';
 
-const step = 22;
-
 /** Every case a dot, by industry, whose name leads to them; the filled one is where one would begin. */
 export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
   return (
@@ -15,22 +13,13 @@ export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
               <li key={industry} className="min-w-24">
                 <a href={`#${industry}`} className="block py-3 text-meta leading-tight hover:text-cobalt">
                   <svg
-                    viewBox={`0 0 ${3 * step} ${step}`}
-                    width={3 * step}
-                    height={step}
+                    viewBox="0 0 66 22"
+                    width="66"
+                    height="22"
                     aria-hidden="true"
-                    className="mb-1.5 block stroke-cobalt xl:h-auto xl:w-full"
+                    className="mb-1.5 block xl:h-auto xl:w-full"
                   >
-                    {item.cases.map(({ id }, at) => (
-                      <circle
-                        key={id}
-                        cx={(at + 0.5) * step - 2}
-                        cy={step / 2}
-                        r="8"
-                        strokeWidth="1.5"
-                        className={at === 0 ? 'fill-cobalt' : 'fill-none'}
-                      />
-                    ))}
+                    <use href={`${__DRAWINGS__}/first-steps.svg#dots${item.cases.length}`} />
                   </svg>
                   {item.name}
                 </a>

@@ -3,6 +3,7 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { UseCaseNewsletterForm } from '#web/forms/newsletter-general/use-case-form.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { Scene } from '#web/pictures/scene.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
@@ -43,7 +44,16 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         }
       />
       <Hub texts={texts.hub} />
-      <Section layout="beside" texts={newsletter} lead={<p>{newsletter.text}</p>}>
+      <Section
+        layout="beside"
+        texts={newsletter}
+        lead={
+          <>
+            <p>{newsletter.text}</p>
+            <Scene name="issue" className="mt-8" />
+          </>
+        }
+      >
         <Island name="newsletter-use-cases" component={UseCaseNewsletterForm} props={{ texts: newsletter.form }} />
       </Section>
       <Industries texts={texts.industries} />
@@ -65,7 +75,7 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
           <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[28.2em] text-pretty">{texts.text}</p>
+          <p className="mt-5 mb-8 max-w-[28.2em]">{texts.text}</p>
           <HeroFigures figures={texts.figures} />
           <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
             {texts.button} <Arrow away />

@@ -32,17 +32,17 @@ export function Compare({ caption, heads, rows }: Props) {
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
             key={index}
-            className="border-t border-line align-top"
+            className="border-t border-line pb-3 align-top"
           >
             {label ? (
-              <th scope="row" className="py-5 pr-6 text-left text-meta font-normal text-muted md:w-1/6">
+              <th scope="row" className="pt-5 pr-6 text-left text-meta font-normal text-muted md:w-1/6">
                 {label}
               </th>
             ) : (
               <td />
             )}
             {heads.map(({ name }, column) => (
-              <td key={name} data-label={name} className="tabular py-5 pr-6">
+              <td key={name} data-label={name} className="tabular pr-6 md:py-5">
                 {cells[column]}
               </td>
             ))}

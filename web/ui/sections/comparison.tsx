@@ -11,7 +11,7 @@ type Props = {
 
 const columns: Record<number, string> = {
   1: 'md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
-  2: 'md:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]',
+  2: 'md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]',
   3: 'md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]',
 };
 

@@ -25,7 +25,7 @@ export function FigureHero({ texts, figure, unit, underline, plate, actions }: P
         {underline && <div className="mt-6">{underline}</div>}
         <div className="mt-8 grid gap-x-6 gap-y-6 sheet:grid-cols-12">
           <p className="tabular text-meta text-muted sheet:col-span-2">{unit}</p>
-          <p className="max-w-[28.2em] text-lead text-pretty sheet:col-span-6">{texts.lead}</p>
+          <p className="max-w-[28.2em] text-lead sheet:col-span-6">{texts.lead}</p>
           {actions && (
             <div className="flex flex-wrap content-start gap-3 max-sm:*:w-full sheet:col-span-4 sheet:justify-end">
               {actions}

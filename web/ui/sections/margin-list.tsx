@@ -9,7 +9,7 @@ export function MarginList({ items, numbered = false }: { items: readonly Item[]
     <List className="border-b border-line">
       {items.map(({ title, text, note }, index) => (
         <li key={title} className="grid gap-x-6 gap-y-2 border-t border-line py-7 md:grid-cols-2 sheet:grid-cols-12">
-          <p className="margin text-pretty max-sheet:order-last md:max-sheet:col-span-2 sheet:col-span-2 sheet:pt-1.5">
+          <p className="margin max-sheet:order-last md:max-sheet:col-span-2 sheet:col-span-2 sheet:pt-1.5">
             {numbered && (
               <span aria-hidden="true" className="tabular mr-2 font-semibold text-text">
                 {index + 1}

@@ -28,7 +28,7 @@ export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, a
   const quiet = stage === 'quiet';
   const words = (
     <>
-      {lead && <div className="max-w-[28.2em] text-lead text-pretty">{lead}</div>}
+      {lead && <div className="max-w-[28.2em] text-lead">{lead}</div>}
       {actions && <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{actions}</div>}
     </>
   );

@@ -38,7 +38,7 @@ export function Section(props: Props) {
         {title}
         {mark}
       </h2>
-      {lead && <div className="mt-5 max-w-[28.2em] text-lead text-pretty">{lead}</div>}
+      {lead && <div className="mt-5 max-w-[28.2em] text-lead">{lead}</div>}
     </div>
   );
   return (

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { industryIds } from '#contract/calculation/cases.ts';
+import { colours } from '#scripts/drawings/machine/svg.ts';
+import { firstStep, firstStepSize } from './all.ts';
+
+test.each(
+  industryIds,
+)('the first case of %s stays on its sheet, and one thing of it is what software makes', (industry) => {
+  const { svg, frame } = firstStep(industry);
+  const [left, top, width, height] = frame;
+  expect([
+    left >= 0,
+    top >= 0,
+    left + width <= firstStepSize.width,
+    top + height <= firstStepSize.height,
+  ]).not.toContain(false);
+  expect(svg).toContain(colours.hot);
+});
