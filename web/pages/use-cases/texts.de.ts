@@ -213,7 +213,7 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet seine Berechnung.',
+    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Jeder Name öffnet seine Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
     chart: `${count} Fälle nach Monaten und Stunden`,

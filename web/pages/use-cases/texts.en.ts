@@ -207,7 +207,7 @@ export const en: Texts = {
   industries: {
     eyebrow: `${count} cases to begin with`,
     title: 'Where to begin in your industry',
-    text: 'The marked case is the first step: little effort, and the data mostly exists already. Each name opens its calculation.',
+    text: 'The marked case is the first step, because the data for it mostly exists already. Each name opens its calculation.',
     note: 'Calculated with assumptions.',
     index: 'Industries on this page',
     chart: `${count} cases by months and hours`,
