@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#contract/search.ts';
+import { backgroundHeader } from '#contract/staff/contacts.ts';
+import { type IssuesAnswer, issuePaths } from '#contract/staff/newsletter/issues.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
@@ -150,4 +152,22 @@ test('what was typed for an issue survives a look at other issues, subscribers a
   await page.getByRole('button', { name: 'Alle Ausgaben' }).click();
   await write.click();
   expect(await subject.inputValue()).toBe('');
+});
+
+test('how far a sending is the list asks without using the session, which ends where nobody is', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
+  const asked: (string | undefined)[] = [];
+  await page.route(`**${issuePaths.list}`, async (route) => {
+    asked.push(route.request().headers()[backgroundHeader]);
+    const response = await route.fetch();
+    const { issues, ...rest } = (await response.json()) as IssuesAnswer;
+    // As while the mail server is away, for hours.
+    const json = { ...rest, issues: issues.map((issue) => ({ ...issue, state: 'sending' })) };
+    await route.fulfill({ response, json });
+  });
+  await page.getByRole('button', { name: 'Ausgaben', exact: true }).click();
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(2);
+  const [opened, ...again] = asked;
+  expect(opened, 'whoever opens it').toBeUndefined();
+  expect(new Set(again)).toEqual(new Set(['1']));
 });

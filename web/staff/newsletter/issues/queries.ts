@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import {
   type IssueInput,
@@ -17,8 +18,15 @@ const whileSending = 3000;
 
 type Loaded = { state: { data?: IssuesAnswer | undefined } };
 
+const queryKey = ['newsletter-issues'];
+
+/** Whoever opens it asks; then it is asked in the background: a sending takes hours where the mail server is away. */
 export const issuesQuery = (api: StaffApi) => ({
-  ...api.query(['newsletter-issues'], issuePaths.list, issuesAnswer),
+  queryKey,
+  queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    const background = client.getQueryData(queryKey) !== undefined;
+    return api.get(issuePaths.list, issuesAnswer, { signal, background });
+  },
   refetchInterval: ({ state }: Loaded) =>
     state.data?.issues.some((issue) => issue.state === 'sending') ? whileSending : (false as const),
 });
