@@ -178,3 +178,15 @@ test.each([
   }
   expect(cut).toEqual([]);
 });
+
+test('what the strategy leads to stands where it is read: below its decision', async () => {
+  const page = await visit('/', { viewport: smallest });
+  const results = page.getByText(/^\d?Ergebnis: /);
+  expect(await results.count()).toBe(3);
+  for (const result of await results.all()) {
+    const tops = await result.evaluate((element) =>
+      [...(element.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect().top),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  }
+});

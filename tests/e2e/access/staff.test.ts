@@ -108,6 +108,53 @@ test('after a change of many by keys, and after its bar was put away, the keyboa
   await focused(opener);
 });
 
+test('who has new leads shown by keys goes on at the first of them', async () => {
+  await sendLead('Bisher');
+  const { page } = await staffAt(browser, site);
+  await row(page, 'Bisher')
+    .getByRole('button', { name: /ansehen$/ })
+    .focus();
+  await sendLead('Danach');
+  await page.getByRole('button', { name: '1 neuer Kontakt' }).press('Enter');
+  await focused(row(page, 'Danach').getByRole('button', { name: /ansehen$/ }));
+});
+
+test('a change of many waits for Enter, however long the keys rest on what they pass over', async () => {
+  for (const name of ['Eine', 'Andere']) await sendLead(name);
+  const { page } = await visitor(browser);
+  await page.clock.install();
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  for (const name of ['Eine', 'Andere']) await row(page, name).getByRole('checkbox').check();
+  const state = page.getByLabel('Stand der Auswahl setzen');
+  await state.press('ArrowDown');
+  await page.clock.runFor(5_000);
+  await state.press('ArrowDown');
+  await page.clock.runFor(5_000);
+  expect(await state.locator('option:checked').textContent()).toBe('In Arbeit');
+  await state.press('Enter');
+  await page.getByText('In Arbeit: 2 Kontakte').waitFor();
+});
+
+test('between subscribers and issues the keyboard stays on the choice', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
+  for (const name of ['Ausgaben', 'Abonnenten']) {
+    const choice = page.getByRole('button', { name, exact: true });
+    await choice.press('Enter');
+    await page.getByRole('button', { name: name === 'Ausgaben' ? 'Ausgabe schreiben' : /exportieren/ }).waitFor();
+    await focused(choice);
+  }
+});
+
+test('a first password, shown once, is said: what says it stood there before', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=accounts');
+  await page.getByLabel('Benutzername').fill('nachfolge');
+  const status = page.getByRole('tabpanel').getByRole('status');
+  await status.evaluate((element) => element.setAttribute('data-before', ''));
+  await page.getByRole('button', { name: 'Konto anlegen' }).press('Enter');
+  await page.locator('[data-before]').getByText('wird nur jetzt gezeigt').waitFor();
+});
+
 test('periods stand from short to long, and in the reader’s own colours the open lead is marked', async () => {
   await sendLead('Farbe');
   const { page } = await visitor(browser, { forcedColors: 'active' });

@@ -120,7 +120,7 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um massenhafte Einsendungen zu erkennen; ohne JavaScript geht sie zusätzlich als Prüfsumme mit geheimem Schlüssel in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Um massenhafte Einsendungen zu erkennen, behalten wir sie nach dem Absenden eines Formulars rund zehn Minuten, nach einer Terminbuchung einen Tag: im Arbeitsspeicher oder in der Datenbank, dort nur als Prüfsumme mit geheimem Schlüssel. Ohne JavaScript geht eine solche Prüfsumme zusätzlich in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
             'Wie oft eine Seite aufgerufen wird, zählen wir je Tag und Sprache als bloße Zahl: ohne Cookie, ohne Kennung und ohne Ihre Adresse. Wer aufgerufen hat, geht daraus nicht hervor.',
           ],
           list: [],

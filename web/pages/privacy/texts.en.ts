@@ -114,7 +114,7 @@ export const en: Texts = {
         {
           title: 'When you open a page',
           paragraphs: [
-            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise bulk submissions; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
+            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. To recognise bulk submissions we keep it for about ten minutes after you send a form and for a day after you book an appointment: in working memory or in the database, there only as a checksum made with a secret key. Without JavaScript such a checksum also enters the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
             'We count how often a page is opened, as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
           ],
           list: [],

@@ -35,7 +35,8 @@ export function AccountsTab() {
           onRetry={reload}
           className="mt-4"
         />
-        {first && <FirstPassword {...first} onDone={() => setFirst(null)} />}
+        {/* There before what it says, which is read out only then. */}
+        <div role="status">{first && <FirstPassword {...first} onDone={() => setFirst(null)} />}</div>
         {!data && !error && <GreyLines times={4} className="mt-4" />}
         <ul className="mt-4 border-t border-line">
           {data?.accounts.map((account) => (
@@ -56,7 +57,7 @@ export function AccountsTab() {
 /** A password, this once. */
 function FirstPassword({ username, password, expires, onDone }: FirstPasswordAnswer & { onDone: () => void }) {
   return (
-    <div role="status" className="mt-4 rounded-xl border border-line bg-paper p-5">
+    <div className="mt-4 rounded-xl border border-line bg-paper p-5">
       <p>
         Das erste Passwort von <bdi className="font-semibold">{username}</bdi> wird nur jetzt gezeigt:{' '}
         <code className="tabular font-semibold select-all">{password}</code>

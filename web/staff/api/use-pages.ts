@@ -48,7 +48,8 @@ export function usePages<P extends Page>({ key, load, renewed = true }: Options<
     /** The sentence for what failed, or null. */
     error: isFetchNextPageError ? null : failure,
     moreError: isFetchNextPageError ? failure : null,
-    reload: (how?: { background: boolean }) => void reload(how),
+    /** Resolves when the answer is there, or has failed. */
+    reload: (how?: { background: boolean }) => reload(how),
     loadMore: () => {
       if (query.hasNextPage && !isFetching) void fetchNextPage();
     },

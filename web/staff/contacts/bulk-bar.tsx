@@ -78,6 +78,7 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
   return (
     <>
       <SettledSelect
+        patient
         aria-label="Stand der Auswahl setzen"
         none="Stand setzen …"
         options={Object.entries(stateNames)}
@@ -88,6 +89,7 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
         }}
       />
       <SettledSelect
+        patient
         aria-label="Zuständig für die Auswahl"
         none="Zuständig …"
         options={[['-', 'niemand'], ...staff.map(({ id, name }) => [id, name] as const)]}

@@ -92,9 +92,10 @@ export function ContactsTab() {
         first={list.newest}
         top={headHeight}
         onNews={showNews}
-        onShow={() => {
-          refresh();
+        onShow={(byKeys) => {
+          const loaded = refresh();
           window.scrollTo(0, 0);
+          if (byKeys) void loaded.then(enterList);
         }}
       />
       {/* Rows fit the list's width (`styles/leads.css`), not the page's. */}

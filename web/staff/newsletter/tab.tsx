@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useAddress } from '#web/staff/address.ts';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
@@ -15,7 +15,9 @@ const viewNames: readonly View[] = ['subscribers', 'issues'];
 export function NewsletterTab() {
   const [parameters, change] = useAddress();
   const shown = viewNames.find((one) => one === parameters.get('newsletter')) ?? 'subscribers';
-  const show = (view: View) =>
+  const pressed = useRef(false);
+  const show = (view: View) => {
+    pressed.current = true;
     change(
       (address) => {
         address.delete('issue');
@@ -24,10 +26,13 @@ export function NewsletterTab() {
       },
       { push: true },
     );
+  };
   const toggle = (
-    <ToggleGroup legend="Abonnenten oder Ausgaben" options={viewNames} chosen={shown} onChoose={show}>
-      {(view) => views[view]}
-    </ToggleGroup>
+    <KeepsKeyboard pressed={pressed}>
+      <ToggleGroup legend="Abonnenten oder Ausgaben" options={viewNames} chosen={shown} onChoose={show}>
+        {(view) => views[view]}
+      </ToggleGroup>
+    </KeepsKeyboard>
   );
   if (shown === 'subscribers') return <Subscribers views={toggle} />;
   const loading = (
@@ -40,5 +45,25 @@ export function NewsletterTab() {
     <Suspense fallback={loading}>
       <Issues views={toggle} />
     </Suspense>
+  );
+}
+
+type KeepsProps = {
+  /** Whether a view was chosen here, which takes the keyboard from nobody. */
+  pressed: RefObject<boolean>;
+  children: ReactNode;
+};
+
+/** Each view has a head of its own: where the pressed choice went with the other one, the keyboard comes back to it. */
+function KeepsKeyboard({ pressed, children }: KeepsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  }, [pressed]);
+  return (
+    <div ref={box} className="contents">
+      {children}
+    </div>
   );
 }

@@ -10,7 +10,8 @@ type Props = {
   first: string | null;
   /** Pixels at the window's upper edge that the page's head covers. */
   top: number;
-  onShow: () => void;
+  /** @param byKeys whether it was pressed by a key, which needs a place where this goes away */
+  onShow: (byKeys: boolean) => void;
   /** Shows them unasked where nobody is busy with the list. @returns whether it does */
   onNews: () => boolean;
 };
@@ -45,7 +46,7 @@ export function News({ filter, first, top, onShow, onNews }: Props) {
       {count > 0 && (
         <button
           type="button"
-          onClick={onShow}
+          onClick={({ detail }) => onShow(detail === 0)}
           className="pointer-events-auto h-9 rounded-full bg-cobalt px-5 font-semibold text-white shadow-float hover:bg-cobalt-dark"
         >
           {number} {count === 1 ? 'neuer Kontakt' : 'neue Kontakte'}

@@ -16,7 +16,7 @@ export function useQuietList(list: ContactList, openId: string | null) {
     const element = area.current;
     if (!element || openId || store.selected.get().size > 0 || element.getBoundingClientRect().top < 0) return false;
     if (element.matches(':hover') || element.contains(document.activeElement)) return false;
-    list.reload({ background: true });
+    void list.reload({ background: true });
     return true;
   }
 
@@ -26,9 +26,10 @@ export function useQuietList(list: ContactList, openId: string | null) {
     if (erasures > 0) forgetErased();
   }, [erasures]);
 
-  function refresh() {
-    list.reload();
+  /** Resolves when the list is there anew. */
+  function refresh(): Promise<void> {
     store.recount();
+    return list.reload();
   }
   return { area, showNews, refresh };
 }
