@@ -41,6 +41,9 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
   await detail.getByText('Der Gast erhält sofort eine Absage per E-Mail').waitFor();
   await passesAxe(page, 'staff booking: question before cancelling', 'dialog');
+  // Who presses Enter once more has cancelled nothing.
+  await page.keyboard.press('Enter');
+  await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
   await detail.getByRole('button', { name: 'Absagen und Gast benachrichtigen' }).dblclick();
   await detail.getByText('Der Termin ist abgesagt, die Nachricht unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);

@@ -233,6 +233,8 @@ test('a manager makes a webhook by keyboard, tests it, sees what became of it an
   expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   await page.getByRole('button', { name: 'Löschen' }).press('Enter');
   await passesAxe(page, 'staff webhooks: question before deleting', 'dialog');
+  // Who presses Enter once more has deleted nothing.
+  await focused(page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }));
   await page
     .getByRole('dialog', { name: 'Webhook CRM löschen?' })
     .getByRole('button', { name: 'Löschen' })

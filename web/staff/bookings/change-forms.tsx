@@ -89,11 +89,12 @@ export function CancelBooking(props: Props) {
     <Card id="cancel-title" {...texts.cancel}>
       <FailureNotice title={texts.cancel.failed} detail={failure} onRetry={start} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
-        <StaffButton look="danger" autoFocus busy={busy} onClick={() => start()}>
-          {busy ? texts.cancel.busy : texts.cancel.button}
-        </StaffButton>
-        <StaffButton look="line" onClick={onLeave}>
+        {/* First, and with the keyboard: who presses Enter twice has cancelled nothing. */}
+        <StaffButton look="line" autoFocus onClick={onLeave}>
           {texts.cancel.keep}
+        </StaffButton>
+        <StaffButton look="danger" busy={busy} onClick={() => start()}>
+          {busy ? texts.cancel.busy : texts.cancel.button}
         </StaffButton>
       </div>
     </Card>

@@ -27,18 +27,20 @@ type ButtonsProps = {
   onCancel?: () => void;
 };
 
-/** The buttons at a form's end. */
+/** The buttons at a form's end. Where it deletes, the way back comes first: who presses Enter twice deletes nothing. */
 export function FormButtons({ submit, look = 'primary', busy, cancel = texts.cancel, onCancel }: ButtonsProps) {
+  const back = onCancel && (
+    <StaffButton look="line" onClick={onCancel}>
+      {cancel}
+    </StaffButton>
+  );
   return (
     <div className="mt-5 flex flex-wrap gap-2">
+      {look === 'danger' && back}
       <StaffButton type="submit" look={look} busy={busy}>
         {submit}
       </StaffButton>
-      {onCancel && (
-        <StaffButton look="line" onClick={onCancel}>
-          {cancel}
-        </StaffButton>
-      )}
+      {look !== 'danger' && back}
     </div>
   );
 }
