@@ -3,15 +3,34 @@ import * as v from 'valibot';
 import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
 import { attempt, SettingsError } from '#server/env.ts';
 
-/** @throws SettingsError when the file is none, or lacks something */
-export function readCompany(file: string | undefined): Company {
+/**
+ * The company of a file, the sample without one; `log` is told what in it means nothing, as a name that is misspelt.
+ * @throws SettingsError when the file is none, or lacks something
+ */
+export function readCompany(file: string | undefined, log: (line: string) => void = () => {}): Company {
   if (!file) return sampleCompany;
   const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
   const result = v.safeParse(companySchema, json);
-  if (result.success) return result.output;
+  if (result.success) {
+    const unknown = unknownNames(json, result.output);
+    if (unknown.length > 0) log(`Setting COMPANY_FILE: nothing here is called ${unknown.join(', ')}. Is it misspelt?`);
+    return result.output;
+  }
   const wrong = result.issues.map((issue) => {
     const field = v.getDotPath(issue) ?? 'the file';
     return issue.received === 'undefined' ? `${field} is missing` : `${field}: ${issue.message}`;
   });
   throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
+}
+
+/** Paths of what was given and is not among what was taken, as `people.0.ctiy`. */
+function unknownNames(given: unknown, taken: unknown): string[] {
+  if (!isObject(given) || !isObject(taken)) return [];
+  return Object.entries(given).flatMap(([name, value]) =>
+    name in taken ? unknownNames(value, taken[name]).map((below) => `${name}.${below}`) : [name],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

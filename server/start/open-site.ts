@@ -20,7 +20,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
  * @throws SettingsError when something of it cannot be used
  */
 export async function openSite(settings: Settings, log: (line: string) => void) {
-  const { company, covers } = readCovers(readCompany(settings.COMPANY_FILE), settings.COMPANY_FILE);
+  const { company, covers } = readCovers(readCompany(settings.COMPANY_FILE, log), settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
   const onIgnored = isOwnHost(new URL(settings.PUBLIC_URL).hostname) ? null : () => log(sharedAddress);
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
