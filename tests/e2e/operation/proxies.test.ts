@@ -62,7 +62,15 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
       const headers = { host, ...(body !== undefined && { 'content-type': 'application/json' }) };
       const asked = request(
         {
-          ...{ host: '127.0.0.1', port: at, path, headers, servername: host, ca: readFileSync(certificate), agent: false },
+          ...{
+            host: '127.0.0.1',
+            port: at,
+            path,
+            headers,
+            servername: host,
+            ca: readFileSync(certificate),
+            agent: false,
+          },
           method: body === undefined ? 'GET' : 'POST',
         },
         async (answer) => {
@@ -117,22 +125,25 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     }
   });
 
-  test.runIf(installed[name])('no log tells who visited, as the privacy page says: pages, faults, refusals', async () => {
-    const path = '/booking/of-a-visitor';
-    expect((await ask(path)).status).toBe(404);
-    await once(get({ host: '127.0.0.1', port: plainPort, path, headers: { host } }), 'response');
-    const lonelyPort = await freePort();
-    const lonely = proxies[name](`127.0.0.1:${await freePort()}`, lonelyPort, await freePort());
-    try {
-      const { status } = await until('the lonely one', () => ask(path, undefined, lonelyPort).catch(() => undefined));
-      expect(status, 'no site behind it').toBe(502);
-    } finally {
-      lonely.kill('SIGTERM');
-      await once(lonely, 'exit');
-    }
-    const logs = name === 'nginx' ? ['access.log', 'error.log'] : ['caddy.log'];
-    for (const log of logs) expect(readFileSync(join(folder, log), 'utf8')).not.toMatch(/visitor|client: |remote_ip/);
-  });
+  test.runIf(installed[name])(
+    'no log tells who visited, as the privacy page says: pages, faults, refusals',
+    async () => {
+      const path = '/booking/of-a-visitor';
+      expect((await ask(path)).status).toBe(404);
+      await once(get({ host: '127.0.0.1', port: plainPort, path, headers: { host } }), 'response');
+      const lonelyPort = await freePort();
+      const lonely = proxies[name](`127.0.0.1:${await freePort()}`, lonelyPort, await freePort());
+      try {
+        const { status } = await until('the lonely one', () => ask(path, undefined, lonelyPort).catch(() => undefined));
+        expect(status, 'no site behind it').toBe(502);
+      } finally {
+        lonely.kill('SIGTERM');
+        await once(lonely, 'exit');
+      }
+      const logs = name === 'nginx' ? ['access.log', 'error.log'] : ['caddy.log'];
+      for (const log of logs) expect(readFileSync(join(folder, log), 'utf8')).not.toMatch(/visitor|client: |remote_ip/);
+    },
+  );
 });
 
 test.runIf(installed.nginx)(
