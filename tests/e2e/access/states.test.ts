@@ -165,3 +165,16 @@ test('the focus stays where one goes on: an emptied list, settled cookies, a toa
   await page.locator('.toast').waitFor({ state: 'detached' });
   await focused(first);
 });
+
+test.each([
+  ['/ki-fallstudien', 'de-DE', 'trägt sich nach 18 Monaten, 4.320 Stunden im Jahr'],
+  ['/ai-use-cases', 'en-GB', 'pays for itself after 18 months, 4,320 hours a year'],
+])('what the chart of cases shows is said at each case: %s', async (path, locale, said) => {
+  const { page } = await visitor(browser, { locale });
+  await page.goto(site.origin + path);
+  const industries = page.locator('#industries');
+  expect(await industries.locator('li li').first().ariaSnapshot()).toContain(said);
+  expect(await industries.locator('li li').count()).toBe(
+    await industries.getByText(/\d (Stunden im Jahr|hours a year)$/).count(),
+  );
+});

@@ -213,11 +213,13 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Jeder Name öffnet seine Berechnung.',
+    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Die Monate sagen, wann sich ein Fall trägt; sein Name öffnet die Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
-    chart: `${count} Fälle nach Monaten und Stunden`,
+    chart: `${count} Fälle nach den Monaten, bis sie sich tragen, und den Stunden im Jahr, die Software übernimmt; beides steht unten bei jedem Fall.`,
     months: '\u00a0Mon.',
+    /** Months and hours as the chart has them, for those who do not see it. */
+    heard: 'trägt sich nach {months} Monaten, {hours} Stunden im Jahr',
     first: 'erster Schritt',
     opens: 'Berechnung öffnen',
     items: industries,
