@@ -167,14 +167,10 @@ test('the focus stays where one goes on: an emptied list, settled cookies, a toa
 });
 
 test.each([
-  ['/ki-fallstudien', 'de-DE', 'trägt sich nach 18 Monaten, 4.320 Stunden im Jahr'],
-  ['/ai-use-cases', 'en-GB', 'pays for itself after 18 months, 4,320 hours a year'],
-])('what the chart of cases shows is said at each case: %s', async (path, locale, said) => {
+  ['/ki-fallstudien', 'de-DE', /^39 Fälle nach Monaten und [\d.]+ bis [\d.]+ Stunden im Jahr$/],
+  ['/ai-use-cases', 'en-GB', /^39 cases by months and by [\d,]+ to [\d,]+ hours a year$/],
+])('the chart of cases says what it shows: %s', async (path, locale, name) => {
   const { page } = await visitor(browser, { locale });
   await page.goto(site.origin + path);
-  const industries = page.locator('#industries');
-  expect(await industries.locator('li li').first().ariaSnapshot()).toContain(said);
-  expect(await industries.locator('li li').count()).toBe(
-    await industries.getByText(/\d (Stunden im Jahr|hours a year)$/).count(),
-  );
+  await page.locator('#industries').getByRole('img', { name }).waitFor();
 });

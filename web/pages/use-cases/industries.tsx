@@ -1,8 +1,6 @@
-import { type CaseId, cases, industryIds } from '#contract/calculation/cases.ts';
+import { cases, industryIds } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
-import { fill, formatsOf } from '#contract/calculation/shown.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
-import { useLanguage } from '#web/language/use-language.ts';
 import { Scene } from '#web/pictures/scene.tsx';
 import { withNote } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -64,7 +62,9 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                           </h4>
                           <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                         </div>
-                        <Months case={id} texts={texts} />
+                        <span className="tabular pt-px text-meta text-muted">
+                          {`${Math.ceil(scenario(cases[id]).tippingMonth)}${texts.months}`}
+                        </span>
                       </li>
                     ))}
                   </ol>
@@ -75,19 +75,6 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
         })}
       </ul>
     </Section>
-  );
-}
-
-/** After how many months a case pays for itself; where the chart is not seen, with its hours, too. */
-function Months({ case: id, texts }: { case: CaseId; texts: Texts['industries'] }) {
-  const { tippingMonth, hours } = scenario(cases[id]);
-  const { whole } = formatsOf(useLanguage().language);
-  const months = String(Math.ceil(tippingMonth));
-  return (
-    <span className="tabular pt-px text-meta text-muted">
-      <span aria-hidden="true">{`${months}${texts.months}`}</span>
-      <span className="sr-only">{fill(texts.heard, { months, hours: whole(hours) })}</span>
-    </span>
   );
 }
 

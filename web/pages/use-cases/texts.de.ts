@@ -160,6 +160,8 @@ const { quotations, claims } = figures.examples;
 const formats = formatsOf('de');
 const { whole, euros } = formats;
 const example = cases[workedExample];
+const hours = industries.flatMap((one) => one.cases.map(({ id }) => scenario(cases[id]).hours));
+const span = `${whole(Math.min(...hours))} bis ${whole(Math.max(...hours))}`;
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
@@ -213,13 +215,11 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Die Monate sagen, wann sich ein Fall trägt; sein Name öffnet die Berechnung.',
+    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Die Monate sagen, wann ein Fall sich trägt. Jeder Name öffnet seine Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
-    chart: `${count} Fälle nach den Monaten, bis sie sich tragen, und den Stunden im Jahr, die Software übernimmt; beides steht unten bei jedem Fall.`,
+    chart: `${count} Fälle nach Monaten und ${span} Stunden im Jahr`,
     months: '\u00a0Mon.',
-    /** Months and hours as the chart has them, for those who do not see it. */
-    heard: 'trägt sich nach {months} Monaten, {hours} Stunden im Jahr',
     first: 'erster Schritt',
     opens: 'Berechnung öffnen',
     items: industries,

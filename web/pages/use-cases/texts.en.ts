@@ -154,6 +154,8 @@ const { quotations, claims } = figures.examples;
 const formats = formatsOf('en');
 const { whole, euros } = formats;
 const example = cases[workedExample];
+const hours = industries.flatMap((one) => one.cases.map(({ id }) => scenario(cases[id]).hours));
+const span = `${whole(Math.min(...hours))} to ${whole(Math.max(...hours))}`;
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
@@ -210,9 +212,8 @@ export const en: Texts = {
     text: 'The marked case is the first step, because the data for it mostly exists already. The months tell when a case pays for itself; its name opens the calculation.',
     note: 'Calculated with assumptions.',
     index: 'Industries on this page',
-    chart: `${count} cases, by the months until each pays for itself and the hours a year that software takes over; both stand with each case below.`,
+    chart: `${count} cases by months and by ${span} hours a year`,
     months: '\u00a0mths',
-    heard: 'pays for itself after {months} months, {hours} hours a year',
     first: 'first step',
     opens: 'open the calculation',
     items: industries,
