@@ -15,7 +15,7 @@ const words = {
     number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1.'),
   },
   en: {
-    across: 'months until the case carries itself',
+    across: 'months until the case pays for itself',
     up: 'hours a year that software takes over',
     end: 'not within three years',
     first: 'first step',

@@ -146,6 +146,15 @@ test('between subscribers and issues the keyboard stays on the choice', async ()
   }
 });
 
+test('what a filter of the audit log leaves is said, and that it leaves nothing', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=audit');
+  const said = page.getByRole('tabpanel').locator('[aria-live=polite]');
+  await page.getByLabel('Vorgang').selectOption({ label: 'Angemeldet' });
+  await said.filter({ hasText: /^\d+ geladen$/ }).waitFor();
+  await page.getByLabel('Vorgang').selectOption({ label: 'Konto umbenannt' });
+  await said.filter({ hasText: 'Keine Einträge gefunden.' }).waitFor();
+});
+
 test('a first password, shown once, is said: what says it stood there before', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=accounts');
   await page.getByLabel('Benutzername').fill('nachfolge');

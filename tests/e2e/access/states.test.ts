@@ -165,3 +165,12 @@ test('the focus stays where one goes on: an emptied list, settled cookies, a toa
   await page.locator('.toast').waitFor({ state: 'detached' });
   await focused(first);
 });
+
+test.each([
+  ['/ki-fallstudien', 'de-DE', /^39 Fälle nach Monaten und [\d.]+ bis [\d.]+ Stunden im Jahr$/],
+  ['/ai-use-cases', 'en-GB', /^39 cases by months and by [\d,]+ to [\d,]+ hours a year$/],
+])('the chart of cases says what it shows: %s', async (path, locale, name) => {
+  const { page } = await visitor(browser, { locale });
+  await page.goto(site.origin + path);
+  await page.locator('#industries').getByRole('img', { name }).waitFor();
+});

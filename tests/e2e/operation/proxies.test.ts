@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type Server } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -22,15 +22,18 @@ const shipped = (name: string) => readFileSync(join(root, 'deploy/proxy', name),
 const proxies = {
   nginx: (site: string, port: number, plainPort: number) => runNginx([site], folder, port, plainPort),
   caddy: (site: string, port: number, plainPort: number) => {
-    const own = `{\nadmin off\nauto_https disable_redirects\nhttps_port ${port}\nhttp_port ${plainPort}\n}\n`;
+    const own = `admin off\nauto_https disable_redirects\nhttps_port ${port}\nhttp_port ${plainPort}\n`;
     const server = shipped('Caddyfile')
+      .replace(/^\{\n/m, `{\n${own}`)
       .replace(`${host} {`, `https://${host}:${port} {\nbind 127.0.0.1\ntls ${certificate} ${key}`)
       .replace(`http://${host} {`, `http://${host} {\nbind 127.0.0.1`)
       .replace('127.0.0.1:3000', site);
     const file = join(folder, 'Caddyfile');
-    writeFileSync(file, own + server);
+    writeFileSync(file, server);
     const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'ignore', env });
+    const log = openSync(join(folder, 'caddy.log'), 'a');
+    const args = ['run', '--adapter', 'caddyfile', '--config', file];
+    return spawn('caddy', args, { stdio: ['ignore', log, log], env });
   },
 };
 const installed = { nginx: existsSync('/usr/sbin/nginx'), caddy: existsSync('/usr/bin/caddy') };
@@ -54,12 +57,20 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
   let plainPort = 0;
 
   /** Asks the proxy over TLS, its certificate checked. */
-  const ask = (path: string, body?: unknown) =>
+  const ask = (path: string, body?: unknown, at = port) =>
     new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
       const headers = { host, ...(body !== undefined && { 'content-type': 'application/json' }) };
       const asked = request(
         {
-          ...{ host: '127.0.0.1', port, path, headers, servername: host, ca: readFileSync(certificate), agent: false },
+          ...{
+            host: '127.0.0.1',
+            port: at,
+            path,
+            headers,
+            servername: host,
+            ca: readFileSync(certificate),
+            agent: false,
+          },
           method: body === undefined ? 'GET' : 'POST',
         },
         async (answer) => {
@@ -113,6 +124,26 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
       expect(headers['strict-transport-security'], `${status}`).toBe('max-age=31536000; includeSubDomains');
     }
   });
+
+  test.runIf(installed[name])(
+    'no log tells who visited, as the privacy page says: pages, faults, refusals',
+    async () => {
+      const path = '/booking/of-a-visitor';
+      expect((await ask(path)).status).toBe(404);
+      await once(get({ host: '127.0.0.1', port: plainPort, path, headers: { host } }), 'response');
+      const lonelyPort = await freePort();
+      const lonely = proxies[name](`127.0.0.1:${await freePort()}`, lonelyPort, await freePort());
+      try {
+        const { status } = await until('the lonely one', () => ask(path, undefined, lonelyPort).catch(() => undefined));
+        expect(status, 'no site behind it').toBe(502);
+      } finally {
+        lonely.kill('SIGTERM');
+        await once(lonely, 'exit');
+      }
+      const logs = name === 'nginx' ? ['access.log', 'error.log'] : ['caddy.log'];
+      for (const log of logs) expect(readFileSync(join(folder, log), 'utf8')).not.toMatch(/visitor|client: |remote_ip/);
+    },
+  );
 });
 
 test.runIf(installed.nginx)(

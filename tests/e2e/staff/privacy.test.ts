@@ -32,8 +32,9 @@ test('a person is found by name, handed their data, and erased after the address
   const found = page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ });
   await found.waitFor();
   await passesAxe(page, 'staff privacy: search');
-  await found.click();
+  await found.press('Enter');
   const person = page.getByRole('region', { name: 'mira@privat.example' });
+  await focused(person.getByRole('heading', { name: 'mira@privat.example' }));
   await person.getByText('Anfragen', { exact: true }).click();
   await person.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
 
@@ -66,11 +67,26 @@ test('a person is found by name, handed their data, and erased after the address
   expect(storedLeads(site.folder)).toHaveLength(3);
   await dialog.getByRole('textbox').fill('mira@privat.example');
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await page.getByRole('heading', { name: 'Gelöscht', exact: true }).waitFor();
+  await focused(page.getByRole('heading', { name: 'Gelöscht', exact: true }));
   await page.getByText('Anfragen: 2').first().waitFor();
   await passesAxe(page, 'staff privacy: erased');
   expect(storedLeads(site.folder).map(({ email }) => email)).toEqual(['noah@privat.example']);
   expect(faults).toEqual([]);
+});
+
+test('an address of which nothing is held is said where the keyboard goes, and the next search as well', async () => {
+  await send({ firstName: 'Jana', lastName: 'Muster', email: 'jana@privat.example', message: 'Guten Tag' });
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  const search = page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' });
+  const found = async (address: string) => {
+    await search.fill(address);
+    await search.press('Enter');
+    const heading = page.getByRole('heading', { name: address });
+    await focused(heading);
+    return page.locator(`[id="${await heading.getAttribute('aria-describedby')}"]`).textContent();
+  };
+  expect(await found('niemand@privat.example')).toBe('Zu dieser Adresse ist nichts gespeichert.');
+  expect(await found('jana@privat.example')).toBe('Jana Muster');
 });
 
 test('a shorter retention shows what it would delete, and asks before it is stored', async () => {

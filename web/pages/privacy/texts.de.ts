@@ -220,7 +220,7 @@ export const de = {
         {
           title: 'Captcha und eingebettete Inhalte',
           paragraphs: [
-            'Ein Captcha setzen wir nicht ein. Gegen unerwünschte Sendungen helfen ein verstecktes Feld, die Zeit zwischen Eingabe und Absenden und die Zählung je IP-Adresse. Karten, Videos, fremde Schriften oder Schaltflächen sozialer Netze gibt es auf diesen Seiten nicht.',
+            'Ein Captcha setzen wir nicht ein. Gegen unerwünschte Sendungen helfen ein verstecktes Feld, die Zeit zwischen Eingabe und Absenden und die Zählung je IP-Adresse (Abschnitt\u00a03). Damit niemand ein fremdes Postfach füllt, zählen wir außerdem einen Tag lang, wie viele E-Mails an eine Adresse und an deren Domain gehen; gemerkt wird dafür nur eine Prüfsumme mit geheimem Schlüssel (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Karten, Videos, fremde Schriften oder Schaltflächen sozialer Netze gibt es auf diesen Seiten nicht.',
           ],
           list: [],
         },

@@ -70,7 +70,7 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is one too (section\u00a07). {mails} {abroad} There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is a recipient as well (section\u00a07). {mails} {abroad} There are no automated decisions and no profiles.',
           ],
           list: [],
         },
@@ -212,7 +212,7 @@ export const en: Texts = {
         {
           title: 'Captcha and embedded content',
           paragraphs: [
-            'We use no captcha. Unwanted submissions are held off by a hidden field, by the time between typing and sending, and by a count per IP address. You will find no maps, videos, outside typefaces or social-network buttons on these pages.',
+            'We use no captcha. Unwanted submissions are held off by a hidden field, by the time between typing and sending, and by a count per IP address (section\u00a03). So that nobody floods a stranger’s mailbox, we also count for a day how many emails go to an address and to its domain; all that is kept for this is a checksum made with a secret key (Art.\u00a06(1)(f) GDPR). You will find no maps, videos, outside typefaces or social-network buttons on these pages.',
           ],
           list: [],
         },

@@ -160,6 +160,8 @@ const { quotations, claims } = figures.examples;
 const formats = formatsOf('de');
 const { whole, euros } = formats;
 const example = cases[workedExample];
+const hours = industries.flatMap((one) => one.cases.map(({ id }) => scenario(cases[id]).hours));
+const span = `${whole(Math.min(...hours))} bis ${whole(Math.max(...hours))}`;
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
@@ -213,10 +215,10 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Jeder Name öffnet seine Berechnung.',
+    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Die Monate sagen, wann ein Fall sich trägt. Jeder Name öffnet seine Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
-    chart: `${count} Fälle nach Monaten und Stunden`,
+    chart: `${count} Fälle nach Monaten und ${span} Stunden im Jahr`,
     months: '\u00a0Mon.',
     first: 'erster Schritt',
     opens: 'Berechnung öffnen',

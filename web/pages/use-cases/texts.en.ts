@@ -154,6 +154,8 @@ const { quotations, claims } = figures.examples;
 const formats = formatsOf('en');
 const { whole, euros } = formats;
 const example = cases[workedExample];
+const hours = industries.flatMap((one) => one.cases.map(({ id }) => scenario(cases[id]).hours));
+const span = `${whole(Math.min(...hours))} to ${whole(Math.max(...hours))}`;
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
@@ -207,10 +209,10 @@ export const en: Texts = {
   industries: {
     eyebrow: `${count} cases to begin with`,
     title: 'Where to begin in your industry',
-    text: 'The marked case is the first step, because the data for it mostly exists already. Each name opens its calculation.',
+    text: 'The marked case is the first step, because the data for it mostly exists already. The months tell when a case pays for itself; its name opens the calculation.',
     note: 'Calculated with assumptions.',
     index: 'Industries on this page',
-    chart: `${count} cases by months and hours`,
+    chart: `${count} cases by months and by ${span} hours a year`,
     months: '\u00a0mths',
     first: 'first step',
     opens: 'open the calculation',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ErasureView, Held, PersonFound } from '#contract/staff/privacy.ts';
 import { stripControls } from '#contract/strip-controls.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -23,6 +23,9 @@ export function PersonFile({ person, onErased }: Props) {
   const { api } = useStaff();
   const [language, setLanguage] = useState(person.language);
   const [erasing, setErasing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed may be gone, a name among several; the heading is read out with its line below.
+  useEffect(() => title.current?.focus(), []);
   const nothing = person.held.length === 0;
   const exportable = !nothing || person.mentions.length > 0;
   const {
@@ -35,11 +38,17 @@ export function PersonFile({ person, onErased }: Props) {
 
   return (
     <section aria-labelledby="person-title" className="rounded-xl border border-line p-5">
-      <h2 id="person-title" className="text-[1.0625rem] wrap-anywhere">
+      <h2
+        ref={title}
+        tabIndex={-1}
+        id="person-title"
+        aria-describedby="person-names"
+        className="text-[1.0625rem] wrap-anywhere"
+      >
         <bdi>{visitorLine(person.spelling)}</bdi>
       </h2>
       {person.spelling !== person.email && <p className="text-muted wrap-anywhere">{person.email}</p>}
-      <p className="text-muted wrap-anywhere">
+      <p id="person-names" className="text-muted wrap-anywhere">
         {person.names.length > 0 && <bdi>{person.names.map(visitorLine).join(', ')}</bdi>}
         {nothing && 'Zu dieser Adresse ist nichts gespeichert.'}
       </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ErasureView, PeopleAnswer } from '#contract/staff/privacy.ts';
 import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -78,14 +78,9 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
       </Form>
       <div aria-live="polite" className="mt-4">
         <FailureNotice title="Die Suche ist nicht gelungen." detail={mistake ? null : failure} />
-        {proof && (
-          <div className="rounded-xl border border-line bg-paper p-5">
-            <h2 className="text-[1.0625rem]">Gelöscht</h2>
-            <ErasureProof erasure={proof} />
-          </div>
-        )}
         {answer && !proof && !answer.person && <People {...answer} onChoose={choose} />}
       </div>
+      {proof && <Erased erasure={proof} />}
       {answer?.person && !proof && (
         <PersonFile
           key={answer.person.email}
@@ -98,6 +93,20 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
         />
       )}
     </>
+  );
+}
+
+/** What became of the erasure; the keyboard comes from a question about a person who is gone. */
+function Erased({ erasure }: { erasure: ErasureView }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="rounded-xl border border-line bg-paper p-5">
+      <h2 ref={title} tabIndex={-1} className="text-[1.0625rem]">
+        Gelöscht
+      </h2>
+      <ErasureProof erasure={erasure} />
+    </div>
   );
 }
 

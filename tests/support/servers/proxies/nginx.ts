@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from '#tests/house/files.ts';
 
 /**
- * nginx with the shipped configuration.
+ * nginx with the shipped configuration, within one that writes down requests and faults to `access.log` and
+ * `error.log` of its folder, as that of Debian does.
  * @param sites `host:port` of each process of the site
  * @param folder where it keeps its files, and where its certificate is when it is to speak TLS
  * @param plainPort where it sends on who comes without TLS; null: no TLS, and no such port
@@ -20,7 +21,8 @@ export function runNginx(
   const named = shipped
     .replace('server 127.0.0.1:3000 max_fails=1 fail_timeout=1s;', processes)
     .replace(/listen \[::\]:.*\n/g, '\n')
-    .replaceAll('/etc/ssl/website', folder);
+    .replaceAll('/etc/ssl/website', folder)
+    .replaceAll('/var/log/nginx', folder);
   const servers =
     plainPort === null
       ? named
@@ -31,7 +33,7 @@ export function runNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   const file = join(folder, 'nginx.conf');
-  const own = `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}`;
-  writeFileSync(file, `${own} http { access_log off; ${paths} ${servers} }`);
+  const own = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}`;
+  writeFileSync(file, `${own} http { access_log ${folder}/access.log; ${paths} ${servers} }`);
   return spawn('/usr/sbin/nginx', ['-c', file, '-e', 'stderr'], { stdio: 'ignore' });
 }

@@ -36,7 +36,7 @@ const ease = (value: number) => 1 - (1 - share(value)) ** 3;
 
 /**
  * Draws how eighty ideas put themselves in order of effort and benefit: a linked cloud, axes, each at its place, the
- * line from which one carries itself, the rest fades, one comes first. Nothing is drawn before a scene is laid and
+ * line from which one pays for itself, the rest fades, one comes first. Nothing is drawn before a scene is laid and
  * `play` or `rest` is asked for. Needs no document, so that it can work beside the page.
  */
 export function createDrawing(canvas: OffscreenCanvas, tell: (step: Step) => void): Drawing | null {

@@ -3,7 +3,7 @@ import { type CandidateId, candidates, ideas, payOffHours } from '#contract/calc
 /** Links between ideas that lie closer than this, in CSS pixels (spec section 9, as is the number of ideas). */
 export const linkDistance = 100;
 
-/** One idea of the first collection; those that carry themselves have a name. */
+/** One idea of the first collection; those that pay for themselves have a name. */
 type Idea = { weeks: number; hours: number; id: CandidateId | null };
 
 /** Numbers from 0 to 1, the same at each run (Lehmer's generator). */

@@ -34,7 +34,7 @@ export function ListBody({ list, rows, failed, skeleton, empty, emptyHint, child
             </Repeat>
           </ul>
         )}
-        {rows?.length === 0 && <EmptyList title={empty}>{emptyHint}</EmptyList>}
+        <div aria-live="polite">{rows?.length === 0 && <EmptyList title={empty}>{emptyHint}</EmptyList>}</div>
         {rows && rows.length > 0 && children}
       </div>
     </>

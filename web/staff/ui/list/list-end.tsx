@@ -19,7 +19,8 @@ export function ListEnd({ list, shown, total, exact = true, more = 'Weitere lade
     <div className="grid gap-3 py-4">
       <FailureNotice title="Weitere Einträge konnten nicht geladen werden." detail={moreError} onRetry={loadMore} />
       <div className="flex min-h-8 flex-wrap items-center gap-4 text-muted">
-        <span className="tabular">
+        {/* Where a total is known, the head of the tab says it. */}
+        <span aria-live={total === undefined ? 'polite' : undefined} className="tabular">
           {germanNumber(shown)}
           {total !== undefined && ` von ${germanCount(Math.max(total, shown), exact)}`} geladen
         </span>
