@@ -21,18 +21,18 @@ export const de: RequestTexts = {
     typeof organisationRequest.input,
     keyof typeof labels
   >,
-  label: 'White Papers zu KI und Organisation bestellen',
+  label: 'White Papers zu KI und Organisation anfordern',
   legend: 'Welche Ebene beschäftigt Sie?',
   chosen: 'Ausgewählt: {count} von {total}',
   person: 'An wen gehen die Papiere?',
   choose: 'Noch ist kein Papier angekreuzt.',
   phoneHelp: 'Freiwillig; wir rufen nur nach Absprache an',
   notice: notices['organisation-request'],
-  send: 'White Papers bestellen',
+  send: 'White Papers anfordern',
   sending: 'Wird gesendet …',
   failure: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
   kept: 'Was Sie angekreuzt und eingetragen haben, ist erhalten.',
-  successTitle: 'Ihre Bestellung ist bei uns',
+  successTitle: 'Ihre Anfrage ist bei uns',
   success:
     'In wenigen Minuten liegen die White Papers im Postfach der angegebenen E-Mail-Adresse. Falls Sie dort nichts finden, sehen Sie im Spam-Ordner nach.',
 };

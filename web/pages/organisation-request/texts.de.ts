@@ -43,7 +43,7 @@ export const de = {
     ],
   },
   papers: {
-    eyebrow: 'Bestellung',
+    eyebrow: 'Die drei Papiere',
     title: 'Von der Geschäftsleitung bis zum Schreibtisch',
     text: 'Sie lassen sich einzeln lesen. Wer alle drei nimmt, beginnt am besten mit dem ersten. Wir senden sie Ihnen kostenlos.',
     cards: [

@@ -48,7 +48,7 @@ export const en: Texts = {
     ],
   },
   papers: {
-    eyebrow: 'Order',
+    eyebrow: 'The three papers',
     title: 'From the boardroom to the desk',
     text: 'Each can be read on its own. If you take all three, start with the first. We send them free of charge.',
     cards: [
