@@ -29,7 +29,10 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
       <div className="mb-12">
         <Scene name="cases" label={texts.chart} />
       </div>
-      <ul className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        data-tiles=""
+        className="grid gap-px overflow-clip rounded-panel bg-line print:bg-transparent inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3"
+      >
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (
