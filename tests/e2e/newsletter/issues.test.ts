@@ -69,7 +69,7 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { name: 'Größe zählt nicht' }).waitFor();
   await frame.getByText('<b>Roh</b>').waitFor();
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('button', { name: 'Test an mich (Deutsch)' }).click();
   const tried = await mailTo('redaktion@visitor.example', '[Test] Größe zählt nicht');
   expect(tried.parsed.text).not.toContain('/unsubscribe/');

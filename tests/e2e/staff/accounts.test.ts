@@ -276,7 +276,7 @@ test('a manager imports old leads from a file by keyboard, sees what is refused,
   await page.getByRole('button', { name: 'Import alt.xlsx zurücknehmen' }).press('Enter');
   await passesAxe(page, 'staff import: question before taking it back');
   await page.getByRole('button', { name: 'Zurücknehmen', exact: true }).press('Enter');
-  await page.getByText('zurückgenommen').waitFor();
+  await page.getByRole('listitem').getByText('zurückgenommen').waitFor();
   await passesAxe(page, 'staff import: taken back');
   expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { changeAccount, removeSecondFactor, resetAccount, signOutAccount } from './queries.ts';
 import { AccountQuestion, type Asked } from './question.tsx';
 import { roleNames } from './texts.ts';
@@ -21,15 +22,26 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
     setAsked(null);
     onChanged();
   };
-  const change = useChange((what: AccountChange) => changeAccount(api, id, what), { onDone: done });
-  const signOut = useChange(() => signOutAccount(api, id), { onDone: onChanged });
+  const said = (title: string) => {
+    done();
+    showToast({ title });
+  };
+  const change = useChange((what: AccountChange) => changeAccount(api, id, what), {
+    onDone: (_, what) =>
+      said(
+        'role' in what ? 'Rolle geändert' : what.disabled ? `${username} ist gesperrt` : `${username} ist entsperrt`,
+      ),
+  });
+  const signOut = useChange(() => signOutAccount(api, id), { onDone: () => said(`${username} ist abgemeldet`) });
   const reset = useChange(() => resetAccount(api, id), {
     onDone: (first) => {
       done();
       onReset(first);
     },
   });
-  const removal = useChange(() => removeSecondFactor(api, id), { onDone: done });
+  const removal = useChange(() => removeSecondFactor(api, id), {
+    onDone: () => said('Zweiter Faktor entfernt'),
+  });
   const failure = change.failure ?? signOut.failure;
   /** What answers the question that is open. */
   const answers = {
@@ -66,14 +78,27 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
           </div>
           {!me && (
             <>
-              <StaffButton look="line" busy={change.busy} onClick={() => change.start({ disabled: !disabled })}>
+              <StaffButton
+                look="line"
+                busy={change.busy}
+                aria-label={`${disabled ? 'Entsperren' : 'Sperren'}: ${username}`}
+                onClick={() => change.start({ disabled: !disabled })}
+              >
                 {disabled ? 'Entsperren' : 'Sperren'}
               </StaffButton>
-              <StaffButton look="line" onClick={() => ask({ what: 'password' })}>
+              <StaffButton
+                look="line"
+                aria-label={`Neues Passwort: ${username}`}
+                onClick={() => ask({ what: 'password' })}
+              >
                 Neues Passwort
               </StaffButton>
               {account.secondFactor && (
-                <StaffButton look="line" onClick={() => ask({ what: 'factor' })}>
+                <StaffButton
+                  look="line"
+                  aria-label={`Zweiten Faktor entfernen: ${username}`}
+                  onClick={() => ask({ what: 'factor' })}
+                >
                   Zweiten Faktor entfernen
                 </StaffButton>
               )}
@@ -81,6 +106,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
                 look="line"
                 busy={signOut.busy}
                 disabled={account.sessions === 0}
+                aria-label={`Abmelden: ${username}`}
                 onClick={() => signOut.start()}
               >
                 Abmelden

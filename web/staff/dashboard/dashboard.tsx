@@ -16,6 +16,7 @@ import { SessionEndDialog } from './session-end-dialog.tsx';
 import { tabNamed, tabsOf } from './tab-names.ts';
 import { type Badge, Tabs } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
+import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import { useOwnScroll } from './use-own-scroll.ts';
 
 /** The dashboard: the tabs, what they ask for, and the shown one, which stands in the address. */
@@ -32,6 +33,7 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   useWordlessAddress();
   useDeskNews();
   useOwnScroll();
+  useKeptKeyboard();
   useEffect(() => withdrawUndo, []);
   const isFresh = v.is(cameFromLogin, state);
   useEffect(() => {

@@ -30,7 +30,15 @@ export function Panels({ shown }: { shown: TabName }) {
   return tabNames.map((name) => {
     const Content = contents[name];
     return (
-      <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={name !== shown}>
+      <section
+        key={name}
+        id={panelId(name)}
+        role="tabpanel"
+        aria-labelledby={tabId(name)}
+        tabIndex={-1}
+        hidden={name !== shown}
+        className="outline-none"
+      >
         {opened.includes(name) && (
           <Activity mode={name === shown ? 'visible' : 'hidden'}>
             <Suspense fallback={<GreyLines times={6} className="max-w-3xl" />}>

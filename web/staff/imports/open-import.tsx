@@ -10,7 +10,12 @@ import { Preview } from './preview.tsx';
 import { dropImport, previewImport, runImport } from './queries.ts';
 import { kindWords } from './texts.ts';
 
-type Props = { of: ImportView; onChanged: () => void; onOver: () => void };
+type Props = {
+  of: ImportView;
+  onChanged: () => void;
+  /** Hears in words how it ended. */
+  onOver: (said: string) => void;
+};
 
 /** An import that is not over: its columns, what they would make, and the button that does it. */
 export function OpenImport({ of, onChanged, onOver }: Props) {
@@ -20,8 +25,11 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
   const [plan, setPlan] = useState(() => firstPlan(of));
   const [now, setNow] = useState(of);
   const look = useChange(() => previewImport(api, of.id, plan));
-  const run = useChange(() => runImport(api, now, setNow), { onDone: onOver, onFailed: onChanged });
-  const drop = useChange(() => dropImport(api, of.id), { onDone: onOver });
+  const run = useChange(() => runImport(api, now, setNow), {
+    onDone: () => onOver('Import abgeschlossen'),
+    onFailed: onChanged,
+  });
+  const drop = useChange(() => dropImport(api, of.id), { onDone: () => onOver('Datei verworfen') });
   const isBegun = now.state !== 'open';
   const done = now.made + now.duplicates + now.refused;
   return (

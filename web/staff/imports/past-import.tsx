@@ -5,6 +5,7 @@ import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { undoImport } from './queries.ts';
 import { kindWords, stateWords } from './texts.ts';
 
@@ -15,8 +16,12 @@ export function PastImport({ of, onChanged }: Props) {
   const { api } = useStaff();
   const [asked, setAsked] = useState<'all' | 'kept' | null>(null);
   const undo = useChange(() => undoImport(api, of.id, asked === 'kept'), {
-    onDone: () => {
+    onDone: ({ import: { kept } }) => {
       setAsked(null);
+      showToast({
+        title: asked === 'kept' ? 'Behaltene gelöscht' : 'Import zurückgenommen',
+        ...(kept > 0 && { description: `${germanNumber(kept)} seither bearbeitet und behalten` }),
+      });
       onChanged();
     },
   });

@@ -5,6 +5,7 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { OpenImport } from './open-import.tsx';
 import { PastImport } from './past-import.tsx';
 import { importsQuery } from './queries.ts';
@@ -14,11 +15,12 @@ import { Upload } from './upload.tsx';
 export function ImportsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(importsQuery(api));
-  const page = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
   // What had the focus goes.
-  const over = () => {
+  const over = (said: string) => {
     page.current?.focus();
     reload();
+    showToast({ title: said });
   };
   const isOpen = ({ state }: { state: string }) => state === 'open' || state === 'running';
   const open = data?.imports.filter((one) => isOpen(one) && one.rows > 0) ?? [];
@@ -26,7 +28,7 @@ export function ImportsTab() {
   return (
     <>
       <TabHead title="Import" />
-      <div ref={page} tabIndex={-1} aria-busy={busy} className="page max-w-5xl outline-none">
+      <section ref={page} aria-label="Importe" tabIndex={-1} aria-busy={busy} className="page max-w-5xl outline-none">
         <Upload onUploaded={reload} />
         <FailureNotice
           title="Die Importe konnten nicht geladen werden."
@@ -47,7 +49,7 @@ export function ImportsTab() {
             </ul>
           </TabSection>
         )}
-      </div>
+      </section>
     </>
   );
 }

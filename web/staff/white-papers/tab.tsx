@@ -83,7 +83,6 @@ export function WhitePapersTab() {
             if (editing?.paper?.id === deleting.id) setEditing(null);
             setDeleting(null);
             list.reload();
-            add.current?.focus();
             offerUndo(`White Paper ${deleting.number} gelöscht`, async () => {
               await restoreWhitePaper(api, deleting.id);
               list.reload();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { type IssueInput, issueConflict, issueLengths, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
@@ -17,6 +17,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { useRoom } from '#web/staff/ui/use-room.ts';
 import { slug } from '#web/ui/slug.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { LanguageFields } from './language-fields.tsx';
@@ -60,6 +61,9 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   const [language, setLanguage] = useState<Language>('de');
   const [previewed, setPreviewed] = useState<Language | null>(null);
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Opened by a button that stays behind, or goes with the list.
+  useEffect(() => form.current?.focus(), []);
   const saved = base ? valuesOf(base) : noValues;
   const isChanged = Object.entries(values).some(([name, value]) => saved[name as keyof IssueValues] !== value);
   useEffect(
@@ -84,6 +88,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
         setBase(done);
         setValues(valuesOf(done));
         onSaved();
+        showToast({ title: 'Entwurf gespeichert' });
       },
       onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
     },
@@ -107,9 +112,11 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
 
   return (
     <Form
+      ref={form}
+      tabIndex={-1}
       onSubmit={() => saveOver(base)}
       aria-label={base ? 'Ausgabe bearbeiten' : 'Neue Ausgabe'}
-      className="max-w-6xl"
+      className="max-w-6xl outline-none"
     >
       <p className="mb-3">
         <StaffButton look="link" onClick={onClose}>

@@ -44,7 +44,12 @@ export function Deliveries({ webhook, onChanged }: Props) {
     void loadAnew(client, query.queryKey);
     onChanged();
   };
-  const test = useChange(() => testWebhook(api, id), { onDone: again });
+  const test = useChange(() => testWebhook(api, id), {
+    onDone: () => {
+      showToast({ title: 'Der Test ist unterwegs', description: 'Die Antwort steht gleich unter „Zustellungen“.' });
+      again();
+    },
+  });
   const replay = useChange((delivery: string) => replayDelivery(api, id, delivery), { onDone: again });
   const many = useChange(() => replayFailed(api, id, new Date(Date.now() - Number(since) * day).toISOString()), {
     onDone: ({ count }) => {

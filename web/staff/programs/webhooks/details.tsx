@@ -24,7 +24,12 @@ export function WebhookDetails({ webhook, onChanged, onSecret, onRemoved }: Prop
   const { api } = useStaff();
   const { id, name, format, state, oldSecretUntil } = webhook;
   const [isRemoving, setRemoving] = useState(false);
-  const change = useChange((what: WebhookChange) => changeWebhook(api, id, what), { onDone: onChanged });
+  const change = useChange((what: WebhookChange) => changeWebhook(api, id, what), {
+    onDone: (_, { state: now }) => {
+      showToast({ title: now === 'paused' ? 'Webhook angehalten' : 'Webhook eingeschaltet' });
+      onChanged();
+    },
+  });
   const renew = useChange(() => renewSecret(api, id), { onDone: onSecret });
   const remove = useChange(() => removeWebhook(api, id), {
     onDone: () => {

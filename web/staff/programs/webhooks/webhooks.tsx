@@ -64,16 +64,7 @@ export function Webhooks() {
         {data && data.webhooks.length > 0 && (
           <ul className="border-t border-line">
             {data.webhooks.map((webhook) => (
-              <WebhookItem
-                key={webhook.id}
-                webhook={webhook}
-                onChanged={reload}
-                onSecret={made}
-                onRemoved={() => {
-                  toList();
-                  reload();
-                }}
-              />
+              <WebhookItem key={webhook.id} webhook={webhook} onChanged={reload} onSecret={made} onRemoved={reload} />
             ))}
           </ul>
         )}

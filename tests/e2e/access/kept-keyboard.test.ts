@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bookByCall, freeSlots } from '#tests/e2e/booking/steps.ts';
+import { focused } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+
+const site = await siteWith({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
+
+const staffOn = async (tab: string) => (await staffAt(browser, site, `/admin/dashboard?tab=${tab}`)).page;
+const press = (scope: { getByRole: Page['getByRole'] }, name: string | RegExp) =>
+  scope.getByRole('button', { name, exact: true }).press('Enter');
+/** Heard by whoever sees nothing, and no longer than a moment on the screen. */
+const said = (page: Page, words: string) =>
+  page.locator('[aria-live], [role=status]').getByText(words).first().waitFor();
+
+test('an appointment is moved and cancelled by keyboard, which stays with it while its forms come and go', async () => {
+  const { slots } = await freeSlots(site);
+  await bookByCall(site, slots[8] ?? '', 'tasten@visitor.example', { firstName: 'Amira' });
+  const page = await staffOn('bookings&view=upcoming');
+  await press(page, /^Details: Amira/);
+  const detail = page.getByRole('dialog', { name: /Amira/ });
+  await press(detail, 'Verschieben');
+  await focused(detail.getByLabel('Tag'));
+  await press(detail, 'Abbrechen');
+  await focused(detail);
+  await press(detail, 'Absagen');
+  await press(detail, 'Absagen und Gast benachrichtigen');
+  await said(page, 'Der Termin ist abgesagt, die Nachricht unterwegs.');
+  await focused(detail);
+  await page.getByText('Keine kommenden Termine').waitFor();
+  // Its row has gone meanwhile.
+  await press(detail, 'Schließen');
+  await focused(page.getByRole('tabpanel', { name: 'Termine' }));
+});
+
+test('an issue is written by keyboard: its editor has the focus once it opens, what is saved is said, and the list has it after', async () => {
+  const page = await staffOn('newsletter&newsletter=issues');
+  await press(page, 'Ausgabe schreiben');
+  const editor = page.getByRole('form', { name: 'Neue Ausgabe' });
+  await focused(editor);
+  const texts = ['Betreff', 'Vorspann', 'Text'].flatMap((name) => [`${name} (Deutsch)`, `${name} (Englisch)`]);
+  for (const name of texts) await page.getByLabel(name, { exact: true }).fill('Kurz');
+  await press(page, 'Speichern');
+  await said(page, 'Entwurf gespeichert');
+  await page.getByLabel('Betreff (Deutsch)').fill('Kürzer');
+  await press(page, 'Eingaben verwerfen');
+  await focused(page.getByRole('form', { name: 'Ausgabe bearbeiten' }));
+  await press(page, 'Alle Ausgaben');
+  const list = page.getByRole('tabpanel', { name: 'Newsletter' });
+  await focused(list);
+  await press(page, 'Kurz bearbeiten');
+  await press(page, 'Entwurf löschen');
+  await press(page.getByRole('dialog'), 'Löschen');
+  await said(page, 'Entwurf gelöscht');
+  await focused(list);
+});
+
+test('an import is carried out, taken back and another one dropped by keyboard; each end is said', async () => {
+  const page = await staffOn('imports');
+  const choose = (name: string) =>
+    page.getByLabel('Datei wählen').setInputFiles({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from('E-Mail;Vorname\nalma@import.example;Alma\n'),
+    });
+  await choose('alt.csv');
+  await press(page, 'Vorschau');
+  await press(page, '1 importieren');
+  await said(page, 'Import abgeschlossen');
+  const imports = page.getByRole('region', { name: 'Importe' });
+  await focused(imports);
+  await press(page, 'Import alt.csv zurücknehmen');
+  await press(page.getByRole('dialog'), 'Zurücknehmen');
+  await said(page, 'Import zurückgenommen');
+  await focused(imports);
+  await choose('weg.csv');
+  await press(page, 'Verwerfen');
+  await said(page, 'Datei verworfen');
+  await focused(imports);
+});
+
+test('a webhook is tested, held and deleted by keyboard; each is said, and the list has the focus after', async () => {
+  const page = await staffOn('programs');
+  await press(page, 'Webhooks');
+  await page.getByLabel('Name', { exact: true }).fill('CRM');
+  await page.getByLabel('Adresse').fill('https://127.0.0.1/hook');
+  await press(page, 'Webhook anlegen');
+  await press(page, 'Ich habe es hinterlegt');
+  await press(page, 'Einzelheiten von CRM');
+  await press(page, 'Test senden');
+  await said(page, 'Der Test ist unterwegs');
+  await press(page, 'Anhalten');
+  await said(page, 'Webhook angehalten');
+  await press(page, 'Löschen');
+  await press(page.getByRole('dialog'), 'Löschen');
+  await said(page, 'Webhook gelöscht');
+  await focused(page.getByRole('region', { name: 'Webhooks' }));
+});
+
+test('buttons of an account say whose it is, and what they did is said', async () => {
+  const page = await staffOn('accounts');
+  await page.getByLabel('Benutzername').fill('kollegin');
+  await press(page, 'Konto anlegen');
+  await press(page, 'Ich habe es weitergegeben');
+  await focused(page.getByRole('tabpanel', { name: 'Konten' }));
+  await press(page, 'Sperren: kollegin');
+  await said(page, 'kollegin ist gesperrt');
+  await press(page, 'Entsperren: kollegin');
+  await said(page, 'kollegin ist entsperrt');
+  await page.getByRole('button', { name: 'Neues Passwort: kollegin' }).waitFor();
+});
+
+test('who deletes a white paper or changes a retention by keyboard goes on in the same place', async () => {
+  const page = await staffOn('whitepapers');
+  await page
+    .getByRole('button', { name: /löschen$/ })
+    .first()
+    .press('Enter');
+  await press(page.getByRole('dialog'), 'Löschen');
+  await page.getByText(/^White Paper .* gelöscht$/).waitFor();
+  const papers = page.getByRole('tabpanel', { name: 'White Papers' });
+  await focused(papers);
+  await press(page, 'Rückgängig');
+  await focused(papers);
+  await page.getByRole('tab', { name: 'Datenschutz' }).press('Enter');
+  const days = page.getByRole('tabpanel').getByLabel('Anfragen');
+  await days.fill('740');
+  await days.press('Enter');
+  await said(page, 'Frist geändert');
+  await focused(days);
+  expect(await days.inputValue()).toBe('740');
+});

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+
+/** What can be gone on from: named, and no stop of its own. */
+const places = 'dialog[open], [role=tabpanel], [tabindex="-1"]:not(main)';
+
+/**
+ * What is pressed often goes with it: a button with the row it deletes, a form that is done. The keyboard then goes on
+ * at what stands in its place, or in what stood around it, and not at the page's top.
+ */
+export function useKeptKeyboard(): void {
+  useEffect(() => {
+    let last: HTMLElement | null = null;
+    let around: readonly HTMLElement[] = [];
+    let frame = 0;
+    const hear = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      last = target;
+      around = [...outwards(target)];
+    };
+    const isLost = () => document.activeElement === document.body && last !== null && hasGone(last);
+    const bring = () => {
+      if (!last || !isLost()) return;
+      const successor = last.id ? document.getElementById(last.id) : null;
+      const place = successor ?? around.find((one) => one.matches(places) && one.checkVisibility());
+      const found = place ?? document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])');
+      if (found && !successor) found.tabIndex = -1;
+      found?.focus({ preventScroll: true });
+    };
+    // Two frames: what comes next may take the keyboard itself.
+    const observer = new MutationObserver(() => {
+      // What is disabled loses it only with the next frame.
+      if (document.activeElement !== document.body && !document.activeElement?.matches(':disabled')) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(bring);
+      });
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    document.addEventListener('focusin', hear);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      document.removeEventListener('focusin', hear);
+    };
+  }, []);
+}
+
+const hasGone = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
+
+function* outwards({ parentElement }: HTMLElement): Generator<HTMLElement> {
+  for (let one = parentElement; one; one = one.parentElement) yield one;
+}
