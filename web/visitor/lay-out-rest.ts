@@ -3,8 +3,8 @@ const slice = 12;
 
 /**
  * Lays out what a page that is opened at its top has left for later, part by part, and of many drawings one by one
- * (`data-tiles`): where the processor is quick all of
- * it at once, before the page's `load`; where it is slow with room for other work between.
+ * (`data-tiles`): where the processor is quick all of it at once, before the page's `load`; where it is slow with room
+ * for other work between.
  */
 export async function layOutRest(): Promise<void> {
   const { documentElement: root } = document;

@@ -219,8 +219,9 @@ test('a manager makes a webhook by keyboard, tests it, sees what became of it an
   await page.getByRole('button', { name: 'Einzelheiten von CRM' }).press('Enter');
   const posted = page.waitForResponse(/\/test$/);
   await page.getByRole('button', { name: 'Test senden' }).press('Enter');
-  await posted;
+  expect((await posted).status()).toBe(204);
   isSent();
+  await expect.poll(() => receiver.got.length).toBe(1);
   await page.getByText('Antwort 500').waitFor();
   await page.getByText('Die Gegenseite hat abgelehnt.').waitFor();
   for (const width of [1440, 768, 360]) {
