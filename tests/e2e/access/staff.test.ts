@@ -184,7 +184,7 @@ test('a number out of its bounds is said at its field, which has the keyboard', 
   await notice.fill('99999');
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
   await focused(notice);
-  expect(await notice.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => notice.getAttribute('aria-invalid')).toBe('true');
 });
 
 test.each([
