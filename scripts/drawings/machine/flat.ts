@@ -56,8 +56,28 @@ export function penAt(m: Sheet, x: number, y: number) {
 
 export type Pen = ReturnType<typeof penAt>;
 
+type Row = {
+  /** From one thing to the next, down to their line, and to the words below it. */
+  apart: number;
+  line: number;
+  words: number;
+  /** From where on pens draw. */
+  top?: number;
+  names: readonly string[];
+  things: readonly ((pen: Pen) => void)[];
+};
+
+/** Things side by side on one line, each with its number and its name below. */
+export function inRow(m: Sheet, length: number, { apart, line, words, top = 0, names, things }: Row): void {
+  m.line(flat([0, line], [length, line]), { weight: 'cut' });
+  things.forEach((draw, index) => {
+    draw(penAt(m, index * apart, top));
+    caption(m, index + 1, names[index] ?? '', index * apart, words);
+  });
+}
+
 /** A number and a name below a thing. */
-export function caption(m: Sheet, number: number, name: string, x: number, y: number): void {
+function caption(m: Sheet, number: number, name: string, x: number, y: number): void {
   m.letter(String(number), [x, y, 0], { size: 46, weight: 640 });
   m.letter(name, [x + 1, y - 0.05, 0], { size: 21 });
 }

@@ -1,4 +1,4 @@
-import { caption, type Pen, penAt } from '#scripts/drawings/machine/flat.ts';
+import { inRow, type Pen } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 
@@ -12,17 +12,16 @@ const apart = 5.84;
 /** What has to be there on each of five dates, on the line on which they follow each other. */
 export function dates({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 18], unit: 39 });
-  m.line(
-    [
-      [0, 5.5, 0],
-      [28.5, 5.5, 0],
-    ],
-    { weight: 'cut' },
-  );
-  date.forEach((draw, index) => {
-    draw(penAt(m, index * apart, 0.2));
-    m.disc([index * apart + 0.3, 5.5, 0], 0.24, { fill: 'ink' });
-    caption(m, index + 1, words[language][index] ?? '', index * apart, 6.9);
+  inRow(m, 28.5, {
+    apart,
+    line: 5.5,
+    words: 6.9,
+    top: 0.2,
+    names: words[language],
+    things: date.map((draw) => (pen: Pen) => {
+      draw(pen);
+      pen.disc(0.3, 5.3, 0.24, { fill: 'ink' });
+    }),
   });
   return m.drawing();
 }

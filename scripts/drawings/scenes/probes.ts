@@ -1,4 +1,4 @@
-import { caption, type Pen, penAt } from '#scripts/drawings/machine/flat.ts';
+import { inRow, type Pen } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 
@@ -12,17 +12,7 @@ const apart = 5.84;
 /** What five values are put to the test by, as five things on a table seen from above. */
 export function probes({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 18], unit: 39 });
-  m.line(
-    [
-      [0, 5.5, 0],
-      [28.5, 5.5, 0],
-    ],
-    { weight: 'cut' },
-  );
-  probe.forEach((draw, index) => {
-    draw(penAt(m, index * apart, 0.2));
-    caption(m, index + 1, words[language][index] ?? '', index * apart, 6.9);
-  });
+  inRow(m, 28.5, { apart, line: 5.5, words: 6.9, top: 0.2, names: words[language], things: probe });
   return m.drawing();
 }
 

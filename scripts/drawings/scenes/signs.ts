@@ -1,4 +1,4 @@
-import { caption, type Pen, penAt } from '#scripts/drawings/machine/flat.ts';
+import { inRow, type Pen } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 
@@ -11,17 +11,7 @@ const apart = 4.85;
 /** Six signs of a training, a quarter of a year later, as six things on a desk. */
 export function signs({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 18], unit: 39.4 });
-  m.line(
-    [
-      [0, 4.6, 0],
-      [28.2, 4.6, 0],
-    ],
-    { weight: 'cut' },
-  );
-  sign.forEach((draw, index) => {
-    draw(penAt(m, index * apart, 0));
-    caption(m, index + 1, words[language][index] ?? '', index * apart, 6);
-  });
+  inRow(m, 28.2, { apart, line: 4.6, words: 6, names: words[language], things: sign });
   return m.drawing();
 }
 

@@ -11,7 +11,7 @@ const scripts = /\/assets\/[^/]*\.js$/;
 const left = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main > *, main + footer')].filter(
+      [...document.querySelectorAll('main > *, [data-tiles] > li, main + footer')].filter(
         (part) => getComputedStyle(part).contentVisibility !== 'visible',
       ).length,
   );

@@ -69,6 +69,29 @@ test('who is about to be signed out is told in time, stays by a key and goes on 
   expect(await note.inputValue()).toBe('Bin noch da');
 });
 
+test('who signs in again after a session has ended is not told of that one', async () => {
+  const { page } = await staffAt(browser, site);
+  const box = page.getByRole('dialog', { name: /^Ihre Anmeldung endet/ });
+  query('update staff_sessions set expires_at = (unixepoch() + 240) * 1000');
+  await sendLead('Neuigkeit');
+  await box.waitFor();
+  await page.keyboard.press('Enter');
+  await box.waitFor({ state: 'detached' });
+  query('update staff_sessions set expires_at = 1');
+  await sendLead('Ende');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor();
+  await page.evaluate(() => {
+    const seen = () => document.documentElement.toggleAttribute('data-told', true);
+    new MutationObserver(() => document.querySelector('dialog[open]') && seen()).observe(document.body, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  await enter(page);
+  await row(page, 'Ende').waitFor();
+  expect(await page.locator('html[data-told]').count()).toBe(0);
+});
+
 /** Texts of the page that are cut off, or that stand on one another. */
 const collisions = (page: Page) =>
   page.evaluate(() => {

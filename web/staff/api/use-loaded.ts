@@ -1,16 +1,11 @@
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from './call.ts';
+import { loadAnew } from './load-anew.ts';
 
 /** A query as screens show it. What was loaded before stays while it is loaded anew, and when that fails. */
 export function useLoaded<Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) {
   const client = useQueryClient();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(query);
-
-  async function reload(): Promise<void> {
-    // A first answer that is under way was asked for before there was anything new.
-    await client.cancelQueries({ queryKey: query.queryKey, exact: true });
-    await refetch();
-  }
+  const { data, error, isFetching, dataUpdatedAt } = useQuery(query);
   return {
     data: data ?? null,
     /** The sentence for what failed, or null. */
@@ -18,6 +13,7 @@ export function useLoaded<Data, Key extends QueryKey>(query: UseQueryOptions<Dat
     busy: isFetching,
     /** When (milliseconds since 1970); 0 for never. */
     loadedAt: dataUpdatedAt,
-    reload: () => void reload(),
+    /** With all that is kept below its key. */
+    reload: () => void loadAnew(client, query.queryKey),
   };
 }

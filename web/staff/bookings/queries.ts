@@ -21,9 +21,7 @@ export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signa
 
 /** The seven days from a day on. */
 export const weekQuery = (api: StaffApi, from: string) => ({
-  queryKey: ['bookings', 'week', from],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get(paths.week + queryOf({ from }), bookingWeekAnswer, { signal, background: true }),
+  ...api.query(['bookings', 'week', from], paths.week + queryOf({ from }), bookingWeekAnswer, true),
   placeholderData: keepPreviousData,
 });
 

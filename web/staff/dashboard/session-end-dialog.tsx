@@ -41,6 +41,9 @@ export function SessionEndDialog() {
     return () => clearTimeout(timer);
   }, [end]);
 
+  // The next login's is another one.
+  useEffect(() => () => sessionEnd.set(null), []);
+
   const isFinal = near !== null && near.age <= near.idle;
   if (!near || (isFinal && isRead)) return null;
   // Whoever puts it aside is there.

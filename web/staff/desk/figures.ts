@@ -27,9 +27,7 @@ export function useOverview(): DeskOverview | null {
 }
 
 /** The dashboard's figures, counted in the background as well: they follow the news. */
-export const statisticsQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['statistics'],
-    queryFn: ({ signal }) => api.get(adminPaths.statistics, statisticsAnswer, { signal, background: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const statisticsQuery = (api: StaffApi) => ({
+  ...api.query(['statistics'], adminPaths.statistics, statisticsAnswer, true),
+  staleTime: Number.POSITIVE_INFINITY,
+});

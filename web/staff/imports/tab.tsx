@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
@@ -15,10 +14,7 @@ import { Upload } from './upload.tsx';
 export function ImportsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(importsQuery(api));
-  const page = useRef<HTMLElement>(null);
-  // What had the focus goes.
   const over = (said: string) => {
-    page.current?.focus();
     reload();
     showToast({ title: said });
   };
@@ -28,7 +24,7 @@ export function ImportsTab() {
   return (
     <>
       <TabHead title="Import" />
-      <section ref={page} aria-label="Importe" tabIndex={-1} aria-busy={busy} className="page max-w-5xl outline-none">
+      <section aria-label="Importe" tabIndex={-1} aria-busy={busy} className="page max-w-5xl outline-none">
         <Upload onUploaded={reload} />
         <FailureNotice
           title="Die Importe konnten nicht geladen werden."

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '#web/staff/address.ts';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
@@ -15,9 +15,7 @@ const viewNames: readonly View[] = ['subscribers', 'issues'];
 export function NewsletterTab() {
   const [parameters, change] = useAddress();
   const shown = viewNames.find((one) => one === parameters.get('newsletter')) ?? 'subscribers';
-  const pressed = useRef(false);
-  const show = (view: View) => {
-    pressed.current = true;
+  const show = (view: View) =>
     change(
       (address) => {
         address.delete('issue');
@@ -26,13 +24,11 @@ export function NewsletterTab() {
       },
       { push: true },
     );
-  };
   const toggle = (
-    <KeepsKeyboard pressed={pressed}>
-      <ToggleGroup legend="Abonnenten oder Ausgaben" options={viewNames} chosen={shown} onChoose={show}>
-        {(view) => views[view]}
-      </ToggleGroup>
-    </KeepsKeyboard>
+    // Each view has a head of its own, with this in it.
+    <ToggleGroup id="newsletter" legend="Abonnenten oder Ausgaben" options={viewNames} chosen={shown} onChoose={show}>
+      {(view) => views[view]}
+    </ToggleGroup>
   );
   if (shown === 'subscribers') return <Subscribers views={toggle} />;
   const loading = (
@@ -45,25 +41,5 @@ export function NewsletterTab() {
     <Suspense fallback={loading}>
       <Issues views={toggle} />
     </Suspense>
-  );
-}
-
-type KeepsProps = {
-  /** Whether a view was chosen here, which takes the keyboard from nobody. */
-  pressed: RefObject<boolean>;
-  children: ReactNode;
-};
-
-/** Each view has a head of its own: where the pressed choice went with the other one, the keyboard comes back to it. */
-function KeepsKeyboard({ pressed, children }: KeepsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (pressed.current && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-  }, [pressed]);
-  return (
-    <div ref={box} className="contents">
-      {children}
-    </div>
   );
 }

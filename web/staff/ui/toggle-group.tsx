@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 type Props<Value extends string | number> = {
   legend: string;
+  /** By which the keyboard finds the pressed choice again where the whole group is made anew. */
+  id?: string;
   options: readonly Value[];
   /** The pressed one, if any is. */
   chosen: Value | null;
@@ -13,7 +15,7 @@ type Props<Value extends string | number> = {
 
 /** The one control of segments: lists, views, periods. Where it is longer than the page, it scrolls by itself. */
 export function ToggleGroup<Value extends string | number>(props: Props<Value>) {
-  const { legend, options, chosen, onChoose, disabled, children } = props;
+  const { legend, id, options, chosen, onChoose, disabled, children } = props;
   return (
     <fieldset className="segments">
       <legend className="sr-only">{legend}</legend>
@@ -21,6 +23,7 @@ export function ToggleGroup<Value extends string | number>(props: Props<Value>) 
         {options.map((option) => (
           <button
             key={option}
+            id={id && `${id}-${option}`}
             type="button"
             aria-pressed={option === chosen}
             disabled={disabled?.(option)}

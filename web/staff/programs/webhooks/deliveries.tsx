@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Delivery, Webhook } from '#contract/staff/programs/webhooks.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -25,12 +23,15 @@ const periods = [
   ['30', 'der letzten 30 Tage'],
 ] as const;
 
-type Props = { webhook: Webhook; onChanged: () => void };
+type Props = {
+  webhook: Webhook;
+  /** Loads the webhooks anew, and with them their deliveries. */
+  onChanged: () => void;
+};
 
 /** What a webhook was told lately, and the ways to tell it again. */
 export function Deliveries({ webhook, onChanged }: Props) {
   const { api } = useStaff();
-  const client = useQueryClient();
   const { id, state } = webhook;
   const query = deliveriesQuery(api, id);
   const { data, error, reload } = useLoaded({
@@ -40,23 +41,19 @@ export function Deliveries({ webhook, onChanged }: Props) {
   const [since, setSince] = useState<string>('1');
   const [isWhole, setWhole] = useState(false);
   const field = useId();
-  const again = () => {
-    void loadAnew(client, query.queryKey);
-    onChanged();
-  };
   const test = useChange(() => testWebhook(api, id), {
     onDone: () => {
       showToast({ title: 'Der Test ist unterwegs', description: 'Die Antwort steht gleich unter „Zustellungen“.' });
-      again();
+      onChanged();
     },
   });
-  const replay = useChange((delivery: string) => replayDelivery(api, id, delivery), { onDone: again });
+  const replay = useChange((delivery: string) => replayDelivery(api, id, delivery), { onDone: onChanged });
   const many = useChange(() => replayFailed(api, id, new Date(Date.now() - Number(since) * day).toISOString()), {
     onDone: ({ count }) => {
       showToast({
         title: count === 1 ? '1 Zustellung wird wiederholt' : `${germanNumber(count)} Zustellungen werden wiederholt`,
       });
-      again();
+      onChanged();
     },
   });
   const all = data?.deliveries ?? [];

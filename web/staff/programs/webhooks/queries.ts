@@ -14,10 +14,7 @@ import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 const { list } = webhookPaths;
 
 /** Both in the background, because the screen asks by itself while something is on its way. */
-export const webhooksQuery = (api: StaffApi) => ({
-  queryKey: ['webhooks'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.get(list, webhooksAnswer, { signal, background: true }),
-});
+export const webhooksQuery = (api: StaffApi) => api.query(['webhooks'], list, webhooksAnswer, true);
 export const addWebhook = (api: StaffApi, body: WebhookInput) =>
   api.ask('POST', list, newWebhookAnswer, { body: checked(webhookInput, body) });
 export const changeWebhook = (api: StaffApi, id: string, body: WebhookChange) =>
@@ -27,11 +24,8 @@ export const renewSecret = (api: StaffApi, id: string) =>
   api.ask('POST', `${itemPath(list, id)}/secret`, newWebhookAnswer);
 export const testWebhook = (api: StaffApi, id: string) => api.send('POST', `${itemPath(list, id)}/test`);
 
-export const deliveriesQuery = (api: StaffApi, id: string) => ({
-  queryKey: ['webhooks', id, 'deliveries'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get(`${itemPath(list, id)}/deliveries`, deliveriesAnswer, { signal, background: true }),
-});
+export const deliveriesQuery = (api: StaffApi, id: string) =>
+  api.query(['webhooks', id, 'deliveries'], `${itemPath(list, id)}/deliveries`, deliveriesAnswer, true);
 export const replayDelivery = (api: StaffApi, id: string, delivery: string) =>
   api.send('POST', `${itemPath(`${itemPath(list, id)}/deliveries`, delivery)}/replay`);
 export const replayFailed = (api: StaffApi, id: string, since: string) =>

@@ -26,7 +26,7 @@ export function SettledSelect({ value, onChange, patient = false, ...props }: Pr
     return () => clearTimeout(timer);
   }, [passing, patient]);
   // Closed in the middle of a choice.
-  useEffect(() => () => settle(), []);
+  useEffect(() => (patient ? undefined : () => settle()), [patient]);
   return (
     <SelectField
       {...props}
