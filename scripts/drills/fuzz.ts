@@ -77,7 +77,7 @@ export async function fuzzDrill(): Promise<void> {
 function tell({ what, status, milliseconds, computed }: Answered, sent: () => string): void {
   if (status >= 500) process.exitCode = 1;
   const took = `${milliseconds.toFixed(0)} ms, computed ${computed.toFixed(0)} ms`;
-  if (status >= 500 || computed > longest) console.error(`${status} ${took}, ${what}: ${sent()}`);
+  if (status >= 500 || milliseconds > longest) console.error(`${status} ${took}, ${what}: ${sent()}`);
 }
 
 function report(seed: number, answers: readonly Answered[], before: Use | null, after: Use, size: number): void {

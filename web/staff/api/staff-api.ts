@@ -44,7 +44,7 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
   return {
     token,
     get: <S extends v.GenericSchema>(path: string, answer: S, how: Get = {}) => call(path, answer, how),
-    /** What a screen loads, as a query under the name that others know it by; in the background where it follows news. */
+    /** What a screen loads, as a query under the name that others know it by; `background` where it follows news. */
     query: <S extends v.GenericSchema>(queryKey: QueryKey, path: string, answer: S, background = false) => ({
       queryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => call(path, answer, { signal, background }),
