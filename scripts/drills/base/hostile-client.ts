@@ -1,15 +1,12 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { HostileRequest } from '#tests/support/hostile/requests.ts';
-import { stopwatch } from './stopwatch.ts';
+import { stopwatch, type Took } from './stopwatch.ts';
 
 type Site = { origin: string; pid: number };
 
-/**
- * `status` 0: the connection ended without one. Milliseconds to the end of the answer, or of a head's first one;
- * `computed`: for how many of these the server's event loop had a processor, whoever it worked for.
- */
-export type Answered = { what: string; status: number; milliseconds: number; computed: number };
+/** `status` 0: the connection ended without one; it took so long to the end of the answer, or of a head's first one. */
+export type Answered = Took & { what: string; status: number };
 
 /** How long an answer may go on: event streams have no end. */
 const patience = 3000;

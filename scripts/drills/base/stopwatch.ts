@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** Starts to measure. @returns what tells the milliseconds since, by the clock and of a process's first thread */
-export function stopwatch(pid: number): () => { milliseconds: number; computed: number } {
-  const [began, ran] = [performance.now(), running(pid)];
-  return () => ({ milliseconds: performance.now() - began, computed: running(pid) - ran });
+/** Milliseconds by the clock; for how many of these a process's first thread had a processor, and waited for one. */
+export type Took = { milliseconds: number; computed: number; waited: number };
+
+/** Starts to measure. @returns what tells the time since */
+export function stopwatch(pid: number): () => Took {
+  const [began, [ran, queued]] = [performance.now(), running(pid)];
+  return () => {
+    const [computed, waited] = running(pid);
+    return { milliseconds: performance.now() - began, computed: computed - ran, waited: waited - queued };
+  };
 }
 
-/** Milliseconds for which the thread that answers has had a processor, by Linux. */
-function running(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+/** Milliseconds for which the thread that answers has had a processor and has waited for one, by Linux. */
+function running(pid: number): [ran: number, waited: number] {
+  const [ran, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return [Number(ran) / 1e6, Number(waited) / 1e6];
 }

@@ -13,7 +13,8 @@ type CachedPage = {
   etag: string;
   answers: Record<Encoding | 'unchanged', ReadyAnswer>;
   /** Puts the best compression in place. */
-  settle: () => void;
+  settle: () => Promise<void>;
+  settling: boolean;
   /** True once it is there. */
   settled: boolean;
 };
@@ -28,6 +29,7 @@ const maxPages = 600;
  * compression at first. The best one, which takes more time than all else, is made for those that are asked for again.
  */
 export class PageCache {
+  #compressed = Promise.resolve();
   #pages = new Map<string, Promise<CachedPage>>();
   #ready = new Map<string, CachedPage>();
 
@@ -38,7 +40,7 @@ export class PageCache {
       this.#pages.delete(key);
       this.#pages.set(key, known);
       known.then(
-        ({ settle }) => settle(),
+        (page) => this.#settle(key, page),
         () => {},
       );
       return known;
@@ -78,6 +80,16 @@ export class PageCache {
     this.#ready = new Map();
   }
 
+  /** One after another: many at once would hold all threads for which passwords and new pages wait as well. */
+  #settle(key: string, page: CachedPage): void {
+    if (page.settling) return;
+    page.settling = true;
+    this.#compressed = this.#compressed.then(async () => {
+      // Content that has changed meanwhile has new pages.
+      if (this.#ready.get(key) === page) await page.settle();
+    });
+  }
+
   #drop(key: string, page: Promise<CachedPage>): void {
     if (this.#pages.get(key) === page) this.#pages.delete(key);
   }
@@ -89,16 +101,11 @@ export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
   // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const answers = answersOf(rendered, etag, await compress(identity, 4));
-  let settling = false;
-  const settle = () => {
-    if (settling) return;
-    settling = true;
-    void compress(identity, 11).then((best) => {
-      page.answers = answersOf(rendered, etag, best);
-      page.settled = true;
-    });
+  const settle = async () => {
+    page.answers = answersOf(rendered, etag, await compress(identity, 11));
+    page.settled = true;
   };
-  const page: CachedPage = { status: rendered.status, etag, answers, settle, settled: false };
+  const page: CachedPage = { status: rendered.status, etag, answers, settle, settling: false, settled: false };
   return page;
 }
 

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { PageCache } from './cache.ts';
+
+/** A page of so many bytes that cannot be made much smaller. */
+const page = (bytes: number) => async () => ({
+  status: 200,
+  html: randomBytes(bytes / 2).toString('hex'),
+  headers: {},
+});
+
+test('the best compression of a page waits until that of the page before is made, so that others find a thread', async () => {
+  const cache = new PageCache();
+  const pages = { large: page(100_000), small: page(1000), other: page(1000) };
+  for (const [key, render] of Object.entries(pages)) await cache.get(key, render);
+  for (const [key, render] of Object.entries(pages)) await cache.get(key, render);
+  while (!cache.peek('small')) await setImmediate();
+  expect(cache.peek('large')).toBeDefined();
+  while (!cache.peek('other')) await setImmediate();
+});
+
+test('a page whose content changes while its best compression waits is not compressed again', async () => {
+  const cache = new PageCache();
+  const old = await cache.get('one', page(1000));
+  await cache.get('large', page(10_000));
+  for (const key of ['large', 'one']) await cache.get(key, page(1000));
+  cache.clear();
+  await cache.get('one', page(1000));
+  await cache.get('one', page(1000));
+  while (!cache.peek('one')) await setImmediate();
+  expect(old.settled).toBe(false);
+});
