@@ -56,7 +56,7 @@ const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   search: ['q'],
   'knowledge-center': ['paper', 'download', 'view'],
   contact: ['from', 'text', 'page', calculationParameter],
-  booking: ['from', 'text', 'page', calculationParameter],
+  booking: ['from', 'text', 'page', 'view', calculationParameter],
   calculator: [caseParameter, pdfParameter],
 };
 

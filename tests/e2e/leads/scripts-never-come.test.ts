@@ -7,6 +7,7 @@ import { passesAxe } from '#tests/support/findings.ts';
 import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
+import { bookingsOf, fillPerson } from '../booking/steps.ts';
 
 /** A phone in a poor network: pages and styles come, scripts are asked for and stay away. */
 async function onTheTrain(path: string): Promise<{ page: Page; faults: string[] }> {
@@ -81,6 +82,28 @@ test('on the contact page the way to the calendar stands where the next free tim
   await page.getByRole('main').getByRole('link', { name: 'Oder gleich einen Termin wählen' }).click();
   await page.waitForURL(`**${hrefFor('booking', 'de')}`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Wählen Sie einen freien Termin' }).waitFor();
+  await page.context().close();
+});
+
+test('an appointment is booked and moved from the list of times, where the calendar waits for scripts in vain', async () => {
+  const email = 'zora-termin@bahn.example';
+  const { page } = await onTheTrain(hrefFor('booking', 'de'));
+  const main = page.getByRole('main');
+  const list = main.getByRole('link', { name: 'Termine als Liste' });
+  await list.click();
+  await main.getByRole('radio').first().check();
+  await fillPerson(page, email);
+  await passesAxe(page, 'booking page: times as a list');
+  await main.getByRole('button', { name: 'Termin buchen' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Ihr Termin steht' }).waitFor();
+
+  await list.click();
+  const other = main.getByRole('radio').nth(1);
+  const start = (await other.getAttribute('value')) ?? '';
+  await other.check();
+  await main.getByRole('button', { name: 'Termin verschieben' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Ihr Termin ist verschoben' }).waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'booked', start_at: Date.parse(start), spam_signals: '[]' }]);
   await page.context().close();
 });
 

@@ -2,6 +2,9 @@ import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
+import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
+import { PlainTimes } from '#web/forms/booking/without-scripts/plain-times.tsx';
+import { WithScripts } from '#web/forms/booking/without-scripts/with-scripts.tsx';
 import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame, useForm } from '#web/forms/lead-form.tsx';
@@ -11,11 +14,9 @@ import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { useVisit } from '#web/visit.ts';
 import { Picker } from './picker/picker.tsx';
-import { PlainTimes } from './picker/plain-times.tsx';
 import type { BookingTexts } from './texts.de.ts';
 import { nameOfDay, startDay, timeOf } from './time/times.ts';
 import type { Booking } from './use-booking.ts';
-import { WithScripts } from './with-scripts.tsx';
 
 type Props = {
   booking: Booking;
@@ -30,6 +31,8 @@ type Props = {
   calculation?: TakenCalculation | null | undefined;
   /** For browsers without JavaScript; null in a dialog. */
   plainSlots: SlotsAnswer | null;
+  /** On a page, where the times may be shown as a list; null in a dialog. */
+  listView?: ListView | null;
   newTab?: boolean;
 };
 
@@ -46,6 +49,7 @@ export function BookingForm({
   defaultText,
   calculation,
   plainSlots,
+  listView = null,
   newTab,
 }: Props) {
   const { form, slots, choice } = booking;
@@ -58,6 +62,7 @@ export function BookingForm({
       : texts.book
           .replace('{day}', nameOfDay(startDay(start, zone), 'short', language))
           .replace('{time}', timeOf(start, zone));
+  const plain = form.posted !== null || listView?.shown === true;
   const toDetails = () => document.getElementById(`${form.name}-firstName`)?.focus({ preventScroll: true });
   return (
     <LeadFormFrame
@@ -72,14 +77,15 @@ export function BookingForm({
       label={texts.title}
     >
       <div className="booking min-w-0 sm:col-span-2">
-        {form.posted === null && (
+        {!plain && (
           <p id={stepId} className="steps mb-3 text-sm text-muted">
             {texts.step.replace('{step}', choice.open ? '1' : '2')}: {choice.open ? texts.choosing : texts.details}
           </p>
         )}
         <WithScripts
           plain={plainSlots && <PlainPart texts={texts} language={language} slots={plainSlots} posted={form.posted} />}
-          posted={form.posted !== null}
+          alone={plain}
+          list={listView && choice.open ? { href: listView.href, text: texts.picker.asList } : null}
         >
           <Picker
             id={form.name}
@@ -95,9 +101,9 @@ export function BookingForm({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes its minimum width from what is in it */}
       <div
         role="group"
-        aria-labelledby={form.posted === null ? stepId : undefined}
-        aria-label={form.posted === null ? undefined : texts.details}
-        className={`grid gap-5 sm:col-span-2 sm:grid-cols-2 ${choice.open && form.posted === null ? 'booking-later' : ''}`}
+        aria-labelledby={plain ? undefined : stepId}
+        aria-label={plain ? texts.details : undefined}
+        className={`grid gap-5 sm:col-span-2 sm:grid-cols-2 ${choice.open && !plain ? 'booking-later' : ''}`}
       >
         <RequiredHint />
         <ErrorSummary />

@@ -48,6 +48,7 @@ const picker = {
   changeZone: 'Zeitzone ändern',
   zoneLabel: 'Ihre Zeitzone',
   ownZone: 'Meine Zeitzone: {zone}',
+  asList: 'Reagiert der Kalender nicht? Termine als Liste',
   noScript: 'Alle Zeiten sind Uhrzeiten in Hannover.',
   noScriptLegend: 'Freie Termine',
   loading: 'Freie Termine werden geladen …',

@@ -32,6 +32,7 @@ const picker: PickerTexts = {
   changeZone: 'Change time zone',
   zoneLabel: 'Your time zone',
   ownZone: 'My time zone: {zone}',
+  asList: 'Calendar not responding? Times as a list',
   noScript: 'All times are local time in Hannover, Germany.',
   noScriptLegend: 'Free appointments',
   loading: 'Loading free appointments …',

@@ -12,6 +12,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { MovePicker } from '#web/forms/booking/picker/move-picker.tsx';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { cityOf } from '#web/forms/booking/time/zones.ts';
+import { type ListView, listViewOf } from '#web/forms/booking/without-scripts/list-view.ts';
 import { Island } from '#web/islands/island.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
@@ -23,7 +24,7 @@ import { useVisit } from '#web/visit.ts';
 import type { Texts } from './texts.de.ts';
 
 type Answer = { view: BookingView; slots: SlotsAnswer | null; done: BookingOutcome | null; refused: string | null };
-type Data = PageData<Texts> & Answer;
+type Data = PageData<Texts> & Answer & { listView: ListView };
 
 const load = pageTexts('booking-link');
 
@@ -37,7 +38,7 @@ export async function loader(request: PageRequest): Promise<Data> {
   const done = bookingOutcomes.find((known) => known === url.searchParams.get(bookingParameters.done)) ?? null;
   const refused = url.searchParams.get(bookingParameters.refused);
   const stated = `${refused ? `${texts.texts.refused.title}: ` : ''}${titleOf(texts.texts, view, done)}`;
-  return { ...texts, view, slots, done, refused, stated, status: statusOf[view.state] };
+  return { ...texts, view, slots, done, refused, stated, status: statusOf[view.state], listView: listViewOf(url) };
 }
 
 /** The heading, by the state of the appointment and by what was just done about it. */
@@ -50,7 +51,7 @@ export const meta = pageMeta;
 
 /** The page behind the link of a booking's mails. Its forms are ordinary ones: they work in any browser. */
 export default function Page({ loaderData }: { loaderData: Data }) {
-  const { texts, language, view, slots, done, refused } = loaderData;
+  const { texts, language, view, slots, done, refused, listView } = loaderData;
   const { path } = useVisit();
 
   if (view.state !== 'booked') {
@@ -98,7 +99,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
       />
       <section className="band pt-[clamp(3rem,6vw,5rem)]">
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
-          {slots && <MoveForm texts={texts} language={language} path={path} slots={slots} refused={refused} />}
+          {slots && <MoveForm {...{ texts, language, path, slots, refused, listView }} />}
           <CancelForm texts={texts.cancel} path={path} />
         </div>
       </section>
@@ -127,13 +128,15 @@ type MoveFormProps = {
   language: Language;
   path: string;
   slots: SlotsAnswer;
+  listView: ListView;
   /** Why the last try was refused. */
   refused: string | null;
 };
 
 /** Another time for the appointment. */
-function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
+function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormProps) {
   const { refusals } = texts.picker;
+  const picker = { texts: texts.picker, words: texts.move, language, path, slots, listView };
   const sentence =
     refused === 'expired' || refused === 'required'
       ? texts.refused[refused]
@@ -151,11 +154,11 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
           <strong className="font-semibold">{sentence}</strong> {refused !== 'required' && texts.refused.alone}
         </p>
       )}
-      <Island
-        name="move-booking"
-        component={MovePicker}
-        props={{ texts: texts.picker, words: texts.move, language, path, slots }}
-      />
+      {listView.shown ? (
+        <MovePicker {...picker} />
+      ) : (
+        <Island name="move-booking" component={MovePicker} props={picker} />
+      )}
     </section>
   );
 }

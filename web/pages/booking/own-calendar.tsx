@@ -4,6 +4,7 @@ import { Booked } from '#web/forms/booking/booked.tsx';
 import { BookingForm } from '#web/forms/booking/booking-form.tsx';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
 import { useCarried } from '#web/forms/booking/use-carried.ts';
+import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
 import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -17,10 +18,11 @@ type Props = {
   message: string;
   calculation: TakenCalculation | null;
   slots: SlotsAnswer | null;
+  listView: ListView;
 };
 
 /** The site's own calendar, its form and what to expect. */
-export function OwnCalendar({ texts, button, message, calculation, slots }: Props) {
+export function OwnCalendar({ texts, button, message, calculation, slots, listView }: Props) {
   const { language } = useLanguage();
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
   const { form, choice, booked } = booking;
@@ -46,6 +48,7 @@ export function OwnCalendar({ texts, button, message, calculation, slots }: Prop
           defaultText={message}
           calculation={calculation}
           plainSlots={slots}
+          listView={listView}
         />
       )}
     </Sheet>

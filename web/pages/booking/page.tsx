@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts } from '#web/forms/booking/load-texts.ts';
+import { type ListView, listViewOf } from '#web/forms/booking/without-scripts/list-view.ts';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
@@ -18,6 +20,7 @@ type Data = PageData<Texts> & {
   message: string;
   calculation: TakenCalculation | null;
   slots: SlotsAnswer | null;
+  listView: ListView;
 };
 
 const load = pageTexts('booking');
@@ -29,7 +32,14 @@ export async function loader(request: PageRequest): Promise<Data> {
   const { messages } = await importBookingTexts(data.language);
   const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
   const slots = context.bookingUrl ? null : await sources.slots();
-  return { ...data, button, message: messageOf(messages, button?.from ?? null), calculation, slots };
+  return {
+    ...data,
+    button,
+    message: messageOf(messages, button?.from ?? null),
+    calculation,
+    slots,
+    listView: listViewOf(request.url),
+  };
 }
 
 export const meta = pageMeta;
@@ -37,7 +47,7 @@ export const meta = pageMeta;
 /** The booking without its dialog: the same form, which also works as an ordinary post. */
 export default function Page({ loaderData }: { loaderData: Data }) {
   const { bookingUrl } = useVisit();
-  const { texts, button, message, calculation, slots } = loaderData;
+  const { texts, button, message, calculation, slots, listView } = loaderData;
   const { meta: _meta, ...words } = texts;
   return (
     // No stage: what one came to do is the first screen.
@@ -53,13 +63,15 @@ export default function Page({ loaderData }: { loaderData: Data }) {
             <ExternalCalendar texts={texts.form} href={bookingUrl} />
           </Sheet>
         ) : (
-          <Island
-            name="booking"
-            component={OwnCalendar}
-            props={{ texts: words, button, message, calculation, slots }}
-          />
+          <Calendar {...{ texts: words, button, message, calculation, slots, listView }} />
         )}
       </div>
     </section>
   );
+}
+
+/** A list of times is a form as any browser knows it. */
+function Calendar(props: ComponentProps<typeof OwnCalendar>) {
+  if (props.listView.shown) return <OwnCalendar {...props} />;
+  return <Island name="booking" component={OwnCalendar} props={props} />;
 }

@@ -2,10 +2,11 @@ import { bookingSlotsPath, bookingTokenAt, type SlotsAnswer } from '#contract/bo
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
-import { WithScripts } from '#web/forms/booking/with-scripts.tsx';
+import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
+import { PlainTimes } from '#web/forms/booking/without-scripts/plain-times.tsx';
+import { WithScripts } from '#web/forms/booking/without-scripts/with-scripts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Picker } from './picker.tsx';
-import { PlainTimes } from './plain-times.tsx';
 import { useChoice } from './use-choice.ts';
 import { useSlots } from './use-slots.ts';
 
@@ -17,12 +18,13 @@ type Props = {
   /** Page of the booking, to which the form is posted. */
   path: string;
   slots: SlotsAnswer;
+  listView: ListView;
 };
 
 const never = () => false;
 
 /** Picks another start for a booking; what is picked is posted as an ordinary form. */
-export function MovePicker({ texts, words, language, path, slots: initial }: Props) {
+export function MovePicker({ texts, words, language, path, slots: initial, listView }: Props) {
   const slots = useSlots(initial, bookingSlotsPath(bookingTokenAt(path) ?? ''));
   const choice = useChoice(slots, never);
   const { start, zone } = choice;
@@ -44,6 +46,8 @@ export function MovePicker({ texts, words, language, path, slots: initial }: Pro
             </Button>
           </>
         }
+        alone={listView.shown}
+        list={choice.open ? { href: `${listView.href}#move`, text: texts.asList } : null}
       >
         {start && <input type="hidden" name="start" value={start} />}
         <Picker

@@ -1,10 +1,10 @@
 import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { Chevron } from '#web/forms/booking/picker/chevron.tsx';
+import { Empty } from '#web/forms/booking/picker/no-times.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { byDay, nameOfDay, timeOf } from '#web/forms/booking/time/times.ts';
-import { Chevron } from './chevron.tsx';
-import { Empty } from './no-times.tsx';
 
 type Props = {
   texts: PickerTexts;
@@ -14,7 +14,7 @@ type Props = {
   chosen: string | null;
 };
 
-/** The free times for browsers without JavaScript: a list of days, each opening onto its times, in office time. */
+/** The free times as a list of days, each opening onto its times, in office time: no script is needed to choose one. */
 export function PlainTimes({ texts, language, slots, chosen }: Props) {
   const days = [...byDay(slots.slots, officeTimeZone)];
   if (days.length === 0) return <Empty texts={texts} language={language} from={null} />;
