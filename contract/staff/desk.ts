@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contactKinds, newsletterKinds } from '#contract/leads/registry.ts';
+import { languages } from '#contract/site/languages.ts';
 import type { deskChangeInput, noteInput } from './desk-inputs.ts';
 import { subscriberStates } from './newsletter.ts';
 
@@ -84,6 +85,7 @@ const personLead = v.object({
   id: v.string(),
   kind: v.picklist(contactKinds),
   pageSource: v.string(),
+  language: v.picklist(languages),
   /** Its beginning. */
   message: v.string(),
   state: v.picklist(leadStates),

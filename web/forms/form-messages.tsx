@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useVisit } from '#web/visit.ts';
 import { useForm } from './lead-form.tsx';
+import type { Failure } from './life-cycle/sending/send.ts';
+import type { CommonTexts } from './texts/all-forms.de.ts';
 
 /** A message takes a row of the form's grid, and no room while it is empty. */
 const unfilled = 'empty:absolute sm:col-span-2';
@@ -42,13 +44,13 @@ export function FailureBanner({ title, text }: { title: string; text: string }) 
   const { form, texts } = useForm();
   const { email, phone } = useVisit().company;
   const { failure } = form;
-  const tooMany = failure?.kind === 'too-many';
+  const words = failureWords(texts.common, failure, { title, text });
   return (
     <div role="alert" className={unfilled}>
       {failure && (
         <div className="rounded-control bg-danger-wash px-4 py-3.5 text-[0.95rem] leading-normal">
-          <p className="font-semibold text-danger">{tooMany ? texts.common.tooManyTitle : title}</p>
-          <p className="mt-0.5">{tooMany ? waitSentence(texts.common, failure.minutes) : text}</p>
+          <p className="font-semibold text-danger">{words.title}</p>
+          <p className="mt-0.5">{words.text}</p>
           <p className="mt-1.5 flex flex-wrap gap-x-3">
             {texts.common.direct}
             <a href={`mailto:${email}`} className="font-semibold underline">
@@ -62,6 +64,15 @@ export function FailureBanner({ title, text }: { title: string; text: string }) 
       )}
     </div>
   );
+}
+
+type Words = { title: string; text: string };
+
+/** Why something was not accepted, and what helps; the form's own words where only time does. */
+export function failureWords(texts: CommonTexts, failure: Failure | null, failed: Words): Words {
+  if (failure?.kind === 'too-large') return { title: texts.tooLargeTitle, text: texts.tooLarge };
+  if (failure?.kind !== 'too-many') return failed;
+  return { title: texts.tooManyTitle, text: waitSentence(texts, failure.minutes) };
 }
 
 /** How long to wait before the next try. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
-import { Tick, waitSentence } from './form-messages.tsx';
+import { failureWords, Tick } from './form-messages.tsx';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import { useReturnTimer } from './life-cycle/use-return-timer.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
@@ -60,7 +60,9 @@ type OutcomeProps = Omit<Props, 'children'> & { failed: boolean; onClose: () => 
 function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
   const { failure } = form;
   const holdProps = useReturnTimer(returnAfter[failed ? 'error' : 'success'], onClose);
-  const tooMany = failure?.kind === 'too-many' ? waitSentence(texts.common, failure.minutes) : null;
+  const words = failed
+    ? failureWords(texts.common, failure, { title: texts.failureTitle, text: texts.failure })
+    : { title: texts.successTitle, text: texts.success };
   return (
     <div
       {...holdProps}
@@ -68,9 +70,9 @@ function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
     >
       {failed ? <Cross /> : <Tick size={52} />}
       <h3 tabIndex={-1} data-outcome="" className="mt-5 text-item focus-visible:outline-none">
-        {failed ? (tooMany ? texts.common.tooManyTitle : texts.failureTitle) : texts.successTitle}
+        {words.title}
       </h3>
-      <p className="mt-3 max-w-[28.2em] text-balance">{failed ? (tooMany ?? texts.failure) : texts.success}</p>
+      <p className="mt-3 max-w-[28.2em] text-balance">{words.text}</p>
       {/* A form of its own, so that the panel closes without JavaScript too. */}
       <form
         method="get"

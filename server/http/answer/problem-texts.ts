@@ -179,7 +179,7 @@ const en: typeof de = {
       'The server’s key (SECRET_KEY) is no longer the one that your second factor was set up with. Please have it removed.',
   },
   'not-pdf': { title: 'Not a PDF', detail: 'This file is not a complete PDF.' },
-  'file-too-large': { title: 'File too large', detail: 'A file may have 25 MB at most.' },
+  'file-too-large': { title: 'File too large', detail: 'A file can be no larger than 25 MB.' },
   'not-found': { title: 'Not found', detail: 'This entry does not exist, or no longer exists.' },
   'unknown-call': { title: 'Unknown call', detail: 'The server does not know this call.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not accept the method used.' },

@@ -194,6 +194,7 @@ describe.each(engines)('on %s', (engine) => {
       leadRow('2026-10-20T09:00:00Z', {
         email: 'erika@beispiel.example',
         last_name: 'Früher',
+        language: 'en',
         message: 'x'.repeat(900),
       }),
       leadRow('2026-11-21T09:00:00Z', { email: 'ERIKA@beispiel.example', kind: 'investor' }),
@@ -205,7 +206,10 @@ describe.each(engines)('on %s', (engine) => {
       email: 'erika@Beispiel.example',
     });
     const { leads, moreLeads, signups } = await detail(id);
-    expect(leads.map(({ kind }) => kind)).toEqual(['investor', 'contact']);
+    expect(leads.map(({ kind, language }) => [kind, language])).toEqual([
+      ['investor', 'de'],
+      ['contact', 'en'],
+    ]);
     expect([leads[1]?.message.length, moreLeads]).toEqual([160, false]);
     expect(signups).toMatchObject([{ kind: 'newsletter-radar', state: 'pending' }]);
     const [umlaut = ''] = await store(

@@ -81,7 +81,7 @@ export async function personLeads(db: Db, { id, email_key }: Person): Promise<{ 
   const rows = await db
     .selectFrom('leads')
     .leftJoin('lead_desk', 'lead_desk.lead_id', 'leads.id')
-    .select(['id', 'kind', 'page_source', 'created_at', 'state'])
+    .select(['id', 'kind', 'page_source', 'language', 'created_at', 'state'])
     .select(sql<string>`substr(message, 1, ${sql.lit(excerpt)})`.as('message'))
     .where('email_key', '=', email_key)
     .where('id', '<>', id)
@@ -93,6 +93,7 @@ export async function personLeads(db: Db, { id, email_key }: Person): Promise<{ 
       id: row.id,
       kind: row.kind,
       pageSource: row.page_source,
+      language: row.language,
       message: row.message,
       state: row.state ?? 'new',
       created_at: new Date(row.created_at).toISOString(),

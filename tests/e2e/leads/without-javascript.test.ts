@@ -191,3 +191,18 @@ test('language, services and every page are reachable', async () => {
   await page.waitForURL('**/privacy');
   expect(await page.locator('h1').count()).toBe(1);
 });
+
+test('a message of more than the server reads says to shorten it, and the browser brings it back', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/contact`);
+  await page.getByLabel('Vorname').fill('Noa');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('noa@muster.example');
+  // A letter of Hebrew is six bytes where a form is sent without JavaScript.
+  const text = 'שלום '.repeat(3000);
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill(text);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Bitte kürzen Sie ihn' }).waitFor();
+  await page.goBack();
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe(text);
+});

@@ -11,6 +11,9 @@ export const common = {
   tooManyOne: 'Bitte versuchen Sie es in einer Minute erneut. Ihre Angaben bleiben stehen.',
   tooMany: 'Bitte versuchen Sie es in {minutes} Minuten erneut. Ihre Angaben bleiben stehen.',
   tooManyHours: 'Bitte versuchen Sie es in {hours} Stunden erneut. Ihre Angaben bleiben stehen.',
+  tooLargeTitle: 'Ihr Text ist zu lang',
+  tooLarge:
+    'Bitte kürzen Sie ihn, oder schreiben Sie uns eine E-Mail. Sind die Felder leer, holt die Zurück-Taste Ihres Browsers Ihren Text wieder.',
   direct: 'Auf direktem Weg:',
   takeCalculation: 'Diese Berechnung mitsenden:',
   privacy: 'Datenschutzerklärung',

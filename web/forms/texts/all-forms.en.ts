@@ -11,6 +11,9 @@ export const common: CommonTexts = {
   tooManyOne: 'Please try again in one minute. Your entries stay in the form.',
   tooMany: 'Please try again in {minutes} minutes. Your entries stay in the form.',
   tooManyHours: 'Please try again in {hours} hours. Your entries stay in the form.',
+  tooLargeTitle: 'Your text is too long',
+  tooLarge:
+    'Please shorten it, or send us an email. If the fields are empty, your browser’s Back button brings your text back.',
   direct: 'Reach us directly:',
   takeCalculation: 'Send this calculation along:',
   privacy: 'privacy policy',

@@ -30,7 +30,7 @@ export function OtherLeads({ leads, moreLeads, signups, onOpen }: Props) {
                 <time dateTime={lead.created_at} className="tabular">
                   {germanDateTime(lead.created_at)}
                 </time>{' '}
-                <bdi>{visitorLine(lead.message)}</bdi>
+                <bdi lang={lead.language}>{visitorLine(lead.message)}</bdi>
               </span>
             </button>
           </li>

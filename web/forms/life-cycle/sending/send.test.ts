@@ -12,6 +12,10 @@ describe('reading a refused submission', () => {
     expect(refusal(503, { retryAfter: 60 }).failure).toEqual({ kind: 'failed' });
   });
 
+  it('says that it is too large when no field is named', () => {
+    expect(refusal(413, {}).failure).toEqual({ kind: 'too-large' });
+  });
+
   it('says when to try again after too many submissions', () => {
     expect(refusal(429, { retryAfter: 170 }).failure).toEqual({ kind: 'too-many', minutes: 3 });
     expect(refusal(429, {}, '61').failure).toEqual({ kind: 'too-many', minutes: 2 });

@@ -7,6 +7,8 @@ const timeout = 15_000;
 export type Failure =
   /** Too many from this address; again in so many minutes. */
   | { kind: 'too-many'; minutes: number }
+  /** More than the server reads of one form. */
+  | { kind: 'too-large' }
   /** The server is down, unreachable, slow, or refused for a reason that the visitor cannot mend. */
   | { kind: 'failed' };
 
@@ -33,7 +35,7 @@ export async function send(url: string, body: Record<string, unknown>, key: stri
   }
 }
 
-/** Reads an error answer: wrong fields, too many, or simply failed. */
+/** Reads an error answer: wrong fields, too many, too large, or simply failed. */
 export function refusal(
   status: number,
   problem: Partial<Problem>,
@@ -42,6 +44,7 @@ export function refusal(
   // 409: what was asked for has been taken meanwhile; 413: a field holds too much. Both are told at the field too.
   const errors = [409, 413, 422].includes(status) && Array.isArray(problem.errors) ? problem.errors : [];
   if (errors.length > 0) return { errors, failure: null };
+  if (status === 413) return { errors, failure: { kind: 'too-large' } };
   if (status !== 429) return { errors, failure: { kind: 'failed' } };
   return { errors, failure: { kind: 'too-many', minutes: waitMinutes(problem.retryAfter, retryAfter) } };
 }
