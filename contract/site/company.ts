@@ -9,6 +9,9 @@ const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const email = v.pipe(v.string(), v.email());
 const timeZone = v.pipe(text, v.check(isTimeZone));
 
+/** In the address of the video room stands for a name that no other appointment has. */
+export const roomPlaceholder = '{room}';
+
 /**
  * Everything about the operator that the specification leaves open. An operator replaces it as a whole
  * with a JSON file of this shape (setting COMPANY_FILE), without a new build.
@@ -53,7 +56,10 @@ export const companySchema = v.object({
     role: localized,
     editor: v.optional(v.object({ person: text, role: localized })),
   }),
-  /** Where first conversations by video are held; without it the mail says that the link follows. */
+  /**
+   * Where first conversations by video are held; without it the mail says that the link follows. With
+   * `roomPlaceholder` in it each has a room of its own.
+   */
   booking: v.optional(v.object({ videoRoom: v.optional(url) })),
   locations: v.array(
     v.object({

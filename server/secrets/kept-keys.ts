@@ -28,4 +28,4 @@ export async function withKeptKeys(db: Db, current: string, previous: string | n
 }
 
 const none = Buffer.alloc(0);
-const noKeys = { person: none, 'recovery codes': none, forms: none };
+const noKeys = { person: none, 'recovery codes': none, forms: none, rooms: none };

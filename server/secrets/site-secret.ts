@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * What derives from the secret and cannot be made anew, because only hashes of it are stored: these keys outlive a
- * change of the secret (`kept-keys.ts`).
+ * What derives from the secret and cannot be made anew, because only hashes of it are stored, or because others hold
+ * what came of it: these keys outlive a change of the secret (`kept-keys.ts`).
  */
-export const keptPurposes = ['person', 'recovery codes', 'forms'] as const;
+export const keptPurposes = ['person', 'recovery codes', 'forms', 'rooms'] as const;
 type KeptPurpose = (typeof keptPurposes)[number];
 
 /** The site's secret: a key alone, or with what a change of it has left. */

@@ -7,6 +7,7 @@ import type { CalendarEvent } from './icalendar.ts';
 import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';
 import { staffTexts } from './staff-invitation-texts.ts';
+import { videoRoomOf } from './video-room.ts';
 
 type InvitationSite = {
   company: Company;
@@ -24,16 +25,17 @@ export type Meeting =
   | { by: 'call' }
   | { by: 'own-call' };
 
-export function meetingOf({ booking, lead }: At, company: Company): Meeting {
+export function meetingOf({ booking, lead }: At, site: Pick<InvitationSite, 'company' | 'secret'>): Meeting {
   if (booking.mode === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
-  const address = company.booking?.videoRoom;
+  const address = videoRoomOf(booking, site);
   return address ? { by: 'room', address } : { by: 'video' };
 }
 
 /** The calendar entry that a visitor gets: nothing of what was typed is in it, but the address it goes to. */
-export function visitorEvent(at: At, language: Language, { company, settings, secret }: InvitationSite): CalendarEvent {
+export function visitorEvent(at: At, language: Language, site: InvitationSite): CalendarEvent {
+  const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
-  const meeting = meetingOf(at, company);
+  const meeting = meetingOf(at, site);
   const manage = `${settings.PUBLIC_URL}${appointmentOf(at.booking, secret).manageUrl}`;
   return {
     ...common(at.booking, { company, settings }),
@@ -48,7 +50,7 @@ export function visitorEvent(at: At, language: Language, { company, settings, se
 export function staffEvent(at: At, site: InvitationSite): CalendarEvent {
   const { booking, lead } = at;
   const { company, settings } = site;
-  const meeting = meetingOf(at, company);
+  const meeting = meetingOf(at, site);
   const name = `${lead.first_name} ${lead.last_name}`.trim();
   const lines = [
     `${lead.email}${lead.phone ? `, ${lead.phone}` : ''}`,

@@ -113,6 +113,24 @@ test('by video the room stands in mail and entry, and without one the mail says 
   expect(entry(without.calendar?.content).event.location).toBe('Video');
 });
 
+test('where the company’s data give a pattern each appointment has a room that no other guest can tell', () => {
+  const company = { ...testSite.company, booking: { videoRoom: 'https://video.example.com/talk-{room}' } };
+  const roomOf = (id: string, version = 1) => {
+    const sent = toVisitor('booking-confirmation', 'en', {
+      booking: { id, version },
+      site: { ...testSite, company },
+    });
+    const room = entry(sent.calendar?.content).event.location;
+    expect(sent.text).toContain(room);
+    return room;
+  };
+  const ids = ['018f3f5e-0000-7000-8000-000000000001', '018f3f5e-0000-7000-8000-000000000002'] as const;
+  const [one, other] = ids.map((id) => roomOf(id));
+  expect(one).toMatch(/^https:\/\/video\.example\.com\/talk-[0-9a-f]{24}$/);
+  expect(other).not.toBe(one);
+  expect(roomOf(ids[0], 2)).toBe(one);
+});
+
 test.each([
   ['by video', {}, 'Videoraum öffnen', testSite.company.booking?.videoRoom ?? ''],
   ['by phone', { booking: { mode: 'phone' } } as const, 'In den Kalender', '/appointment.ics'],

@@ -32,7 +32,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   const { booking, lead, from, event, byStaff } = at;
   const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const before = from === undefined ? '' : germanMoment(from);
-  const how = staffTexts.how(meetingOf(at, site.company), lead.phone);
+  const how = staffTexts.how(meetingOf(at, site), lead.phone);
   const by = byStaff ? texts.byStaff : texts.byVisitor;
   const point = texts.point[event](germanMoment(booking.start_at), how, before, by);
   const notice = leadNotification(lead, language, site, {

@@ -39,7 +39,7 @@ export function visitorMail(kind: VisitorMail) {
     const blocks: Block[] = [
       { kind: 'heading', text: texts.heading[kind](when.replaceAll(' ', '\u00a0')) },
       { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
-      { kind: 'table', rows: rows(at, language, company) },
+      { kind: 'table', rows: rows(at, language, site) },
       ...next,
       { kind: 'signature', closing: texts.closing, lines: texts.person(company) },
       {
@@ -58,8 +58,9 @@ export function visitorMail(kind: VisitorMail) {
 }
 
 /** Day and time where the visitor is, and the office's beside it where its clocks differ. */
-function rows(at: BookingAtHand, language: Language, company: MailSite['company']) {
+function rows(at: BookingAtHand, language: Language, site: MailSite) {
   const { booking, from } = at;
+  const { person, role } = site.company.mail;
   const { labels, meeting } = language === 'de' ? de : en;
   const zone = booking.time_zone || officeTimeZone;
   const { start_at, end_at } = booking;
@@ -71,16 +72,17 @@ function rows(at: BookingAtHand, language: Language, company: MailSite['company'
     { label: labels.day, value: here.day },
     { label: labels.time, value: `${here.time} (${differs ? here.zone : office.zone})` },
     ...(differs ? [{ label: labels.officeTime, value: `${day}${office.time} (${office.zone})` }] : []),
-    { label: labels.kind, value: meeting[meetingOf(at, company).by].kind },
-    { label: labels.person, value: `${company.mail.person}, ${company.mail.role[language]}` },
+    { label: labels.kind, value: meeting[meetingOf(at, site).by].kind },
+    { label: labels.person, value: `${person}, ${role[language]}` },
     ...(from === undefined ? [] : [{ label: labels.before, value: shortMoment(from, zone, language) }]),
   ];
 }
 
 /** How the two sides meet: the room behind the main button; else our number, and the calendar entry behind it. */
-function meeting(at: BookingAtHand, language: Language, { company, settings, secret }: MailSite): Block[] {
+function meeting(at: BookingAtHand, language: Language, site: MailSite): Block[] {
+  const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
-  const by = meetingOf(at, company);
+  const by = meetingOf(at, site);
   if (by.by === 'room') return [{ kind: 'button', label: texts.roomButton, href: by.address }];
   const phone = phoneLink(company);
   return [

@@ -22,6 +22,7 @@ import {
 import type { BookingServices } from '#server/booking/bookings.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
+import { videoRoomOf } from '#server/booking/ics/video-room.ts';
 import type { Change } from '#server/booking/plan/decide-change.ts';
 import {
   type BookingWithLead,
@@ -51,7 +52,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
   const { db } = services.database;
-  const toStaffBooking = (row: BookingWithLead) => staffBookingOf(row, services.company.booking?.videoRoom);
+  const toStaffBooking = (row: BookingWithLead) => staffBookingOf(row, services);
 
   app.get(paths.settings, async (c) => json(c, (await readSettings(db)) satisfies BookingSettings));
   app.put(paths.settings, async (c) => {
@@ -156,11 +157,8 @@ function readPosition(cursor: string): ListPosition | null {
   return start && id ? { start: Number(start), id } : null;
 }
 
-/**
- * A booking with its lead by the names of the contract.
- * @param videoRoom where conversations by video are held, if there is such a place
- */
-function staffBookingOf({ booking, lead }: BookingWithLead, videoRoom: string | undefined): StaffBooking {
+/** A booking with its lead by the names of the contract. */
+function staffBookingOf({ booking, lead }: BookingWithLead, site: BookingServices): StaffBooking {
   return {
     id: booking.id,
     leadId: lead.id,
@@ -168,7 +166,7 @@ function staffBookingOf({ booking, lead }: BookingWithLead, videoRoom: string | 
     start: new Date(booking.start_at).toISOString(),
     end: new Date(booking.end_at).toISOString(),
     mode: booking.mode,
-    room: (booking.mode === 'video' && videoRoom) || null,
+    room: (booking.mode === 'video' && videoRoomOf(booking, site)) || null,
     timeZone: booking.time_zone || officeTimeZone,
     language: lead.language,
     firstName: lead.first_name,

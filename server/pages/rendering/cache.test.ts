@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { PageCache } from './cache.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** A page of so many bytes that cannot be made much smaller. */
 const page = (bytes: number) => async () => ({
@@ -31,3 +36,19 @@ test('a page whose content changes while its best compression waits is not compr
   while (!cache.peek('one')) await setImmediate();
   expect(old.settled).toBe(false);
 });
+
+test('a page that made room while its best compression waits is not kept for it', async () => {
+  const cache = new PageCache();
+  for (let n = 0; n < 2; n++) await cache.get('large', page(4_000_000));
+  const gone = await askedAgain(cache, 'gone');
+  for (let n = 0; n < 600; n++) await cache.get(`other ${n}`, page(2));
+  await setImmediate();
+  collectGarbage();
+  expect(cache.peek('large')).toBeUndefined();
+  expect(gone.deref()).toBeUndefined();
+});
+
+async function askedAgain(cache: PageCache, key: string) {
+  await cache.get(key, page(1000));
+  return new WeakRef(await cache.get(key, page(1000)));
+}

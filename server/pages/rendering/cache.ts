@@ -29,9 +29,11 @@ const maxPages = 600;
  * compression at first. The best one, which takes more time than all else, is made for those that are asked for again.
  */
 export class PageCache {
-  #compressed = Promise.resolve();
   #pages = new Map<string, Promise<CachedPage>>();
   #ready = new Map<string, CachedPage>();
+  /** Pages whose best compression is to be made, by key alone: one that makes room meanwhile is not kept for it. */
+  #waiting = new Set<string>();
+  #compressing = false;
 
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key);
@@ -59,6 +61,7 @@ export class PageCache {
       const [oldest = ''] = this.#pages.keys();
       this.#pages.delete(oldest);
       this.#ready.delete(oldest);
+      this.#waiting.delete(oldest);
     }
     return page;
   }
@@ -78,16 +81,24 @@ export class PageCache {
   clear(): void {
     this.#pages = new Map();
     this.#ready = new Map();
+    this.#waiting.clear();
+  }
+
+  #settle(key: string, page: CachedPage): void {
+    if (page.settling || this.#ready.get(key) !== page) return;
+    page.settling = true;
+    this.#waiting.add(key);
+    if (!this.#compressing) void this.#compressWaiting();
   }
 
   /** One after another: many at once would hold all threads for which passwords and new pages wait as well. */
-  #settle(key: string, page: CachedPage): void {
-    if (page.settling) return;
-    page.settling = true;
-    this.#compressed = this.#compressed.then(async () => {
-      // Content that has changed meanwhile has new pages.
-      if (this.#ready.get(key) === page) await page.settle();
-    });
+  async #compressWaiting(): Promise<void> {
+    this.#compressing = true;
+    for (const key of this.#waiting) {
+      this.#waiting.delete(key);
+      await this.#ready.get(key)?.settle();
+    }
+    this.#compressing = false;
   }
 
   #drop(key: string, page: Promise<CachedPage>): void {
@@ -96,8 +107,8 @@ export class PageCache {
 }
 
 /** Makes a rendered page ready to send. */
-export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
-  const identity = Buffer.from(rendered.html);
+export async function preparePage({ html, ...rendered }: RenderedPage): Promise<CachedPage> {
+  const identity = Buffer.from(html);
   // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const answers = answersOf(rendered, etag, await compress(identity, 4));
@@ -109,7 +120,11 @@ export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
   return page;
 }
 
-function answersOf({ status, headers }: RenderedPage, etag: string, body: Encoded): CachedPage['answers'] {
+function answersOf(
+  { status, headers }: Omit<RenderedPage, 'html'>,
+  etag: string,
+  body: Encoded,
+): CachedPage['answers'] {
   const whole = (encoding: Encoding) =>
     ready({
       status,
