@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { cases } from './cases.ts';
 import { readNumber } from './number.ts';
+import { scenario } from './result.ts';
+import { formatsOf, readLinesOf } from './shown.ts';
+import { de } from './words.de.ts';
+import { en } from './words.en.ts';
 
 test.each([
   ['48000', 48_000, 48_000],
@@ -24,4 +29,13 @@ test.each([
   ['zwölf', null, null],
 ])('%j is read as people write numbers', (text, german, english) => {
   expect([readNumber(text, 'de'), readNumber(text, 'en')]).toEqual([german, english]);
+});
+
+test('a sheet that is only read writes its units as each language does, on one line with the number', () => {
+  const inputs = cases['invoice-matching'];
+  const likely = scenario(inputs);
+  const values = (words: typeof de, language: 'de' | 'en') =>
+    readLinesOf(inputs, likely, words, formatsOf(language)).map(({ value }) => value);
+  expect(values(de, 'de')).toEqual(expect.arrayContaining(['48.000', '8\u202fMin.', '35\u202f%', '48\u202f€']));
+  expect(values(en, 'en')).toEqual(expect.arrayContaining(['48,000', '8\u00a0min', '35%', '48\u00a0EUR']));
 });

@@ -34,6 +34,11 @@ function makeFormats(language: Language) {
       const sign = round(value) < 0 ? '−' : '';
       return language === 'de' ? `${sign}${amount}\u202f€` : `${sign}${amount}\u00a0EUR`;
     },
+    withUnit: (text: string, unit: string) => {
+      if (!unit) return text;
+      if (language === 'de') return `${text}\u202f${unit}`;
+      return unit === '%' ? `${text}%` : `${text}\u00a0${unit}`;
+    },
   };
 }
 export type Formats = ReturnType<typeof makeFormats>;
@@ -97,9 +102,10 @@ export function linesOf(
 
 /** The lines of a sheet that is only read: name, value, and whether it is a sum. */
 export function readLinesOf(...given: Parameters<typeof linesOf>): { name: string; value: string; isSum: boolean }[] {
+  const [, , , { withUnit }] = given;
   return linesOf(...given).map(({ operator, label, text, unit, kind }) => ({
     name: `${operator} ${label}`.trim(),
-    value: `${text} ${unit}`.trim(),
+    value: withUnit(text, unit),
     isSum: kind !== 'input',
   }));
 }

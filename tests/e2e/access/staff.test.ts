@@ -69,6 +69,26 @@ test('on a phone fields of text are as high as the choices beside them', async (
   expect(await height(page.getByLabel('Rolle', { exact: true }))).toBe(44);
 });
 
+test('who steps to the next lead by keyboard is told whose it is, also where two have one name', async () => {
+  for (const name of ['Anna', 'Zweite', 'Zweite']) await sendLead(name);
+  const page = await staffOn(1440, 900);
+  await openLead(page, 'Anna');
+  const lead = page.getByRole('dialog');
+  const told = lead.getByRole('status').filter({ hasText: 'Ewa ' });
+  expect(await told.count()).toBe(0);
+  const step = async (name: string) => {
+    await lead.getByRole('button', { name }).press('Enter');
+    await focused(lead.getByRole('button', { name }));
+  };
+  await step('Vorheriger Kontakt');
+  await expect.poll(() => told.textContent()).toBe('Ewa Zweite, Zeile 2 der Liste');
+  await step('Vorheriger Kontakt');
+  await expect.poll(() => told.textContent()).toBe('Ewa Zweite, Zeile 1 der Liste');
+  await step('Nächster Kontakt');
+  await step('Nächster Kontakt');
+  await expect.poll(() => told.textContent()).toBe('Ewa Anna, Zeile 3 der Liste');
+});
+
 test('a note that could not be saved says so where it is seen', async () => {
   await sendLead('Funkloch', { message: 'Zeile\n'.repeat(14) });
   const page = await staffOn(1280, 720);

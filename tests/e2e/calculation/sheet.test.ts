@@ -58,6 +58,42 @@ test('a visitor works with the keyboard: the sums follow, an error keeps the las
   expect([...faults, ...again.faults]).toEqual([]);
 });
 
+/** What a screen reader is told by itself from now on: each text that a live region of the sheet takes. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.locator('form#calculation').evaluate((sheet) => {
+    const told: string[] = [];
+    const live = 'output:not([aria-live=off]), [role=status], [role=alert], [aria-live=polite]';
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
+        const text = region?.textContent;
+        if (text && told.at(-1) !== text) told.push(text);
+      }
+      sheet.setAttribute('data-told', JSON.stringify(told));
+    }).observe(sheet, { childList: true, subtree: true, characterData: true });
+  });
+  return async () => JSON.parse((await page.locator('form#calculation').getAttribute('data-told')) ?? '[]');
+}
+
+test('whoever hears the sheet is told one sentence after a pause, and a mistake: no bare sums, nothing of before', async () => {
+  const { page, faults } = await visitor(browser);
+  const sheet = await sheetOn(page);
+  const told = await listen(page);
+  await sheet.getByLabel('Vorgänge im Jahr').fill('60000');
+  await expect.poll(told).toEqual([expect.stringMatching(/bleiben 133\.200/)]);
+  await sheet.getByLabel('Stundensatz').fill('viel');
+  await expect
+    .poll(told)
+    .toEqual([
+      expect.stringMatching(/bleiben 133\.200/),
+      expect.stringMatching(/^Stundensatz: Bitte eine Zahl von 0 bis 1\.000/),
+    ]);
+  await sheet.getByLabel('Stundensatz').fill('50');
+  await expect.poll(told).toHaveLength(3);
+  expect((await told()).at(-1)).toMatch(/bleiben 150\.000/);
+  expect(faults).toEqual([]);
+});
+
 test('a case of the use-case page opens in the sheet of that page, and by its address in the calculator', async () => {
   const { page } = await visitor(browser);
   await sheetOn(page, '/ki-fallstudien');

@@ -22,6 +22,8 @@ test('the focus stays where one goes on: after the login, a saved and a deleted 
   await lead.getByRole('button', { name: 'Notiz speichern' }).click();
   await lead.getByText('Ruft zurück', { exact: true }).waitFor();
   await focused(note);
+  // An emptied field is all that is heard of it otherwise.
+  await lead.getByRole('status').filter({ hasText: 'Notiz gespeichert' }).waitFor({ state: 'attached' });
   await lead.getByRole('button', { name: 'Löschen' }).click();
   await lead.getByText('Ruft zurück', { exact: true }).waitFor({ state: 'detached' });
   await focused(note);

@@ -15,7 +15,8 @@ export function Lines({ lines, texts, fields }: Props) {
             <td className="calc-operator">{operator}</td>
             <th scope="row">{input ? <label htmlFor={fields.idOf(input)}>{label}</label> : label}</th>
             <td>
-              {input ? <ValueField name={input} fields={fields} /> : <output>{text}</output>}
+              {/* Not read out one by one: the sheet says its result in a sentence. */}
+              {input ? <ValueField name={input} fields={fields} /> : <output aria-live="off">{text}</output>}
               {input && <FieldError name={input} fields={fields} error={texts.error} />}
             </td>
             <td className="calc-unit">{unit}</td>

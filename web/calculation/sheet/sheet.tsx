@@ -31,7 +31,7 @@ export function Sheet({ texts, given }: SheetProps) {
   const { calculation, posted, bookingUrl, publicUrl } = useVisit();
   const page = useCurrentPage() ?? 'calculator';
   const { words, candidates } = texts;
-  const sheet = useSheet({ language, words, given, posted: calculation ?? requested(posted) });
+  const sheet = useSheet({ language, texts, given, posted: calculation ?? requested(posted) });
   const { shown, fields, hash } = sheet;
   const taken = { value: hash, label: sheet.summary };
   const address = `${publicUrl}${hrefFor('calculator', language)}#${hash}`;

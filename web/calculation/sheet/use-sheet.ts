@@ -4,9 +4,9 @@ import { isPresetId } from '#contract/calculation/cases.ts';
 import { limits, longestName, type ValueName } from '#contract/calculation/inputs.ts';
 import { caseParameter } from '#contract/calculation/parameters.ts';
 import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
-import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
+import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 import {
   afterStep,
@@ -20,23 +20,25 @@ import {
   sheetOf,
   withTyped,
 } from './sheet-state.ts';
-import type { ValueFields } from './value-field.tsx';
+import { errorOf, type ValueFields } from './value-field.tsx';
 
 /** Milliseconds without a key after which the result is announced, and the address follows. */
 const pause = { announce: 700, address: 250 } as const;
 
 type Options = {
   language: Language;
-  words: CalculationWords;
+  texts: SheetTexts;
   given: NamedCase;
   /** A form posted without JavaScript. */
   posted: Readonly<Record<string, string>> | null;
 };
 
 /** The sheet with its sums, its address and what is announced of it. */
-export function useSheet({ language, words, given, posted }: Options) {
+export function useSheet({ language, texts, given, posted }: Options) {
+  const { words } = texts;
   const [sheet, setSheet] = useState(() => firstSheet({ language, given, posted }));
   const edited = useRef(false);
+  const lastTyped = useRef<ValueName>(null);
   const calculation = calculationIn(sheet);
   const hash = toHash(calculation);
   // What a key means is drawn after the frame in which the key itself is seen.
@@ -75,18 +77,25 @@ export function useSheet({ language, words, given, posted }: Options) {
     return () => clearTimeout(timer);
   }, [hash]);
 
-  const { result, limit } = shown.sentences;
-  const announced = usePaused(`${result} ${limit}`, pause.announce);
-
   const fields: ValueFields = {
     idOf: (name) => `${sheetId}-${name}`,
     textOf: (name) => sheet.typed[name],
     isWrong: (name) => readValue(name, sheet.typed[name], language) === null,
     most: (name) => formatsOf(language).whole(limits[name].most),
-    type: (name, text) => change((before) => afterTyping(before, name, text, language)),
+    type: (name, text) => {
+      lastTyped.current = name;
+      change((before) => afterTyping(before, name, text, language));
+    },
     step: (name, direction) => change((before) => afterStep(before, name, direction, language)),
     leave: (name) => setSheet((before) => written(before, name, language)),
   };
+
+  const { result, limit } = shown.sentences;
+  const wrong = lastTyped.current && fields.isWrong(lastTyped.current) ? lastTyped.current : null;
+  const labels = { ...words.inputs, ...texts.spreadLabels };
+  const news = wrong ? `${labels[wrong]}: ${errorOf(wrong, fields, texts.error)}` : `${result} ${limit}`;
+  // Nothing before the first change, or its first key would have the sums of before read out.
+  const announced = usePaused(edited.current ? news : '', pause.announce);
   return {
     name: sheet.name,
     rename: (name: string) => change((before) => ({ ...before, name: name.slice(0, longestName) })),
@@ -96,7 +105,7 @@ export function useSheet({ language, words, given, posted }: Options) {
     hash,
     summary: summaryOf(calculation, language, words),
     shown,
-    announced: edited.current ? announced : '',
+    announced,
   };
 }
 
@@ -107,7 +116,7 @@ function written(sheet: SheetState, name: ValueName, language: Language): SheetS
 }
 
 /** What the address carries, else what was posted or typed before this code was there, else what the page gives. */
-function firstSheet({ language, given, posted }: Omit<Options, 'words'>): SheetState {
+function firstSheet({ language, given, posted }: Omit<Options, 'texts'>): SheetState {
   const fromPage = calculationOf(given);
   const sheet = posted ? postedSheet(posted, fromPage, language) : sheetOf(fromPage, language);
   if (typeof document === 'undefined') return sheet;

@@ -48,7 +48,11 @@ export function FieldError({ name, fields, error }: { name: ValueName; fields: V
   if (!fields.isWrong(name)) return null;
   return (
     <p id={`${fields.idOf(name)}-error`} className="calc-error">
-      {error.replace('{most}', fields.most(name))}
+      {errorOf(name, fields, error)}
     </p>
   );
+}
+
+export function errorOf(name: ValueName, fields: ValueFields, error: string): string {
+  return error.replace('{most}', fields.most(name));
 }

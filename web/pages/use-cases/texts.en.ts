@@ -166,8 +166,8 @@ function sumsOf({ benefit, yearly, once, total }: Scenario) {
     caption: 'Three years in the likely case',
     items: [
       item('Benefit', benefit * years),
-      item('Yearly costs', -yearly * years),
-      item('One-time cost', -once),
+      item('Running costs', -yearly * years),
+      item('One-time costs', -once),
       item('What remains', total),
     ],
   };

@@ -122,6 +122,7 @@ export function ContactsTab() {
             {
               id: openId,
               contact: rows[position],
+              row: position + 1,
               listBusy: list.busy,
               onClose: close,
               onOpen: open,

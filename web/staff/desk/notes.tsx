@@ -73,6 +73,7 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
   const key = `${session.username} ${contact.id}`;
   const [text, setText] = useState(drafts.get(key) ?? '');
   const [answered, setAnswered] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   /** Kept until the note is saved: sent twice, it is one. */
   const [id, setId] = useState(madeId);
   const { busy, failure, start } = useChange((note: NoteInput) => addNote(api, contact.id, note), {
@@ -82,6 +83,7 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
       if (drafts.get(key) === note.text) drafts.delete(key);
       setText((now) => (now === note.text ? '' : now));
       setAnswered(false);
+      setSaved(true);
       document.getElementById(field)?.focus();
       store.put({ [contact.id]: desk });
       store.reload(contact.id);
@@ -90,6 +92,7 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
 
   function type(next: string) {
     setText(next);
+    setSaved(false);
     drafts.set(key, next);
   }
   function save() {
@@ -113,6 +116,9 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
         }}
         className="field py-1.5"
       />
+      <p role="status" className="sr-only">
+        {isSaved && 'Notiz gespeichert'}
+      </p>
       {text.trim() && (
         <div ref={inView} className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           <StaffButton busy={busy} onClick={save}>

@@ -25,6 +25,6 @@ export function toolClass(look: Look, extra = ''): string {
   if (look === 'link') return `tool-target underline underline-offset-4 ${extra || 'text-cobalt'}`;
   if (look === 'row')
     return `tool-target rounded-control px-2 font-semibold hover:bg-sand ${extra || 'text-cobalt-dark'}`;
-  if (look === 'icon') return `tool-icon text-muted hover:bg-sand hover:text-text disabled:opacity-35 ${extra}`;
+  if (look === 'icon') return `tool-icon text-muted hover:bg-sand hover:text-text aria-disabled:opacity-40 ${extra}`;
   return `tool ${looks[look]} ${extra}`;
 }

@@ -6,6 +6,8 @@ export type AroundLead = {
   id: string;
   /** The lead if the list has it; else it is fetched. */
   contact: Contact | undefined;
+  /** Its row in the list, from one. */
+  row: number;
   /** Whether the list may still bring it. */
   listBusy: boolean;
   onClose: () => void;

@@ -35,9 +35,16 @@ export function LeadFrame({ action, ...content }: Props) {
 
 type StepProps = { name: 'previous' | 'next'; label: string; onStep: (() => void) | null };
 
+/** At the list's end it keeps the keyboard, which would be nowhere otherwise. */
 function Step({ name, label, onStep }: StepProps) {
   return (
-    <StaffButton look="icon" disabled={!onStep} onClick={onStep ?? undefined} aria-label={label} title={label}>
+    <StaffButton
+      look="icon"
+      aria-disabled={!onStep || undefined}
+      onClick={onStep ?? undefined}
+      aria-label={label}
+      title={label}
+    >
       <LineIcon name={name} />
     </StaffButton>
   );

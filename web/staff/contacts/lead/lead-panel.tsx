@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { contactQuery } from '#web/staff/contacts/queries.ts';
@@ -5,6 +6,7 @@ import { useErased } from '#web/staff/desk/store.ts';
 import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { useAroundLead } from './around-lead.ts';
 import { Lead } from './lead.tsx';
 import { LeadFrame } from './lead-frame.tsx';
@@ -28,7 +30,21 @@ export function LeadPanel() {
       ) : (
         <FetchedLead key={id} id={id} />
       )}
+      <Arrival />
     </Panel>
+  );
+}
+
+/** Whose lead a step led to, for whoever hears the page: the keyboard stays on the way to the next one. */
+function Arrival() {
+  const { id, contact, row } = useAroundLead();
+  const [opened] = useState(id);
+  const [hasStepped, setStepped] = useState(false);
+  if (!hasStepped && id !== opened) setStepped(true);
+  return (
+    <p role="status" className="sr-only">
+      {hasStepped && contact && `${fullName(contact)}, Zeile ${row} der Liste`}
+    </p>
   );
 }
 
