@@ -29,7 +29,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
   return (
     <Section texts={texts}>
       <Pair items={[texts.problem, texts.solution]} />
-      <table className="mt-12 w-full border-b border-line text-left max-md:block">
+      <table aria-label={texts.title} className="mt-12 w-full border-b border-line text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="text-meta text-muted">
             <th scope="col" className="pb-3 font-semibold">
