@@ -75,6 +75,19 @@ test('a paragraph of more marks than anybody sets stands as it was typed, and so
   expect(blocks[8]).toMatchObject({ runs: [{ text: expect.stringMatching(/^\*\*a\*\*/) }] });
 });
 
+test('a mailbox becomes a link, and what is too long for one stands as it was typed', () => {
+  const mailbox = 'vorname.nachname+brief@beispiel.example';
+  expect(parseIssue(`An ${mailbox} schreiben`).blocks).toMatchObject([
+    { runs: expect.arrayContaining([{ text: mailbox, href: `mailto:${mailbox}` }]) },
+  ]);
+  const long = `${'a.-'.repeat(200)}a@beispiel.example`;
+  expect(parseIssue(`An ${long} schreiben`).blocks).toEqual([
+    { kind: 'paragraph', runs: [{ text: `An ${long} schreiben` }] },
+  ]);
+  const map = `https://karten.example/orte/${'Hannover+'.repeat(20)}/@52.37,9.73`;
+  expect(text(`[Karte](${map})`)).toContain(`"href":"${map}"`);
+});
+
 test('a text of more lines than anybody writes is one paragraph', () => {
   expect(parseIssue('- a\n'.repeat(3000)).blocks).toEqual([
     { kind: 'paragraph', runs: [{ text: '- a '.repeat(3000) }] },

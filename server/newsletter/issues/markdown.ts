@@ -18,11 +18,14 @@ export function parseIssue(markdown: string): ParsedIssue {
 
 /**
  * More than this nobody writes, and nobody need see more of it than the words: the time to read a text grows with the
- * square of the marks of a paragraph, and with each list or quotation within another.
+ * square of the marks of a paragraph, and of what might be a mailbox, and with each list or quotation within another.
  */
-const most = { lines: 600, marks: 1000, ofParagraph: 150, within: 6 };
+const most = { lines: 600, marks: 1000, ofParagraph: 150, within: 6, mailbox: 300 };
 /** What begins or ends stressed words, links and the like. */
 const mark = /[*_~`[\]<>\\]/g;
+/** What may stand before the at sign of a mailbox (CommonMark, 6.4), from whose every letter on one is looked for. */
+const ofMailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+const isEndless = (before: string) => before.length >= most.mailbox && ofMailbox.test(before.slice(-most.mailbox));
 
 class ShortLexer extends Lexer {
   #marks = 0;
@@ -35,7 +38,8 @@ class ShortLexer extends Lexer {
   override inlineTokens(words: string, tokens: Token[] = []): Token[] {
     const marks = words.match(mark)?.length ?? 0;
     this.#marks += marks;
-    if (marks <= most.ofParagraph && this.#marks <= most.marks) return super.inlineTokens(words, tokens);
+    const isShort = marks <= most.ofParagraph && this.#marks <= most.marks;
+    if (isShort && !words.split('@').slice(0, -1).some(isEndless)) return super.inlineTokens(words, tokens);
     tokens.push({ type: 'text', raw: words, text: words });
     return tokens;
   }
