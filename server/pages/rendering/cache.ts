@@ -96,7 +96,11 @@ export class PageCache {
     this.#compressing = true;
     for (const key of this.#waiting) {
       this.#waiting.delete(key);
-      await this.#ready.get(key)?.settle();
+      // Where it fails the quick one stays.
+      await this.#ready
+        .get(key)
+        ?.settle()
+        .catch(() => {});
     }
     this.#compressing = false;
   }

@@ -36,7 +36,7 @@ import {
 } from '#server/newsletter/issues/repository.ts';
 import { newsletterMails } from '#server/newsletter/mails/newsletter-mails.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
-import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
+import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import { describeForAudit } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
@@ -196,7 +196,8 @@ const framed = {
 /** GET of the address that a preview was given; it works once, for whoever is logged in still. */
 export function issuePreview({ database: { db }, company, settings, secret }: StaffServices) {
   return async (c: Context): Promise<Response> => {
-    const link = await takeOneTimeLink(db, c.req.param('token') ?? '', purpose);
+    const look = c.req.method === 'HEAD' ? peekOneTimeLink : takeOneTimeLink;
+    const link = await look(db, c.req.param('token') ?? '', purpose);
     if (!link || !('session' in link.data)) return problem('not-found', 'de');
     const session = await findSession(db, link.data.session, Date.now());
     const asked = v.safeParse(issuePreviewInput, link.data.asked);

@@ -149,6 +149,7 @@ describe.each(engines)('on %s', (engine) => {
       body: '<script>alert(1)</script>',
     };
     const { url } = (await (await ask('POST', issuePaths.preview, preview)).json()) as { url: string };
+    expect((await site.app.request(url, { method: 'HEAD' })).status, 'a look does not use it up').toBe(200);
     const shown = await site.app.request(url);
     expect([shown.status, shown.headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
     expect(shown.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox; frame-ancestors 'self'/);
