@@ -28,3 +28,11 @@ test.each(languages)('the effects bear the words of their section, %s', (languag
   const words = bars.flatMap((bar) => [String(bar.after), `${bar.figure} ${bar.label}`, bar.detail]);
   expect([before, after, ...words].filter((one) => !svg.includes(`>${one}<`))).toEqual([]);
 });
+
+test.each(languages)('the ranked list begins as the ideas of the first screen do, %s', (language) => {
+  const { svg } = homeDrawings(language).find(({ id }) => id === 'results')?.drawing ?? { svg: '' };
+  const first = { de, en }[language].hero.dots.candidates.slice(0, 5).map(({ name }) => name);
+  const places = first.map((name) => svg.indexOf(`>${name}<`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

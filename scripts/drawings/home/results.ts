@@ -1,6 +1,7 @@
-import { type CandidateId, candidates } from '#contract/calculation/candidates.ts';
+import type { CandidateId } from '#contract/calculation/candidates.ts';
 import { cases } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
+import { keysOf } from '#contract/keys-of.ts';
 import { flat, penAt } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, type FaceLook, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
@@ -35,20 +36,16 @@ const words = {
   },
 };
 
-/** Those of the twelve candidates that bring most, by the names under which the page lists them. */
-const ranked: Partial<Record<CandidateId, { de: string; en: string }>> = {
-  'discharge-letter': { de: 'Arztbrief', en: 'Discharge letter' },
+/** The first of the candidates, in the order and by the names of the page's first screen. */
+const listed = {
   'claims-intake': { de: 'Schadenmeldung', en: 'Incoming claims' },
   'customer-mail': { de: 'Kundenpost', en: 'Customer mail' },
+  'discharge-letter': { de: 'Arztbrief', en: 'Discharge letter' },
   'product-copy': { de: 'Produkttexte', en: 'Product copy' },
   'draft-quotations': { de: 'Angebotsentwurf', en: 'Draft quotations' },
-  'portfolio-report': { de: 'Portfoliobericht', en: 'Portfolio report' },
-};
+} as const satisfies Partial<Record<CandidateId, { de: string; en: string }>>;
 
-const ranking = candidates
-  .map(({ id, hours }) => ({ id, hours, euros: scenario(cases[id]).total }))
-  .toSorted((a, b) => b.euros - a.euros)
-  .slice(0, 5);
+const ranking = keysOf(listed).map((id) => ({ names: listed[id], ...scenario(cases[id]) }));
 
 /** Where the three begin, and how wide and tall a document is. */
 const [apart, wide, tall] = [407, 386, 258];
@@ -70,7 +67,10 @@ export function results({ language, thumb }: PlateSettings): Drawing {
 function list(m: Sheet, language: 'de' | 'en'): void {
   const { hours, euros } = words[language];
   const { rect, line } = penAt(m, 0, 0);
-  const most = { hours: Math.max(...ranking.map((one) => one.hours)), euros: ranking[0]?.euros ?? 1 };
+  const most = {
+    hours: Math.max(...ranking.map((one) => one.hours)),
+    euros: Math.max(...ranking.map((one) => one.total)),
+  };
   m.letter(hours, [172, 30, 0], { size: 14 });
   m.letter(euros, [254, 30, 0], { size: 14 });
   for (const [index, one] of ranking.entries()) {
@@ -80,9 +80,9 @@ function list(m: Sheet, language: 'de' | 'en'): void {
       [wide - 18, y - 21],
     ]);
     m.letter(`${index + 1}`, [18, y + 5, 0], { size: 16, weight: 660 });
-    m.letter(ranked[one.id]?.[language] ?? '', [36, y + 5, 0], { size: 15 });
+    m.letter(one.names[language], [36, y + 5, 0], { size: 15 });
     rect(172, y - 7, (one.hours / most.hours) * 66, 13, { hatch: 'dense' });
-    rect(254, y - 7, (one.euros / most.euros) * 114, 13, { fill: index === 0 ? 'hot' : 'ink' });
+    rect(254, y - 7, (one.total / most.euros) * 114, 13, { fill: index === 0 ? 'hot' : 'ink' });
   }
 }
 

@@ -67,8 +67,11 @@ const drawnShare = (page: Page) =>
 test.each(
   pages.flatMap((id) => languages.map((language) => [id, language] as const)),
 )('drawings are at least a fifth of %s, %s', async (id, language) => {
-  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  // Who reads German is shown German at English addresses, too.
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const { page } = await visitor(browser, { locale, viewport: { width: 1440, height: 900 } });
   await page.goto(site.origin + hrefFor(id, language));
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
   // All parts are laid out.
   await page.locator('html:not([data-arriving])').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

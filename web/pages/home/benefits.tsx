@@ -23,7 +23,7 @@ export function Benefits({ texts }: { texts: Texts['benefits'] }) {
           return (
             row && (
               <li key={page} className="border-t border-line">
-                <SiteLink page={page} className="group grid gap-x-6 gap-y-4 py-5 xl:grid-cols-[19rem_1fr]">
+                <SiteLink page={page} className="group grid gap-x-6 gap-y-4 py-5 xl:grid-cols-2">
                   <Drawing name="benefit" at={index} className="max-md:hidden" />
                   <div>
                     <h3 className="text-item group-hover:text-cobalt">{row.title}</h3>
