@@ -7,6 +7,7 @@ import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { readPaper } from '#scripts/white-papers/source.ts';
 import { coverSize, lettered } from './covers/cover.ts';
 import { caseCounts, caseDots, firstStep, firstStepSize } from './first-steps/all.ts';
+import { homeDrawings } from './home/all.ts';
 import { heightOf, plates } from './plates/all.ts';
 import { plateSize } from './plates/plate.ts';
 import { sceneNames, scenes } from './scenes/all.ts';
@@ -19,8 +20,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
  * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
  * `thumbs.svg#{service}`, without letters but at a larger size `pictures.svg#{service}`, scenes as
  * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, first cases as `first-steps.svg#{industry}`, covers as
- * `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, and those of a request page as
- * `covers-{kind}-{language}.svg#{paper}`. Who uses a symbol gives it ink, colours and fonts by inheritance.
+ * `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, those of a request page as
+ * `covers-{kind}-{language}.svg#{paper}`, and all that home shows as `home-{language}.svg#{name}`. Who uses a symbol
+ * gives it ink, colours and fonts by inheritance.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -53,7 +55,11 @@ export function drawingFiles(): ReadonlyMap<string, string> {
       );
   }
   addFirstSteps(files);
-  for (const language of languages) addCovers(files, language);
+  for (const language of languages) {
+    addCovers(files, language);
+    const ofHome = homeDrawings(language).map(({ id, viewBox, drawing }) => symbol(id, viewBox, drawing.svg));
+    files.set(`home-${language}.svg`, file(ofHome.join('')));
+  }
   return files;
 }
 

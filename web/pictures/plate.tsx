@@ -67,16 +67,10 @@ export function PlatePicture({ service, className }: Pick<PlateProps, 'service' 
   );
 }
 
-/** A service's plate at the size of a word: without letters, for lists; decorative beside its name. */
-export function PlateThumb({ service, className = 'h-16 w-28' }: Pick<PlateProps, 'service' | 'className'>) {
-  return (
-    <svg viewBox="0 0 140 80" aria-hidden="true" className={className}>
-      <use href={thumbOf(service)} />
-    </svg>
-  );
-}
-
-/** The same for what opens later: all thumbnails are 18 kB, which `showThumbs` fetches. */
+/**
+ * A service's plate at the size of a word, without letters, for what opens later: all thumbnails are 18 kB, which
+ * `showThumbs` fetches. Decorative beside its name.
+ */
 export function LaterThumb({ service, className }: Pick<PlateProps, 'service' | 'className'>) {
   return (
     <svg viewBox="0 0 140 80" aria-hidden="true" className={`noscript:hidden ${className}`}>

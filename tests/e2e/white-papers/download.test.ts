@@ -278,3 +278,16 @@ test('without JavaScript a title leads to its page, the page to the form, and th
   const answer = await fetch(site.origin + link, { headers: { accept: 'text/html' }, redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/downloads/wp7.pdf');
 });
+
+test('home shows the six newest papers, first the one that staff have added; a cover leads to its page', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin);
+  const covers = page.getByRole('main').getByRole('link', { name: /^#\d/ });
+  expect(
+    await covers.evaluateAll((all) => all.map((cover) => cover.getAttribute('aria-label')?.split(' ')[0])),
+  ).toEqual(['#37', '#36', '#35', '#34', '#33', '#32']);
+  await covers.first().click();
+  await page.waitForURL('**/wissenscenter/white-paper/*');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -9,8 +9,6 @@ import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 const height = 330;
 const top = 34;
 const bottom = 40;
-/** Distances between the lines that fill the fan. */
-const hatches = 48;
 /** Least distance of two labels, which take two lines. */
 const labelGap = 38;
 
@@ -27,8 +25,9 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
   const low = Math.min(...ends, ...starts, -high / 5);
   // A tenth of a pixel is enough: the digits beyond it would be half of the drawing's bytes.
   const y = (value: number) => tenth(top + ((high - value) / (high - low)) * (height - top - bottom));
-  const lines = Array.from({ length: hatches + 1 }, (_, at) => {
-    const [upper, lower] = [favourable, cautious].map((one) => Math.round(y(paidAfter(one, (at / hatches) * months))));
+  // A line a month fills the fan.
+  const lines = Array.from({ length: months + 1 }, (_, at) => {
+    const [upper, lower] = [favourable, cautious].map((one) => Math.round(y(paidAfter(one, at))));
     return `M${at} ${upper}V${lower}`;
   }).join('');
   const tips = likely.tippingMonth <= months;
@@ -47,7 +46,7 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
         >
           {/* One path, as wide as the drawing whatever that is. */}
           <svg
-            viewBox={`0 0 ${hatches} ${height}`}
+            viewBox={`0 0 ${months} ${height}`}
             width="100%"
             height={height}
             preserveAspectRatio="none"

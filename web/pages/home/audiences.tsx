@@ -2,11 +2,12 @@ import type { PageId } from '#contract/site/pages.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Compare } from '#web/ui/sections/compare.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
+import { Drawing } from './drawing.tsx';
 import type { Texts } from './texts.de.ts';
 
 const targets = ['ai-coaching', 'ai-transformation', 'private-equity-request'] as const satisfies PageId[];
 
-/** Three readers side by side. */
+/** Three readers side by side, each with a drawing of where they stand. */
 export function Audiences({ texts }: { texts: Texts['audiences'] }) {
   const { labels, cards } = texts;
   const starts = cards.map(({ link }, index) => (
@@ -19,10 +20,13 @@ export function Audiences({ texts }: { texts: Texts['audiences'] }) {
     </SiteLink>
   ));
   return (
-    <Section layout="wide" texts={texts}>
+    <Section layout="wide" room="near" texts={texts}>
       <Compare
         caption={texts.title}
-        heads={cards}
+        heads={cards.map(({ name }, index) => ({
+          name,
+          picture: <Drawing name="standing" at={index} />,
+        }))}
         rows={[
           { label: labels.situation, cells: cards.map((card) => card.situation) },
           { label: labels.contribution, cells: cards.map((card) => card.contribution) },

@@ -1,6 +1,7 @@
 import type { PageId } from '#contract/site/pages.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
+import { Drawing } from './drawing.tsx';
 import type { Texts } from './texts.de.ts';
 
 const targets = [
@@ -12,25 +13,25 @@ const targets = [
   'use-cases',
 ] as const satisfies PageId[];
 
-/** Six benefits as a table: what changes, how, and the page that says more. Each row is one link. */
+/** Six benefits: a drawing of each, what changes, how, and the page that says more. Each is one link. */
 export function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section layout="wide" room="near" texts={texts}>
-      <ul className="border-y-[1.5px] border-text">
+      <ul className="grid gap-x-6 md:grid-cols-3 xl:grid-cols-2">
         {targets.map((page, index) => {
           const row = texts.rows[index];
           return (
             row && (
-              <li key={page} className="border-line not-first:border-t">
-                <SiteLink
-                  page={page}
-                  className="group grid items-baseline gap-x-6 gap-y-2 py-5 md:grid-cols-2 sheet:grid-cols-12"
-                >
-                  <h3 className="text-item group-hover:text-cobalt sheet:col-span-5 sheet:pr-10">{row.title}</h3>
-                  <span className="max-w-[37.2em] sheet:col-span-5">{row.text}</span>
-                  <span className="font-semibold text-cobalt underline decoration-1 underline-offset-4 group-hover:text-cobalt-dark sheet:col-span-2 sheet:text-right">
-                    {row.link}
-                  </span>
+              <li key={page} className="border-t border-line">
+                <SiteLink page={page} className="group grid gap-x-6 gap-y-4 py-5 xl:grid-cols-2">
+                  <Drawing name="benefit" at={index} className="max-md:hidden" />
+                  <div>
+                    <h3 className="text-item group-hover:text-cobalt">{row.title}</h3>
+                    <p className="mt-1.5">{row.text}</p>
+                    <p className="mt-1.5 font-semibold text-cobalt underline decoration-1 underline-offset-4 group-hover:text-cobalt-dark">
+                      {row.link}
+                    </p>
+                  </div>
                 </SiteLink>
               </li>
             )

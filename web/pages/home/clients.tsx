@@ -23,6 +23,7 @@ export function Clients({ texts, note }: { texts: Texts['clients']; note: number
     <Section
       id="clients"
       layout="wide"
+      room="near"
       texts={texts}
       mark={<NoteMark note={note} label={label} />}
       margin={<MarginNote note={note}>{company.sample ? texts.sampleNote : texts.note}</MarginNote>}

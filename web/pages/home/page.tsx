@@ -3,12 +3,10 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SignUp } from '#web/forms/newsletter-general/sign-up.tsx';
 import { Island } from '#web/islands/island.tsx';
-import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { NameBoard } from '#web/pictures/name-board.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
-import { MarginList } from '#web/ui/sections/margin-list.tsx';
 import { MarginNote, NoteMark, Notes } from '#web/ui/sections/notes.tsx';
 import { Questions } from '#web/ui/sections/questions.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -17,17 +15,18 @@ import { Achievements } from './achievements.tsx';
 import { Audiences } from './audiences.tsx';
 import { Benefits } from './benefits.tsx';
 import { Clients } from './clients.tsx';
+import type { Data } from './data.ts';
+import { Drawing } from './drawing.tsx';
 import { Hero } from './hero.tsx';
 import { Resources } from './resources.tsx';
 import { Solutions } from './solutions.tsx';
+import { Strategy } from './strategy.tsx';
 import type { Texts } from './texts.de.ts';
 
-const load = pageTexts('home');
-
-export { load as loader };
+export { loader } from './data.ts';
 export const meta = pageMetaWithFaq;
 
-export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
+export default function Page({ loaderData: { texts, papers } }: { loaderData: Data }) {
   const { company, language } = useRootData();
   const noteTexts = useShellTexts().notes;
   const notes = [
@@ -43,9 +42,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Hero texts={texts.hero} />
       <CalculationSection texts={texts.calculation} />
       <Statement>{texts.statement}</Statement>
-      <Section layout="wide" texts={texts.strategy}>
-        <MarginList numbered items={texts.strategy.points} />
-      </Section>
+      <Strategy texts={texts.strategy} />
       <Solutions texts={texts.solutions} />
       <Benefits texts={texts.benefits} />
       <Achievements texts={texts.achievements} />
@@ -60,14 +57,24 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
           <NameBoard people={company.people} language={language} time={texts.people.time} />
         </Section>
       )}
-      <Resources texts={texts.resources} />
+      <Resources texts={texts.resources} papers={papers} />
       <Clients texts={texts.clients} note={notes.length} />
-      <Section ground="sand" layout="beside" texts={texts.newsletter}>
+      <Section ground="sand" layout="pair" texts={texts.newsletter} lead={<Issue lead={texts.newsletter.lead} />}>
         <Island name="newsletter-general" component={SignUp} props={{ texts: texts.newsletter.form }} />
       </Section>
       <Faq texts={texts.faq} />
       <Notes texts={noteTexts} items={notes} />
       <Closing texts={texts.closing} />
+    </>
+  );
+}
+
+/** What comes by mail, and one issue unfolded. */
+function Issue({ lead }: { lead: string }) {
+  return (
+    <>
+      <p>{lead}</p>
+      <Drawing name="issue" className="mt-8 max-[68.74rem]:hidden" />
     </>
   );
 }
@@ -81,6 +88,7 @@ function Faq({ texts }: { texts: Texts['faq'] }) {
       <DialogButton button="home.faq" look="line" className="mt-4">
         {texts.button}
       </DialogButton>
+      <Drawing name="talk" className="mt-12 max-[68.74rem]:hidden" />
     </>
   );
   return (

@@ -1,8 +1,10 @@
-import type { PageId } from '#contract/site/pages.ts';
+import { type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { Cover } from '#web/pictures/cover.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
 import { Section } from '#web/ui/sections/section.tsx';
+import type { ShownPaper } from './data.ts';
 import type { Texts } from './texts.de.ts';
 
 const targets: readonly { page: PageId; hash?: string }[] = [
@@ -14,12 +16,21 @@ const targets: readonly { page: PageId; hash?: string }[] = [
   { page: 'organisation-request' },
 ];
 
-/** Six kinds of reading, each led by its number, and a way to ask for what is not there. */
-export function Resources({ texts }: { texts: Texts['resources'] }) {
+/** The newest papers, six kinds of reading, each led by its number, and a way to ask for what is not there. */
+export function Resources({ texts, papers }: { texts: Texts['resources']; papers: readonly ShownPaper[] }) {
   const root = useRootData();
   return (
-    <Section texts={texts}>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+    <Section layout="wide" room="near" texts={texts}>
+      <ul className="flex gap-x-4 pb-6">
+        {papers.map((paper, index) => (
+          <li key={paper.id} className={index < 3 ? 'flex-1' : 'flex-1 max-sm:hidden'}>
+            <a href={whitePaperHref(paper.id, root.language)} aria-label={`${paper.number} ${paper.title}`}>
+              <Cover paper={paper} drawn={paper.drawn} fromShelf />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {texts.cards.map((card, index) => {
           const target = targets[index];
           const none = card.figure === '{books}' && root.company.books.length === 0;

@@ -1,38 +1,26 @@
 import { SiteLink } from '#web/language/site-link.tsx';
-import { Plate, PlateThumb } from '#web/pictures/plate.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
+import { Drawing, Stair } from './drawing.tsx';
 import type { Texts } from './texts.de.ts';
 
 const services = ['ai-transformation', 'ai-platform', 'ai-mvp', 'ai-lab'] as const;
 
-/** The way of a transformation to scale, and the four solutions that start it. */
+/** The way of a transformation to scale, its words over the empty corner; and the four solutions that start it. */
 export function Solutions({ texts }: { texts: Texts['solutions'] }) {
   return (
-    <Section layout="wide" texts={texts}>
-      <Plate service="ai-transformation" label={texts.plate} bleed />
-      <ol className="mt-6 grid gap-x-6 border-t-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
-        {texts.phases.map(({ name, duration, work }) => (
-          <li key={name} className="border-b border-line py-4">
-            <h3 className="text-item">{name}</h3>
-            <p className="tabular mt-1">{duration}</p>
-            <p className="text-meta text-muted">{work}</p>
-          </li>
-        ))}
-      </ol>
-      <ul className="mt-14 border-y-[1.5px] border-text">
+    <Section layout="plate" texts={texts} lead={<Way texts={texts} />}>
+      <Stair label={texts.plate} />
+      <ul className="mt-6 grid gap-x-6 border-y-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
         {services.map((service, index) => {
           const card = texts.cards[index];
           return (
             card && (
-              <li key={service} className="border-line not-first:border-t">
-                <SiteLink
-                  page={service}
-                  className="group grid items-center gap-x-6 gap-y-1 py-4 md:grid-cols-[6rem_1fr_1fr] sheet:grid-cols-[6rem_4fr_5fr_3fr]"
-                >
-                  <PlateThumb service={service} className="h-14 w-24" />
-                  <h3 className="text-item group-hover:text-cobalt">{card.name}</h3>
-                  <p>{card.text}</p>
-                  <span className="tabular md:max-sheet:col-start-3 sheet:text-right">{card.fact}</span>
+              <li key={service}>
+                <SiteLink page={service} className="group block py-5">
+                  <Drawing name="solution" at={index} className="max-sm:max-w-32" />
+                  <h3 className="mt-4 text-item group-hover:text-cobalt">{card.name}</h3>
+                  <p className="mt-1.5">{card.text}</p>
+                  <p className="tabular mt-1.5 font-semibold">{card.fact}</p>
                 </SiteLink>
               </li>
             )
@@ -40,5 +28,28 @@ export function Solutions({ texts }: { texts: Texts['solutions'] }) {
         })}
       </ul>
     </Section>
+  );
+}
+
+/** What is said of the way, and its phases as a list. */
+function Way({ texts }: { texts: Texts['solutions'] }) {
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <ol className="mt-6 max-w-106 border-b border-line text-base">
+        {texts.phases.map(({ name, duration, work }) => (
+          <li
+            key={name}
+            className="grid grid-cols-2 items-baseline gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]"
+          >
+            <h3 className="text-item">{name}</h3>
+            <div>
+              <p className="tabular">{duration}</p>
+              <p className="text-meta text-muted">{work}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

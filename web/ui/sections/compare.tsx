@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   caption: string;
-  /** What is compared: a name each, and what stands below it. */
-  heads: readonly { name: string; detail?: ReactNode }[];
+  /** What is compared: a name each, and what stands above and below it. */
+  heads: readonly { name: string; picture?: ReactNode; detail?: ReactNode }[];
   /** Line by line, one cell for each head. Without a label the line needs none: buttons. */
   rows: readonly { label: string; cells: readonly ReactNode[] }[];
 };
@@ -19,8 +19,9 @@ export function Compare({ caption, heads, rows }: Props) {
       <thead>
         <tr className="align-top">
           <td className="md:w-1/6" />
-          {heads.map(({ name, detail }) => (
+          {heads.map(({ name, picture, detail }) => (
             <th key={name} scope="col" className="pr-6 pb-5 text-left font-normal">
+              {picture}
               <span className="block font-display text-item leading-tight font-semibold tracking-tight">{name}</span>
               {detail}
             </th>

@@ -3,9 +3,19 @@ import { slug } from '#web/ui/slug.ts';
 
 /**
  * Where the content of a section stands: `below` its heading, `beside` it, or over all columns (`wide`: tables,
- * plates, boards).
+ * boards). Two more begin in the margin, with the topic above the heading: a `pair` of halves, and a `plate`, over
+ * whose empty left side the heading stands from 1280 px on.
  */
-type Layout = 'below' | 'beside' | 'wide';
+type Layout = 'below' | 'beside' | 'wide' | 'pair' | 'plate';
+
+/** How a heading stands. */
+const places: Record<Layout, string> = {
+  below: '',
+  beside: 'self-start sheet:sticky sheet:top-28',
+  wide: '',
+  pair: '',
+  plate: 'wide relative z-1 self-start xl:row-start-1',
+};
 
 type Props = {
   /** Address on the page; made from the heading where none is given, so that search can lead here. */
@@ -32,8 +42,11 @@ export function Section(props: Props) {
   const { id, layout = 'below', ground = 'paper', room = 'mid', texts, mark, margin, children } = props;
   const { lead = texts.lead } = props;
   const { eyebrow, title } = texts;
+  const over = layout === 'plate';
+  const fromMargin = over || layout === 'pair';
   const head = (
-    <div className={layout === 'beside' ? 'self-start sheet:sticky sheet:top-28' : ''}>
+    <div className={places[layout]}>
+      {fromMargin && <p className="eyebrow text-muted">{eyebrow}</p>}
       <h2 className="max-w-[15.9em] text-section">
         {title}
         {mark}
@@ -44,21 +57,27 @@ export function Section(props: Props) {
   return (
     <section id={id ?? slug(title)} className={`${room === 'near' ? 'py-near' : 'band'} ${grounds[ground]}`}>
       <div className="sheet-grid">
-        {(eyebrow || margin) && (
+        {((eyebrow && !fromMargin) || margin) && (
           <div className="margin pb-4">
             {eyebrow && <p>{eyebrow}</p>}
             {margin}
           </div>
         )}
-        {layout === 'beside' ? (
-          <div className="grid gap-x-16 gap-y-9 sheet:grid-cols-[5fr_6fr]">
+        {layout === 'beside' || layout === 'pair' ? (
+          <div
+            className={`grid gap-x-16 gap-y-9 ${layout === 'pair' ? 'wide sheet:grid-cols-[7fr_5fr]' : 'sheet:grid-cols-[5fr_6fr]'}`}
+          >
             {head}
             <div className="min-w-0">{children}</div>
           </div>
         ) : (
           <>
             {head}
-            <div className={`mt-12 min-w-0 ${layout === 'wide' ? 'wide' : ''}`}>{children}</div>
+            <div
+              className={`${over ? 'max-xl:mt-8 xl:row-start-1' : 'mt-12'} min-w-0 ${layout === 'below' ? '' : 'wide'}`}
+            >
+              {children}
+            </div>
           </>
         )}
       </div>
