@@ -89,6 +89,22 @@ describe.each(engines)('on %s', (engine) => {
     expect((await written())?.subject).toBe('KI-Radar: bitte Anmeldung bestätigen');
   });
 
+  test('the proof tells when the mail went out, not when it was to', async () => {
+    const working = await startTestSite(engine);
+    const stored = newsletterOf(() => working);
+    await working.post(general, person);
+    await working.post(radar, person);
+    const second = async () => (await stored.signups())[1];
+    const isAhead = async () => ((await second())?.mailed_at ?? 0) > Date.now();
+    // It waits for an hour; here it goes out before.
+    expect(await isAhead()).toBe(true);
+    const id = (await second())?.mail_id ?? '';
+    await stored.db().updateTable('outbox').set({ next_attempt_at: 0 }).where('id', '=', id).execute();
+    working.outbox.wake();
+    await expect.poll(isAhead).toBe(false);
+    await working.end();
+  });
+
   test('after an hour the address is asked again', async () => {
     await site.post(general, person);
     await db()

@@ -47,6 +47,11 @@ export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[
     .execute();
 }
 
+/** The proof of consent tells when its mail went out; until then, when it is to. */
+export async function noteMailed(db: Db, mailId: string, at: number): Promise<void> {
+  await db.updateTable('newsletter_signups').set({ mailed_at: at }).where('mail_id', '=', mailId).execute();
+}
+
 export async function insertSignup(db: Db, signup: NewNewsletterSignup): Promise<void> {
   await db.insertInto('newsletter_signups').values(signup).execute();
 }

@@ -16,6 +16,8 @@ type Options = Pick<Database, 'db' | 'engine'> & {
   transport: Transport;
   /** Null when what the mail is about has been erased. */
   render: (row: OutboxRow) => Promise<OutgoingMail | null>;
+  /** Called with the time at which a mail server took it. */
+  onSent?: (row: OutboxRow, at: number) => Promise<void>;
   now?: () => number;
   log?: (line: string) => void;
 };
@@ -43,7 +45,7 @@ export function createIssueWorker({ fill, ...options }: Options & { fill: () => 
   });
 }
 
-function sending({ db, engine, transport, render, now, log }: Options) {
+function sending({ db, engine, transport, render, onSent, now = Date.now, log }: Options) {
   return {
     db,
     engine,
@@ -53,6 +55,8 @@ function sending({ db, engine, transport, render, now, log }: Options) {
       if (!mail) return 'gone' as const;
       signal.throwIfAborted();
       await transport.send(row, mail, signal);
+      // What is noted of it elsewhere is no reason to send it again.
+      await onSent?.(row, now()).catch(() => {});
       return 'sent' as const;
     },
     close: transport.close,

@@ -8,6 +8,7 @@ import { notifyOfFuse } from '#server/leads/mails/flood/notify.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createFeed } from '#server/newsletter/issues/feed.ts';
+import { noteMailed } from '#server/newsletter/repository.ts';
 import { createSubscriptions } from '#server/newsletter/subscription.ts';
 import { createTransport } from '#server/outbox/transport/transport.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
@@ -24,7 +25,11 @@ import type { OpenSite } from './open-site.ts';
  */
 export async function createLeadWork({ settings, company, database, secret, staffAddress, log }: OpenSite) {
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
-  const outbox = createOutboxWorker({ ...database, transport: createTransport(settings, company), render, log });
+  const onSent = async ({ template, id }: OutboxRow, at: number) => {
+    if (template === 'newsletter-confirmation') await noteMailed(database.db, id, at);
+  };
+  const transport = createTransport(settings, company);
+  const outbox = createOutboxWorker({ ...database, transport, render, onSent, log });
   const personHash = createPersonHash(secret);
   const issueMails = createIssueWorker({
     ...database,

@@ -113,6 +113,23 @@ test('without JavaScript a post without a time comes back with what was typed', 
   await page.context().close();
 });
 
+test('the list by keyboard: Tab goes from a day that was opened to its times, also when another day’s is chosen', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/booking?view=list`);
+  const days = page.locator('details', { has: page.locator('input[name=start]') });
+  for (const at of [1, 2]) {
+    const day = days.nth(at);
+    await day.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const time = day.getByRole('radio').first();
+    await focused(time);
+    await page.keyboard.press('Space');
+    expect(await time.isChecked()).toBe(true);
+  }
+  await page.context().close();
+});
+
 test('a free time is pressed before the page’s code has come: it is chosen once it has', async () => {
   const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });
   const code = Promise.withResolvers<void>();

@@ -13,11 +13,12 @@ writeFileSync(
   file,
   JSON.stringify({
     ...sampleCompany,
+    address: { ...sampleCompany.address, street: 'Beispielgasse 2', postalCode: '29221', city: 'Celle' },
     mailProvider: 'Postbote Beispiel GmbH',
     books: [],
     people: [],
     clientsByIndustry: [],
-    locations: sampleCompany.locations.slice(0, 1).map(({ timeZone: _, ...place }) => place),
+    locations: sampleCompany.locations.slice(1, 2).map(({ timeZone: _, ...place }) => place),
   }),
 );
 const geolocation = 'https://geo.example.com/json';
@@ -36,9 +37,23 @@ const read = async (path: string) =>
 test('pages count what the company data and staff say, not what the sample has', async () => {
   const about = await read('/ueber-uns');
   expect(about).not.toMatch(/4 Standorte|1 Standorte|\d Bücher|\{\w+\}/);
+  // Of a single place the section would only repeat the footer, and call it several.
+  expect(about).not.toMatch(/<dt>Standorte|Wer wo sitzt/);
   const center = await read('/wissenscenter');
   expect(center).not.toMatch(/\d Bücher|id="books"|\{(papers|books|locations)\}/);
   expect(await read('/')).not.toMatch(/#books|\{(papers|books|locations)\}/);
+});
+
+test.each([
+  '/imprint',
+  '/imprint?lang=en',
+  '/contact',
+  '/ueber-uns',
+  '/about-us',
+])('what search engines are told of %s names no place of the sample company', async (path) => {
+  const [head = ''] = (await read(path)).split('</head>');
+  expect(head).toContain('name="description"');
+  expect(head).not.toMatch(/Hannover|Haifa|Breslau|Wroclaw/);
 });
 
 test.each([

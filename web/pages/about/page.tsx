@@ -22,8 +22,11 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
   const root = useRootData();
-  const { people } = root.company;
-  const figures = hero.figures.map(({ term, value }, index) => ({
+  const { people, locations } = root.company;
+  // A single place is no list: the footer names it.
+  const several = locations.length > 1;
+  const told = hero.figures.filter(({ value }) => several || value !== '{locations}');
+  const figures = told.map(({ term, value }, index) => ({
     term,
     value: counted(value, root),
     mark: <Mark note={1} id={index} />,
@@ -43,7 +46,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <Purpose texts={texts.purpose} />
       <Values texts={texts.values} />
       <History texts={texts.history} />
-      <Locations texts={texts.locations} language={language} />
+      {several && <Locations texts={texts.locations} language={language} />}
       <PageNotes items={notes} />
       <ClosingStage texts={closing} button="about.closing" />
     </>

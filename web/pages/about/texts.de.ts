@@ -10,7 +10,7 @@ export const de = {
   meta: {
     title: 'Über uns: Hier berät, wer auch baut',
     description: `KI-Beratung mit ${figures.specialists}+ Fachleuten, gegründet ${figures.foundedYear}. Wer bei uns berät, entwickelt auch selbst. Team, Werte, Geschichte und Standorte.`,
-    keywords: ['Über uns', 'KI-Beratung', 'Standorte', 'Hannover', 'Düsseldorf', 'Breslau', 'Wroclaw', 'Haifa'],
+    keywords: ['Über uns', 'KI-Beratung', 'Team', 'Standorte'],
   },
   hero: {
     eyebrow: 'Über uns',

@@ -11,7 +11,7 @@ export const en: Texts = {
   meta: {
     title: 'About us: advisers who also build',
     description: `AI consultants with ${figures.specialists}+ specialists, founded in ${figures.foundedYear}. Those who advise you write software too. Team, values, history, locations.`,
-    keywords: ['about us', 'AI consulting', 'locations', 'Hannover', 'Düsseldorf', 'Wroclaw', 'Breslau', 'Haifa'],
+    keywords: ['about us', 'AI consulting', 'team', 'locations'],
   },
   hero: {
     eyebrow: 'About us',

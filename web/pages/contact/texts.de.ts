@@ -7,7 +7,7 @@ export const de = {
     description: `Formular, Telefon und E-Mail: Schreiben Sie uns Ihr KI-Vorhaben. Antwort ${replyWithin.de}; das Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten ist kostenlos.`,
     keywords: [
       'Kontakt',
-      'KI-Beratung Hannover',
+      'KI-Beratung',
       'Erstgespräch KI',
       'KI-Projekt anfragen',
       'Telefonnummer',

@@ -5,7 +5,7 @@ export const de = {
   meta: {
     title: 'Impressum',
     description:
-      'Impressum nach §\u00a05 DDG: Anschrift in Hannover, Registergericht, Vertretung, Umsatzsteuer-Identifikationsnummer und Verantwortliche nach §\u00a018 Abs.\u00a02 MStV.',
+      'Impressum nach §\u00a05 DDG: Anschrift, Registergericht, Vertretung, Umsatzsteuer-Identifikationsnummer und Verantwortliche nach §\u00a018 Abs.\u00a02 MStV.',
     keywords: ['Impressum', 'Anbieterkennzeichnung', 'DDG'],
   },
   title: 'Impressum',

@@ -7,7 +7,7 @@ export const en: Texts = {
   meta: {
     title: 'Imprint',
     description:
-      'Imprint under section\u00a05 of the German Digital Services Act (DDG): address in Hannover, register court, representation, VAT id and editorial responsibility.',
+      'Imprint under section\u00a05 of the German Digital Services Act (DDG): address, register court, representation, VAT id and editorial responsibility.',
     keywords: ['imprint', 'legal notice', 'provider information'],
   },
   title: 'Imprint',

@@ -107,17 +107,19 @@ export function Footer() {
           </Group>
         </nav>
       </div>
-      <div className="wrap border-t border-white/12 py-8">
-        <h2 className="sr-only">{footer.locations}</h2>
-        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-          {company.locations.map(({ city, country, role }) => (
-            <li key={city.de} className="text-[0.95rem]">
-              <span className="text-white">{city[language]}</span>, {country[language]}
-              <span className="block">{role[language]}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {company.locations.length > 0 && (
+        <div className="wrap border-t border-white/12 py-8">
+          <h2 className="sr-only">{footer.locations}</h2>
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+            {company.locations.map(({ city, country, role }) => (
+              <li key={city.de} className="text-[0.95rem]">
+                <span className="text-white">{city[language]}</span>, {country[language]}
+                <span className="block">{role[language]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 border-t border-white/12 py-5 text-[0.95rem]">
         {(['imprint', 'privacy', 'accessibility'] as const).map((page) => (
           <SiteLink key={page} page={page} className={linkClass}>

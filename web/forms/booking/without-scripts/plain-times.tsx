@@ -25,7 +25,8 @@ export function PlainTimes({ texts, language, slots, chosen }: Props) {
       <p className="text-sm text-muted">{texts.noScript}</p>
       <div className="plain-days mt-3 border-t border-line">
         {days.map(([day, starts]) => (
-          <details key={day} open={day === open?.[0]}>
+          // One day open at a time: Tab skips the times of a second one, as all times are one choice.
+          <details key={day} name="day" open={day === open?.[0]}>
             <summary>
               <span className="turns">
                 <Chevron to="right" />
