@@ -12,11 +12,7 @@ const timeZone = v.pipe(text, v.check(isTimeZone));
 /** In the address of the video room stands for a name that no other appointment has. */
 export const roomPlaceholder = '{room}';
 
-/**
- * Everything about the operator that the specification leaves open. An operator replaces it as a whole
- * with a JSON file of this shape (setting COMPANY_FILE), without a new build.
- */
-export const companySchema = v.object({
+const facts = v.object({
   /** True as long as the facts are made up; start-up log and staff dashboard then say so. */
   sample: v.optional(v.boolean(), false),
   name: text,
@@ -84,6 +80,7 @@ export const companySchema = v.object({
       image: v.optional(localized),
     }),
   ),
+  /** Only with their consent; without names the industries stand alone. */
   clients: v.array(text),
   /** Clients by industry, most first, as the operator counts them; drawn beside the names. */
   clientsByIndustry: v.optional(
@@ -91,6 +88,21 @@ export const companySchema = v.object({
     [],
   ),
 });
+
+/**
+ * Everything about the operator that the specification leaves open. An operator replaces it as a whole
+ * with a JSON file of this shape (setting COMPANY_FILE), without a new build.
+ */
+export const companySchema = v.pipe(
+  facts,
+  v.forward(
+    v.check(
+      ({ clients, clientsByIndustry }) => clients.length + clientsByIndustry.length > 0,
+      'home has a section for them: name some, or count them in clientsByIndustry',
+    ),
+    ['clients'],
+  ),
+);
 
 export type Company = v.InferOutput<typeof companySchema>;
 /** What pages know of it: not where staff are notified, nor the room that invited visitors enter. */

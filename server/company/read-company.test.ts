@@ -31,3 +31,9 @@ test('a company file that lacks something names it', () => {
   const { address: _, ...lacking } = sampleCompany;
   expect(() => readCompany(fileOf(lacking))).toThrow('address is missing');
 });
+
+test('clients are named or counted by industry, for home has a section for them', () => {
+  const unnamed = { ...sampleCompany, clients: [] };
+  expect(readCompany(fileOf(unnamed)).clients).toEqual([]);
+  expect(() => readCompany(fileOf({ ...unnamed, clientsByIndustry: [] }))).toThrow(/clients: .*clientsByIndustry/);
+});

@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site as shared } from '#tests/support/shared/site.ts';
 
@@ -97,6 +98,19 @@ test('people, hours and industries that nobody named are left out', async () => 
     expect(words.filter((word) => !named.includes(word))).toEqual([]);
     expect(words.filter((word) => unnamed.includes(word))).toEqual([]);
   }
+});
+
+test('clients without names stand by their industries, and no note speaks of a selection of names', async () => {
+  const unnamed = join(mkdtempSync(join(tmpdir(), 'company-')), 'company.json');
+  writeFileSync(unnamed, JSON.stringify({ ...sampleCompany, sample: false, clients: [] }));
+  const other = await serveSite({ COMPANY_FILE: unnamed });
+  onTestFinished(() => other.end());
+  const html = await (await fetch(other.origin, { headers: { 'accept-language': 'de' } })).text();
+  const [, section = ''] = html.split('<section id="clients"');
+  expect(section).toContain('Fertigung und Automobil');
+  expect(section.split('</section>')[0]).not.toContain('<ul class="grid grid-cols-2');
+  expect(html).toContain('mehr als 50 Kunden.');
+  expect(html).not.toContain('Die Namen sind eine Auswahl');
 });
 
 test('books stand before papers, and the newsletter of the use cases before the industries', async () => {

@@ -148,7 +148,12 @@ function CopyAddress({ texts, address }: { texts: SheetTexts; address: string })
     const timer = setTimeout(setCopied, copiedFor, false);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => void navigator.clipboard?.writeText(address).then(() => setCopied(true));
+  const copy = () =>
+    void navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      // Not allowed: the address stands in the browser's own line.
+      () => {},
+    );
   return (
     <button type="button" onClick={copy} className={textAction}>
       <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>

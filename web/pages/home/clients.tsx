@@ -14,7 +14,9 @@ function initials(name: string): string {
 }
 
 /** Names of clients with their initials, and how all of them spread over industries; `note` is the number of theirs. */
-export function Clients({ texts, note }: { texts: Texts['clients']; note: number }) {
+type Props = { texts: Texts['clients']; note: number; noteText: string };
+
+export function Clients({ texts, note, noteText }: Props) {
   const { company, language } = useRootData();
   const { note: label } = useShellTexts().notes;
   const { clients, clientsByIndustry: industries } = company;
@@ -26,22 +28,24 @@ export function Clients({ texts, note }: { texts: Texts['clients']; note: number
       room="near"
       texts={texts}
       mark={<NoteMark note={note} label={label} />}
-      margin={<MarginNote note={note}>{company.sample ? texts.sampleNote : texts.note}</MarginNote>}
+      margin={<MarginNote note={note}>{noteText}</MarginNote>}
     >
       <div className="grid gap-x-16 gap-y-12 sheet:grid-cols-[7fr_5fr]">
-        <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-text sm:grid-cols-3">
-          {clients.map((name) => (
-            <li key={name} className="flex gap-x-3 border-b border-line py-3.5 max-sm:flex-col sm:items-baseline">
-              <span
-                aria-hidden="true"
-                className="w-13 shrink-0 font-display text-item font-semibold tracking-tight whitespace-nowrap"
-              >
-                {initials(name)}
-              </span>
-              <span className="min-w-0 text-[0.95rem] leading-snug">{name}</span>
-            </li>
-          ))}
-        </ul>
+        {clients.length > 0 && (
+          <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-text sm:grid-cols-3">
+            {clients.map((name) => (
+              <li key={name} className="flex gap-x-3 border-b border-line py-3.5 max-sm:flex-col sm:items-baseline">
+                <span
+                  aria-hidden="true"
+                  className="w-13 shrink-0 font-display text-item font-semibold tracking-tight whitespace-nowrap"
+                >
+                  {initials(name)}
+                </span>
+                <span className="min-w-0 text-[0.95rem] leading-snug">{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {industries.length > 0 && (
           <figure>
             <figcaption className="border-t-[1.5px] border-text pt-3 text-meta text-muted">{texts.chart}</figcaption>

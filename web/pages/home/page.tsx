@@ -29,12 +29,15 @@ export const meta = pageMetaWithFaq;
 export default function Page({ loaderData: { texts, papers } }: { loaderData: Data }) {
   const { company, language } = useRootData();
   const noteTexts = useShellTexts().notes;
+  const { sampleNote, note, namesNote } = texts.clients;
+  const ownNote = company.clients.length > 0 ? `${note} ${namesNote}` : note;
+  const clientsNote = company.sample ? sampleNote : ownNote;
   const notes = [
     texts.hero.dots.note,
     texts.hero.note,
     [texts.achievements.note, company.percentagesBasis?.[language]].filter(Boolean).join(' '),
     ...(company.sample && company.people.length > 0 ? [texts.people.sampleNote] : []),
-    company.sample ? texts.clients.sampleNote : texts.clients.note,
+    clientsNote,
   ];
   const peopleNote = 4;
   return (
@@ -58,7 +61,7 @@ export default function Page({ loaderData: { texts, papers } }: { loaderData: Da
         </Section>
       )}
       <Resources texts={texts.resources} papers={papers} />
-      <Clients texts={texts.clients} note={notes.length} />
+      <Clients texts={texts.clients} note={notes.length} noteText={clientsNote} />
       <Section ground="sand" layout="pair" texts={texts.newsletter} lead={<Issue lead={texts.newsletter.lead} />}>
         <Island name="newsletter-general" component={SignUp} props={{ texts: texts.newsletter.form }} />
       </Section>

@@ -17,7 +17,7 @@ export const de = {
   meta: {
     title: 'KI-Beratung für Vorstand und Fachbereich',
     description: `KI-Beratung, die sich rechnet: Strategie, Plattform, Akademie und MVP zum Festpreis. Erste Roadmap nach ${figures.roadmapDays} Tagen, Erstgespräch kostenlos.`,
-    keywords: ['KI-Beratung', 'KI-Strategie', 'künstliche Intelligenz im Unternehmen', 'Hannover', 'Referenzen'],
+    keywords: ['KI-Beratung', 'KI-Strategie', 'künstliche Intelligenz im Unternehmen', 'Mittelstand', 'Referenzen'],
   },
   hero: {
     title: 'Künstliche Intelligenz,',
@@ -236,7 +236,8 @@ export const de = {
   clients: {
     eyebrow: 'Kunden',
     title: 'Aus welchen Branchen unsere Kunden kommen',
-    note: `Eigene Zählung, Stand ${stated}: mehr als ${figures.clients} Kunden. Die Namen sind eine Auswahl aus abgeschlossenen und laufenden Projekten.`,
+    note: `Eigene Zählung, Stand ${stated}: mehr als ${figures.clients} Kunden.`,
+    namesNote: 'Die Namen sind eine Auswahl aus abgeschlossenen und laufenden Projekten.',
     sampleNote:
       'Namen und Zahlen sind Muster. Hier stehen die Kunden des Betreibers und ihre Verteilung nach Branchen.',
     chart: 'Kunden nach Branchen',

@@ -238,7 +238,8 @@ export const en: Texts = {
   clients: {
     eyebrow: 'Clients',
     title: 'Which industries our clients come from',
-    note: `Our own count, as of ${stated}: more than ${figures.clients} clients. The names are a selection from finished and current projects.`,
+    note: `Our own count, as of ${stated}: more than ${figures.clients} clients.`,
+    namesNote: 'The names are a selection from finished and current projects.',
     sampleNote:
       'Names and figures are samples. The operator’s own clients and their spread over industries appear here.',
     chart: 'Clients by industry',
