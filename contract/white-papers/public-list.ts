@@ -13,6 +13,8 @@ export type ShelvedWhitePaper = v.InferOutput<typeof shelvedWhitePaper>;
  */
 const listedWhitePaper = v.object({
   ...shelvedWhitePaper.entries,
+  /** What its drawn cover says, where its title is too long for that. */
+  short: v.exactOptional(v.string()),
   summary: v.nullable(v.string()),
   keywords: v.pipe(v.array(v.string()), v.readonly()),
 });

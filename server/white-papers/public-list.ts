@@ -40,9 +40,10 @@ export async function listedWhitePapers(
     built.whitePaperFacts().catch((): Awaited<ReturnType<Built['whitePaperFacts']>> => ({})),
   ]);
   return papers.map((paper) => {
-    const { summary = null, keywords = [], figures = [] } = facts[paper.id]?.[language] ?? {};
-    const drawnFrom = isAsShipped(paper, language) ? (figures[0]?.caption ?? null) : null;
-    return { ...paper, drawnFrom, summary, keywords };
+    const { short, summary = null, keywords = [], figures = [] } = facts[paper.id]?.[language] ?? {};
+    const isDrawn = isAsShipped(paper, language);
+    const drawnFrom = isDrawn ? (figures[0]?.caption ?? null) : null;
+    return { ...paper, drawnFrom, ...(isDrawn && short ? { short } : {}), summary, keywords };
   });
 }
 

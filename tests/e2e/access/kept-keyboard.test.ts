@@ -99,6 +99,31 @@ test('a webhook is tested, held and deleted by keyboard; each is said, and the l
   await focused(page.getByRole('region', { name: 'Webhooks' }));
 });
 
+test('what is shown once is copied by keyboard, and marked for the keys where the browser lets no script copy', async () => {
+  const page = await staffOn('programs');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.getByLabel('Name des Programms').fill('Abgleich');
+  await page.getByLabel('Kontakte lesen').press('Space');
+  await press(page, 'Token anlegen');
+  const shown = page.getByRole('heading', { name: /^Das Token von Abgleich/ }).locator('..');
+  await press(shown, 'Kopieren');
+  await said(page, 'Kopiert');
+  const token = await shown.getByRole('code').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await press(shown, 'Ich habe es hinterlegt');
+
+  // As on an address of the own network without https.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await press(page, 'Webhooks');
+  await page.getByLabel('Name', { exact: true }).fill('Lager');
+  await page.getByLabel('Adresse').fill('https://127.0.0.1/lager');
+  await press(page, 'Webhook anlegen');
+  const secret = page.getByRole('heading', { name: /^Das Geheimnis von Lager/ }).locator('..');
+  await press(secret, 'Kopieren');
+  await said(page, 'Markiert. Bitte kopieren Sie mit Strg+C.');
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe(await secret.getByRole('code').textContent());
+});
+
 test('buttons of an account say whose it is, and what they did is said', async () => {
   const page = await staffOn('accounts');
   await page.getByLabel('Benutzername').fill('kollegin');

@@ -116,7 +116,11 @@ test('without JavaScript the server works the sheet out, keeps what was wrong in
   // The sums follow the frame of the key.
   await expect.poll(() => total(page).textContent()).toBe('133.200');
   await page.getByText('Bitte eine Zahl von 0 bis 1.000').waitFor();
+  expect(await page.title(), 'what a screen reader says first').toMatch(/^Fehler: Rechner/);
   expect(page.url()).toMatch(/\/rechner(#calculation)?$/);
+  await page.getByLabel('Stundensatz').fill('50');
+  await page.getByRole('button', { name: 'Rechnen' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Rechner'));
 });
 
 test('the figures come along into a talk, can be left out, and staff see them as a table', async () => {

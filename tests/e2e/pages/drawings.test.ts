@@ -77,3 +77,31 @@ test.each(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await drawnShare(page)).toBeGreaterThanOrEqual(20);
 });
+
+test.each(
+  languages,
+)('a cover on home is named as it reads, so that it can be called by what is seen: %s', async (language) => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/?lang=${language}`);
+  const covers = await page
+    .locator('main a[aria-label^="#"]', { has: page.locator('use') })
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('aria-label') ?? '',
+        link.querySelector('use')?.getAttribute('href') ?? '',
+      ]),
+    );
+  expect(covers.length).toBeGreaterThan(4);
+  const [file] = covers[0]?.[1]?.split('#') ?? [];
+  await page.goto(`${site.origin}${file}`);
+  const read = await page.evaluate(() => {
+    const symbols = [...document.querySelectorAll('symbol')];
+    return symbols.map(({ id, children }) => {
+      const texts = [...children].flatMap((child) => [...child.querySelectorAll('text')]);
+      const lines = texts.flatMap((text) => (text.children.length > 0 ? [...text.children] : [text]));
+      return [id, `#${lines.map(({ textContent }) => textContent).join(' ')}`];
+    });
+  });
+  const words = new Map(read as [string, string][]);
+  expect(covers.map(([name]) => name)).toEqual(covers.map(([, href]) => words.get(href?.split('#')[1] ?? '')));
+});

@@ -54,6 +54,11 @@ export function readValue(name: ValueName, text: string, language: Language): nu
   return value !== null && isWithin(name, value) ? toHundredths(value) : null;
 }
 
+/** Whether a sheet that was posted says something that cannot be calculated with. */
+export function hasMistake(entries: Readonly<Record<string, string>>, language: Language): boolean {
+  return valueNames.some((name) => readValue(name, entries[name] ?? '', language) === null && name in entries);
+}
+
 /** After a field was typed into: an error keeps the last valid value. */
 export function afterTyping(sheet: SheetState, name: ValueName, text: string, language: Language): SheetState {
   const value = readValue(name, text, language);

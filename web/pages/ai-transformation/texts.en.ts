@@ -1,7 +1,7 @@
 import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
-const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'continuous');
+const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'ongoing');
 const weeks = figures.transformationPhaseWeeks;
 const [first, second, third, fourth] = weeks;
 const [shortest, longest] = figures.transformationMonths;

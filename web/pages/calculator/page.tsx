@@ -1,6 +1,7 @@
 import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
 import { caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
 import { CalculationSection } from '#web/calculation/calculation-section.tsx';
+import { hasMistake } from '#web/calculation/sheet/sheet-state.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
@@ -12,7 +13,7 @@ import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The name of one case travels, not those of all. */
-type Data = PageData<Omit<Texts, 'presetNames'>> & {
+type Data = PageData<Omit<Texts, 'presetNames' | 'mistake'>> & {
   given: { id: PresetId; name: string };
   /** Why a link to a PDF led here. */
   pdf: keyof Texts['pdf'] | null;
@@ -26,10 +27,14 @@ export async function loader(request: PageRequest): Promise<Data> {
   const asked = searchParams.get(caseParameter);
   const why = searchParams.get(pdfParameter);
   const id = isPresetId(asked) ? asked : workedExample;
-  const { presetNames, ...shown } = data.texts;
+  const { presetNames, mistake, ...shown } = data.texts;
+  const { calculation, language } = request.context;
+  // The title is the first that a screen reader says of a sheet that was posted without JavaScript.
+  const isWrong = calculation !== null && hasMistake(calculation, language);
   return {
     ...data,
     texts: shown,
+    ...(isWrong ? { stated: `${mistake}: ${shown.meta.title}` } : {}),
     given: { id, name: presetNames[id] },
     pdf: why === 'expired' || why === 'missing' ? why : null,
   };

@@ -25,6 +25,8 @@ export const de = {
     missing:
       'Das PDF lässt sich gerade nicht erstellen. Unten steht Ihr Blatt; „Als Blatt drucken“ ergibt dieselbe Seite.',
   },
+  /** Leads the title where a value is wrong. */
+  mistake: 'Fehler',
   presetNames: { ...caseNames, mvp: 'KI-MVP' },
   more: {
     title: `${caseIds.length} Vorgänge aus 15 Branchen`,

@@ -24,6 +24,7 @@ export const en: Texts = {
     expired: 'This link to a PDF no longer works. The sheet is below; “Print as one sheet” gives the same page.',
     missing: 'The PDF cannot be made at the moment. Your sheet is below; “Print as one sheet” gives the same page.',
   },
+  mistake: 'Error',
   presetNames: { ...caseNames, mvp: 'AI MVP' },
   more: {
     title: `${caseIds.length} processes from 15 industries`,

@@ -1,4 +1,4 @@
-import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import type { PageRequest } from '#web/page-request.ts';
 import type { Texts } from './texts.de.ts';
@@ -7,7 +7,7 @@ import type { Texts } from './texts.de.ts';
 const shown = 6;
 
 /** A paper on the shelf, and whether the build has drawn its cover. */
-export type ShownPaper = PublicWhitePaper & { drawn: boolean };
+export type ShownPaper = Pick<ListedWhitePaper, 'id' | 'number' | 'title' | 'short'> & { drawn: boolean };
 export type Data = PageData<Texts> & {
   /** The newest ones. */
   papers: readonly ShownPaper[];

@@ -16,6 +16,9 @@ const targets: readonly { page: PageId; hash?: string }[] = [
   { page: 'organisation-request' },
 ];
 
+/** What its cover says, so that whoever speaks to the browser can say what is seen. */
+const nameOf = ({ number, title, short = title }: ShownPaper) => `${number} ${short}`;
+
 /** The newest papers, six kinds of reading, each led by its number, and a way to ask for what is not there. */
 export function Resources({ texts, papers }: { texts: Texts['resources']; papers: readonly ShownPaper[] }) {
   const root = useRootData();
@@ -24,7 +27,7 @@ export function Resources({ texts, papers }: { texts: Texts['resources']; papers
       <ul className="flex gap-x-4 pb-6">
         {papers.map((paper, index) => (
           <li key={paper.id} className={index < 3 ? 'flex-1' : 'flex-1 max-sm:hidden'}>
-            <a href={whitePaperHref(paper.id, root.language)} aria-label={`${paper.number} ${paper.title}`}>
+            <a href={whitePaperHref(paper.id, root.language)} aria-label={nameOf(paper)}>
               <Cover paper={paper} drawn={paper.drawn} fromShelf />
             </a>
           </li>

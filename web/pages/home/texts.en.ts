@@ -12,7 +12,7 @@ const { transformationPhaseWeeks: weeks, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR plus\u00a0VAT`;
 const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
 const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
-const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'continuous');
+const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'ongoing');
 
 export const en: Texts = {
   meta: {

@@ -200,8 +200,8 @@ export const de = {
           list: [
             'den angezeigten Wortlaut mit seiner Fassung und die Sprache',
             'die Adresse des Formulars',
-            'die Zeitpunkte von Anmeldung und Bestätigung',
-            'die Kennung der Bestätigungs-E-Mail',
+            'die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung',
+            'die Kennung der Bestätigungs-E-Mail und wann sie versandt wurde',
           ],
         },
         {

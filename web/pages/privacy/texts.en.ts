@@ -192,8 +192,8 @@ export const en: Texts = {
           list: [
             'the wording displayed with its version, and the language',
             'the address of the form',
-            'the times of sign-up and confirmation',
-            'the identifier of the confirmation email',
+            'the times of sign-up, confirmation and unsubscribing',
+            'the identifier of the confirmation email and when it was sent',
           ],
         },
         {

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '#web/staff/ui/copy-button.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 /** The recovery codes, this once; they stay until one says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const [copied, setCopied] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const text = codes.join('\n');
 
   return (
     <div className="mt-4 rounded-xl border border-line bg-paper p-5">
@@ -17,23 +17,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Jeder öffnet das Konto einmal, wenn Ihr Telefon fehlt. Sie werden nur jetzt gezeigt: Bewahren Sie sie getrennt
         vom Passwort auf.
       </p>
-      <ul className="tabular my-4 grid max-w-xl grid-cols-2 gap-x-6 gap-y-1 font-semibold select-all max-sm:grid-cols-1">
+      <ul
+        ref={list}
+        className="tabular my-4 grid max-w-xl grid-cols-2 gap-x-6 gap-y-1 font-semibold select-all max-sm:grid-cols-1"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <StaffButton
-          look="line"
-          onClick={() =>
-            void navigator.clipboard?.writeText(text).then(
-              () => setCopied(true),
-              () => {},
-            )
-          }
-        >
-          {copied ? 'Kopiert' : 'Kopieren'}
-        </StaffButton>
+        <CopyButton text={codes.join('\n')} shown={list} />
         <StaffButton onClick={onDone}>Ich habe sie aufbewahrt</StaffButton>
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { staffRoles } from '#contract/staff/account.ts';
 import type { FirstPasswordAnswer } from '#contract/staff/accounts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { CopyButton } from '#web/staff/ui/copy-button.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
@@ -56,16 +57,22 @@ export function AccountsTab() {
 
 /** A password, this once. */
 function FirstPassword({ username, password, expires, onDone }: FirstPasswordAnswer & { onDone: () => void }) {
+  const code = useRef<HTMLElement>(null);
   return (
     <div className="mt-4 rounded-xl border border-line bg-paper p-5">
       <p>
         Das erste Passwort von <bdi className="font-semibold">{username}</bdi> wird nur jetzt gezeigt:{' '}
-        <code className="tabular font-semibold select-all">{password}</code>
+        <code ref={code} className="tabular font-semibold select-all">
+          {password}
+        </code>
       </p>
       <p className="mt-1 mb-3 text-muted">
         Es gilt bis {germanDateTime(expires)}. Bei der ersten Anmeldung wählt die Person ein eigenes.
       </p>
-      <StaffButton onClick={onDone}>Ich habe es weitergegeben</StaffButton>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={password} shown={code} />
+        <StaffButton onClick={onDone}>Ich habe es weitergegeben</StaffButton>
+      </div>
     </div>
   );
 }

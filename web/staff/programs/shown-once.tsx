@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CopyButton } from '#web/staff/ui/copy-button.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 /** A secret, this once; the form that made it lies below, on a phone out of sight. */
 export function ShownOnce({ title, secret, children, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const code = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mt-4 rounded-xl border border-line bg-paper p-5">
@@ -19,10 +21,15 @@ export function ShownOnce({ title, secret, children, onDone }: Props) {
         {title}
       </h2>
       <p className="mt-2">
-        <code className="font-semibold wrap-anywhere select-all">{secret}</code>
+        <code ref={code} className="font-semibold wrap-anywhere select-all">
+          {secret}
+        </code>
       </p>
       <p className="mt-2 mb-3 text-muted">{children}</p>
-      <StaffButton onClick={onDone}>Ich habe es hinterlegt</StaffButton>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={secret} shown={code} />
+        <StaffButton onClick={onDone}>Ich habe es hinterlegt</StaffButton>
+      </div>
     </div>
   );
 }
