@@ -13,8 +13,12 @@ import { plateSize } from './plates/plate.ts';
 import { sceneNames, scenes } from './scenes/all.ts';
 
 const file = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
+/**
+ * Chromium lays out what it reads, letters most slowly of all, before a page uses any of it. So a symbol shows nothing
+ * where it lies, only where a page says so (`--drawn`, `styles/base.css`); of a `g` it would lay out even that.
+ */
 const symbol = (id: string, viewBox: readonly number[], content: string) =>
-  `<symbol id="${id}" viewBox="${viewBox.join(' ')}">${content}</symbol>`;
+  `<symbol id="${id}" viewBox="${viewBox.join(' ')}"><switch display="var(--drawn,none)"><g>${content}</g></switch></symbol>`;
 
 /**
  * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as

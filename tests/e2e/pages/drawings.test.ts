@@ -75,6 +75,15 @@ test.each(
   // All parts are laid out.
   await page.locator('html:not([data-arriving])').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What a file of drawings holds shows nothing unless the page says so.
+  const unseen = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<SVGUseElement>('main use[href*=".svg#"]')].filter(
+          (use) => use.checkVisibility() && use.getBBox().width === 0,
+        ).length,
+    );
+  await expect.poll(unseen).toBe(0);
   expect(await drawnShare(page)).toBeGreaterThanOrEqual(20);
 });
 
