@@ -7,6 +7,8 @@ type Props<P> = {
   component: ComponentType<P>;
   /** Data that JSON can carry: they travel in the page, but for the `texts` that are fetched (`textsApart`). */
   props: P;
+  /** It stays the server's HTML: what was asked for works in any browser. */
+  still?: boolean;
   className?: string;
 };
 
@@ -14,7 +16,8 @@ type Props<P> = {
  * A part of a page whose code the browser fetches when the visitor comes near (decision 0030). Until then, and without
  * scripts, it is the server's HTML, in which a form is an ordinary form.
  */
-export function Island<P extends object>({ name, component: Component, props, className }: Props<P>) {
+export function Island<P extends object>({ name, component: Component, props, still = false, className }: Props<P>) {
+  if (still) return <Component {...props} />;
   const apart = textsApart.some((one) => one === name);
   const ownProps = Object.entries(props).filter(([key]) => !apart || key !== 'texts');
   return (

@@ -130,6 +130,21 @@ test('the list by keyboard: Tab goes from a day that was opened to its times, al
   await page.context().close();
 });
 
+test('the list books where scripts are at work, too: they leave its form to the browser', async () => {
+  const email = 'aus-der-liste@visitor.example';
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/booking?view=list`);
+  await awake(page);
+  const time = page.getByRole('radio').first();
+  const start = (await time.getAttribute('value')) ?? '';
+  await time.check();
+  await fillPerson(page, email);
+  await page.getByRole('button', { name: 'Termin buchen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ihr Termin steht' }).waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'booked', start_at: Date.parse(start) }]);
+  await page.context().close();
+});
+
 test('a free time is pressed before the page’s code has come: it is chosen once it has', async () => {
   const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });
   const code = Promise.withResolvers<void>();

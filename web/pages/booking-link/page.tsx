@@ -136,7 +136,6 @@ type MoveFormProps = {
 /** Another time for the appointment. */
 function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormProps) {
   const { refusals } = texts.picker;
-  const picker = { texts: texts.picker, words: texts.move, language, path, slots, listView };
   const sentence =
     refused === 'expired' || refused === 'required'
       ? texts.refused[refused]
@@ -154,11 +153,12 @@ function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormP
           <strong className="font-semibold">{sentence}</strong> {refused !== 'required' && texts.refused.alone}
         </p>
       )}
-      {listView.shown ? (
-        <MovePicker {...picker} />
-      ) : (
-        <Island name="move-booking" component={MovePicker} props={picker} />
-      )}
+      <Island
+        name="move-booking"
+        component={MovePicker}
+        props={{ texts: texts.picker, words: texts.move, language, path, slots, listView }}
+        still={listView.shown}
+      />
     </section>
   );
 }

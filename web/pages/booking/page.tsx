@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts } from '#web/forms/booking/load-texts.ts';
@@ -63,15 +62,14 @@ export default function Page({ loaderData }: { loaderData: Data }) {
             <ExternalCalendar texts={texts.form} href={bookingUrl} />
           </Sheet>
         ) : (
-          <Calendar {...{ texts: words, button, message, calculation, slots, listView }} />
+          <Island
+            name="booking"
+            component={OwnCalendar}
+            props={{ texts: words, button, message, calculation, slots, listView }}
+            still={listView.shown}
+          />
         )}
       </div>
     </section>
   );
-}
-
-/** A list of times is a form as any browser knows it. */
-function Calendar(props: ComponentProps<typeof OwnCalendar>) {
-  if (props.listView.shown) return <OwnCalendar {...props} />;
-  return <Island name="booking" component={OwnCalendar} props={props} />;
 }

@@ -59,7 +59,7 @@ export function Section(props: Props) {
       <div className="sheet-grid">
         {((eyebrow && !fromMargin) || margin) && (
           <div className="margin pb-4">
-            {eyebrow && <p>{eyebrow}</p>}
+            {eyebrow && !fromMargin && <p>{eyebrow}</p>}
             {margin}
           </div>
         )}
