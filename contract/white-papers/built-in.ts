@@ -48,7 +48,7 @@ const titles: readonly (readonly [de: string, en: string])[] = [
     'Works councils and AI: involve them early, draft agreements that last',
   ],
   [
-    'EU-KI-Verordnung: Die eigenen Systeme in vier Schritten einstufen',
+    'KI-Verordnung: Die eigenen Systeme in vier Schritten einstufen',
     'EU AI Act: classifying your own systems in four steps',
   ],
   [

@@ -12,7 +12,7 @@ const staffOn = async (tab: string) => (await staffAt(browser, site, `/admin/das
 const press = (scope: { getByRole: Page['getByRole'] }, name: string | RegExp) =>
   scope.getByRole('button', { name, exact: true }).press('Enter');
 /** Heard by whoever sees nothing, and no longer than a moment on the screen. */
-const said = (page: Page, words: string) =>
+const said = (page: Page, words: string | RegExp) =>
   page.locator('[aria-live], [role=status]').getByText(words).first().waitFor();
 
 test('an appointment is moved and cancelled by keyboard, which stays with it while its forms come and go', async () => {
@@ -91,6 +91,7 @@ test('a webhook is tested, held and deleted by keyboard; each is said, and the l
   await press(page, 'Einzelheiten von CRM');
   await press(page, 'Test senden');
   await said(page, 'Der Test ist unterwegs');
+  await said(page, /^Test: nächster Versuch .*\. \S.*\.$/);
   await press(page, 'Anhalten');
   await said(page, 'Webhook angehalten');
   await press(page, 'Löschen');

@@ -41,6 +41,8 @@ export function Deliveries({ webhook, onChanged }: Props) {
   const [since, setSince] = useState<string>('1');
   const [isWhole, setWhole] = useState(false);
   const field = useId();
+  // What was there before a test, so that its own answer is known when it comes.
+  const [before, setBefore] = useState<readonly string[] | null>(null);
   const test = useChange(() => testWebhook(api, id), {
     onDone: () => {
       showToast({ title: 'Der Test ist unterwegs', description: 'Die Antwort steht gleich unter „Zustellungen“.' });
@@ -57,13 +59,21 @@ export function Deliveries({ webhook, onChanged }: Props) {
     },
   });
   const all = data?.deliveries ?? [];
+  const answered = before && all.find((one) => isTried(one) && one.event === 'test' && !before.includes(one.id));
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
   const hasFailed = all.some((one) => one.state === 'parked' || one.fault !== '');
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h3 className="mr-auto text-[1.1rem]">Zustellungen</h3>
-        <StaffButton look="line" busy={test.busy} onClick={() => test.start()}>
+        <StaffButton
+          look="line"
+          busy={test.busy}
+          onClick={() => {
+            setBefore(all.map((one) => one.id));
+            test.start();
+          }}
+        >
           Test senden
         </StaffButton>
       </div>
@@ -93,6 +103,9 @@ export function Deliveries({ webhook, onChanged }: Props) {
           </StaffButton>
         </div>
       )}
+      <p role="status" className="sr-only">
+        {answered && `Test: ${becameOf(answered)}. ${faultSentence(answered.fault)}`.trim()}
+      </p>
       <p role="alert" className="mt-2 text-danger empty:hidden">
         {test.failure ?? replay.failure ?? many.failure}
       </p>
@@ -104,6 +117,9 @@ export function Deliveries({ webhook, onChanged }: Props) {
 function isOnItsWay({ state, next }: Delivery): boolean {
   return state === 'pending' && next !== null && Date.parse(next) < Date.now() + 5 * pause;
 }
+
+/** An attempt was made, whatever came of it. */
+const isTried = ({ state, attempts }: Delivery) => state !== 'pending' || attempts > 0;
 
 type ItemProps = { delivery: Delivery; onReplay: ((id: string) => void) | null };
 
