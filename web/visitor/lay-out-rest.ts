@@ -1,20 +1,25 @@
 /** Milliseconds after which other work comes first. */
 const slice = 12;
+/** What is laid out on its own; the sheet of the calculation, which is dear, in two. */
+const parts = 'main > section, [data-tiles] > li, main [data-island], .calc-halves > div, main + footer';
 
 /**
  * Lays out what a page that is opened at its top has left for later, part by part, and of many drawings one by one
  * (`data-tiles`): where the processor is quick all of it at once, before the page's `load`; where it is slow with room
  * for other work between.
+ * @param began when the task began that asks for it, in milliseconds of the page's clock
  */
-export async function layOutRest(): Promise<void> {
+export async function layOutRest(began: number): Promise<void> {
   const { documentElement: root } = document;
   if (root.dataset.arriving === undefined) return;
-  const parts = document.querySelectorAll<HTMLElement>('main > section, [data-tiles] > li, main + footer');
-  let began = performance.now();
-  for (const part of parts) {
-    if (performance.now() - began > slice) {
+  // Each one that comes has all that is laid out, laid out again.
+  const loading = document.fonts.status === 'loading';
+  if (loading) await document.fonts.ready;
+  let since = loading ? performance.now() : began;
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+    if (performance.now() - since > slice) {
       await new Promise((resolve) => setTimeout(resolve));
-      began = performance.now();
+      since = performance.now();
     }
     part.style.contentVisibility = 'visible';
     part.getBoundingClientRect();

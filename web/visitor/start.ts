@@ -12,7 +12,7 @@ import { wakePage } from './wake-page.ts';
 
 /** Brings a public page to life: the first of a visit; the others come in its place (`navigation/`). */
 export function startVisit(): void {
-  void layOutRest();
+  const began = performance.now();
   visitNow.set(visitIn(document));
   const { hash } = window.location;
   openNamed(elementOf(hash));
@@ -24,4 +24,5 @@ export function startVisit(): void {
   startOverlays();
   wakePage();
   void detectOnce();
+  void layOutRest(began);
 }

@@ -53,6 +53,32 @@ test('who opens a page at an anchor, or loads it again further down, is at the p
   await page.context().close();
 });
 
+test('on a phone whose scripts are on their way home is read on, and its sheet met, all the same', async () => {
+  const phone = { viewport: { width: 390, height: 760 } };
+  for (const move of [(page: Page) => page.mouse.wheel(0, 300), (page: Page) => page.keyboard.press('Tab')]) {
+    const { page } = await visitor(browser, phone);
+    await page.route(scripts, () => new Promise(() => {}));
+    await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
+    await page.locator('body > footer').waitFor({ state: 'attached' });
+    const sheet = page.locator('#calculation');
+    const isLaidOut = () => sheet.evaluate((form) => form.checkVisibility());
+    expect(await isLaidOut()).toBe(false);
+    await move(page);
+    await expect.poll(async () => (await sheet.scrollIntoViewIfNeeded(), isLaidOut())).toBe(true);
+    await page.context().close();
+  }
+});
+
+test('on a phone whose scripts are on their way the way to the sheet leads there', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 390, height: 760 } });
+  await page.route(scripts, () => new Promise(() => {}));
+  await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
+  await page.locator('main').getByRole('link', { name: 'Selbst nachrechnen' }).click();
+  const top = () => page.evaluate(() => document.getElementById('calculation')?.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(300);
+  await page.context().close();
+});
+
 test.each([
   ['forbidden', { javaScriptEnabled: false }],
   ['blocked', {}],

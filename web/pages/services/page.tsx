@@ -90,7 +90,7 @@ function Group({ group, texts, cards }: GroupProps) {
         </h2>
         <p className="max-w-[37.2em] sheet:col-span-8">{texts.text}</p>
       </div>
-      <ul>
+      <ul data-tiles="">
         {group.cards.map((card) => (
           <li key={card.service}>
             <Row card={card} texts={cards[card.service]} />
