@@ -45,11 +45,11 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 <svg viewBox="0 0 480 200" aria-hidden="true" className="drawn block h-auto w-full max-w-[28.2em]">
                   <use href={`${__DRAWINGS__}/first-steps.svg#${industry}`} />
                 </svg>
-                <div className="p-6 lg:p-8">
+                <div className="p-5 xl:p-8">
                   <h3 className="text-item">{item.name}</h3>
                   <ol className="mt-4">
                     {item.cases.map(({ id, name, text }, at) => (
-                      <li key={id} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-1 border-t border-line py-3">
+                      <li key={id} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-1 border-t border-line py-3">
                         <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                           {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                         </span>
