@@ -28,7 +28,7 @@ export function ErrorSummary({ className = unfilled, toldElsewhere }: { classNam
           {fields.map((field, index) => (
             <span key={field}>
               {index > 0 && ', '}
-              <a href={`#${form.name}-${field}`} className="font-semibold underline" onClick={focusTarget}>
+              <a href={`#${form.name}-${field}`} className="inline-block font-semibold underline" onClick={focusTarget}>
                 {texts.labels[field]}
               </a>
             </span>

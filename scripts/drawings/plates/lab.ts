@@ -1,3 +1,4 @@
+import { slimmer } from '#scripts/drawings/machine/flat.ts';
 import type { Point3 } from '#scripts/drawings/machine/geometry.ts';
 import { type Drawing, type FaceLook, rectangle, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
@@ -34,7 +35,7 @@ export function lab({ language, thumb }: PlateSettings): Drawing {
   stations.forEach((name, index) => {
     const x = stationAt[index] ?? 0;
     m.letter(String(index + 1), [x, 10.35, 0], { size: 56, weight: 640 });
-    m.letter(name, [x + 1.25, 10.3, 0], { size: 25 });
+    m.letter(name, [x + 1.25 - slimmer(index + 1), 10.3, 0], { size: 25 });
   });
   m.letter(optional, [17.15, 11.05, 0], { size: 16, weight: 500 });
   // The sample's way to the door.

@@ -1,3 +1,4 @@
+import { slimmer } from '#scripts/drawings/machine/flat.ts';
 import type { Point3 } from '#scripts/drawings/machine/geometry.ts';
 import { type Drawing, type FaceLook, rectangle, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
@@ -29,7 +30,7 @@ export function gates({ language, thumb }: PlateSettings): Drawing {
     leaf(m, end + thick / 2, way - door / 2);
     out(m, x + thick + exit);
     m.letter(String(index + 1), [x + 0.9, 7.4, 0], { size: 50, weight: 640 });
-    m.letter(name, [x + 2, 7.35, 0], { size: 22 });
+    m.letter(name, [x + 2 - slimmer(index + 1), 7.35, 0], { size: 22 });
     contents(m, index, x + 0.9);
   });
   m.line(flat([-0.1, way], [4 * room + 1.1, way]), { dash: 5 });

@@ -75,6 +75,26 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return async () => JSON.parse((await page.locator('form#calculation').getAttribute('data-told')) ?? '[]');
 }
 
+test('a mistake takes no room from the words and values of the lines, on a phone', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  const sheet = await sheetOn(page);
+  const columns = () =>
+    sheet.locator('tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const cells = [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().width));
+        return row.querySelector('th') ? [cells.join(' ')] : [];
+      }),
+    );
+  const before = await columns();
+  await sheet.getByLabel('Vorgänge im Jahr').fill('viele');
+  await sheet.getByText('Bitte eine Zahl von 0 bis 10.000.000').waitFor();
+  expect(await columns()).toEqual(before);
+  await sheet.getByLabel('Vorsichtig: Prozent des Anteils').fill('wenig');
+  await sheet.getByText('Bitte eine Zahl').nth(1).waitFor();
+  expect(await columns()).toEqual(before);
+  await page.context().close();
+});
+
 test('whoever hears the sheet is told one sentence after a pause, and a mistake: no bare sums, nothing of before', async () => {
   const { page, faults } = await visitor(browser);
   const sheet = await sheetOn(page);
@@ -146,7 +166,7 @@ test('the figures come along into a talk, can be left out, and staff see them as
 test('the PDF is asked for, opened, and read back: one tagged page with the sums', async () => {
   const { page, faults } = await visitor(browser);
   await sheetOn(page);
-  await page.getByText('Als PDF sichern und per E-Mail bekommen').click();
+  await page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
   const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
   await form.getByLabel('Vorname').fill('Pia');
   await form.getByLabel('Nachname').fill('Probe');
@@ -181,7 +201,7 @@ test('who asks for the PDF before the code is there finds the form open when it 
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
   await page.goto(`${site.origin}/rechner`);
-  await page.getByText('Als PDF sichern und per E-Mail bekommen').click();
+  await page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
   const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
   const firstName = form.getByLabel('Vorname');
   await firstName.pressSequentially('Pi');

@@ -22,6 +22,46 @@ test('a printed page begins with whose it is, and has nothing else of the header
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).waitFor({ state: 'hidden' });
 });
 
+test.each([
+  '/spin-offs',
+  '/leistungsangebot/ki-mvp',
+  '/leistungsangebot/ki-plattform',
+])('no word of %s is printed in light letters on a ground that stays off the paper', async (path) => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + path);
+  await page.emulateMedia({ media: 'print' });
+  const pale = await page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const brightness = (color: string, ground: string) => {
+      if (!context) return 0;
+      for (const fill of [ground, color]) {
+        context.fillStyle = fill;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    /** What lies behind the element's words on paper: grounds that browsers leave out are not there. */
+    const groundOf = (element: Element | null): number => {
+      if (!element) return 255;
+      const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+      const opaque = !/, 0\)|transparent|\/ 0/.test(backgroundColor);
+      if (printColorAdjust === 'exact' && opaque) return brightness(backgroundColor, '#fff');
+      return groundOf(element.parentElement);
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, .sr-only'))
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => {
+        const words = brightness(getComputedStyle(element).color, '#fff');
+        return words > 150 && groundOf(element) > 150;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(pale).toEqual([]);
+  await page.context().close();
+});
+
 test('where the visitor’s own colours replace ours, buttons have an edge and the chosen language is marked', async () => {
   const { page } = await visitor(browser, { forcedColors: 'active' });
   await page.goto(site.origin);

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { Line } from '#contract/calculation/shown.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
-import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
+import { ErrorRow, ValueField, type ValueFields } from './value-field.tsx';
 
 type Props = { lines: readonly Line[]; texts: SheetTexts; fields: ValueFields };
 
@@ -11,16 +12,18 @@ export function Lines({ lines, texts, fields }: Props) {
       <caption className="sr-only">{texts.table}</caption>
       <tbody>
         {lines.map(({ operator, label, unit, input, text, kind }) => (
-          <tr key={label} className={kind === 'input' ? undefined : `calc-${kind}`}>
-            <td className="calc-operator">{operator}</td>
-            <th scope="row">{input ? <label htmlFor={fields.idOf(input)}>{label}</label> : label}</th>
-            <td>
-              {/* Not read out one by one: the sheet says its result in a sentence. */}
-              {input ? <ValueField name={input} fields={fields} /> : <output aria-live="off">{text}</output>}
-              {input && <FieldError name={input} fields={fields} error={texts.error} />}
-            </td>
-            <td className="calc-unit">{unit}</td>
-          </tr>
+          <Fragment key={label}>
+            <tr className={kind === 'input' ? undefined : `calc-${kind}`}>
+              <td className="calc-operator">{operator}</td>
+              <th scope="row">{input ? <label htmlFor={fields.idOf(input)}>{label}</label> : label}</th>
+              <td>
+                {/* Not read out one by one: the sheet says its result in a sentence. */}
+                {input ? <ValueField name={input} fields={fields} /> : <output aria-live="off">{text}</output>}
+              </td>
+              <td className="calc-unit">{unit}</td>
+            </tr>
+            {input && <ErrorRow names={[input]} fields={fields} error={texts.error} />}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { SpreadName } from '#contract/calculation/inputs.ts';
 import type { ScenarioId } from '#contract/calculation/result.ts';
 import type { Shown } from '#contract/calculation/shown.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
-import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
+import { ErrorRow, ValueField, type ValueFields } from './value-field.tsx';
 
 /** What sets a scenario apart from the likely one. */
 const spreads: Readonly<Record<ScenarioId, readonly [share: SpreadName, cost: SpreadName] | null>> = {
@@ -34,28 +35,24 @@ export function Scenarios({ shown, texts, fields }: Props) {
       </thead>
       <tbody>
         {shown.scenarios.map(({ id, name, tipping, total }) => (
-          <tr key={id} className={id === 'likely' ? 'calc-value' : undefined}>
-            <th scope="row">{name}</th>
-            {[0, 1].map((at) => {
-              const spread = spreads[id]?.[at];
-              return (
-                <td key={at}>
-                  {spread ? (
-                    <>
-                      <ValueField name={spread} fields={fields} label={texts.spreadLabels[spread]} />
-                      <FieldError name={spread} fields={fields} error={texts.error} />
-                    </>
-                  ) : (
-                    '100'
-                  )}
-                </td>
-              );
-            })}
-            <td>
-              {total}
-              <small>{tipping}</small>
-            </td>
-          </tr>
+          <Fragment key={id}>
+            <tr className={id === 'likely' ? 'calc-value' : undefined}>
+              <th scope="row">{name}</th>
+              {[0, 1].map((at) => {
+                const spread = spreads[id]?.[at];
+                return (
+                  <td key={at}>
+                    {spread ? <ValueField name={spread} fields={fields} label={texts.spreadLabels[spread]} /> : '100'}
+                  </td>
+                );
+              })}
+              <td>
+                {total}
+                <small>{tipping}</small>
+              </td>
+            </tr>
+            <ErrorRow names={spreads[id] ?? []} fields={fields} error={texts.error} />
+          </Fragment>
         ))}
       </tbody>
     </table>

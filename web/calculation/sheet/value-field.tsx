@@ -43,13 +43,28 @@ export function ValueField({ name, fields, label }: { name: ValueName; fields: V
   );
 }
 
-/** What is wrong with a field, beneath it. */
-export function FieldError({ name, fields, error }: { name: ValueName; fields: ValueFields; error: string }) {
-  if (!fields.isWrong(name)) return null;
+/** What is wrong with the fields of a row, beneath it and as wide as the table: in a cell it would widen its column. */
+export function ErrorRow({
+  names,
+  fields,
+  error,
+}: {
+  names: readonly ValueName[];
+  fields: ValueFields;
+  error: string;
+}) {
+  const wrong = names.filter(fields.isWrong);
+  if (wrong.length === 0) return null;
   return (
-    <p id={`${fields.idOf(name)}-error`} className="calc-error">
-      {errorOf(name, fields, error)}
-    </p>
+    <tr className="calc-error">
+      <td colSpan={4}>
+        {wrong.map((name) => (
+          <p key={name} id={`${fields.idOf(name)}-error`}>
+            {errorOf(name, fields, error)}
+          </p>
+        ))}
+      </td>
+    </tr>
   );
 }
 

@@ -34,5 +34,5 @@ export const de: RequestTexts = {
   kept: 'Was Sie angekreuzt und eingetragen haben, ist erhalten.',
   successTitle: 'Ihre Anfrage ist bei uns',
   success:
-    'In wenigen Minuten liegen die White Papers im Postfach der angegebenen E-Mail-Adresse. Falls Sie dort nichts finden, sehen Sie im Spam-Ordner nach.',
+    'In wenigen Minuten liegen die White Papers im Postfach der angegebenen E\u2011Mail\u2011Adresse. Falls Sie dort nichts finden, sehen Sie im Spam-Ordner nach.',
 };

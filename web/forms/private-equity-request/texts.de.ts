@@ -34,5 +34,5 @@ export const de: RequestTexts = {
   kept: 'Auswahl und Angaben sind noch da.',
   successTitle: 'Ihre Anfrage ist angekommen',
   success:
-    'Die gewählten White Papers treffen in wenigen Minuten an der angegebenen E-Mail-Adresse ein. Falls nicht, sehen Sie bitte im Spam-Ordner nach.',
+    'Die gewählten White Papers treffen in wenigen Minuten an der angegebenen E\u2011Mail\u2011Adresse ein. Falls nicht, sehen Sie bitte im Spam-Ordner nach.',
 };

@@ -138,7 +138,7 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
 }
 
 /** Each phase stands a step higher than the one before, where all stand in one row. */
-const steps = ['sheet:mt-10', 'sheet:mt-7', 'sheet:mt-4', ''];
+const steps = ['sheet:mt-18', 'sheet:mt-12', 'sheet:mt-6', ''];
 const optional = 2;
 /** Where each phase's station stands on the bench: sheet, bench, tray with scale, door. */
 const stations = ['50 226 210 140', '250 84 240 160', '526 74 264 176', '925 150 250 167'];

@@ -224,7 +224,7 @@ export const de = {
       },
       {
         category: 'Recht',
-        question: 'Was verlangt die KI-Verordnung von unserem Vorhaben?',
+        question: 'Was verlangt die KI\u2011Verordnung von unserem Vorhaben?',
         answer:
           'Das hängt von der Risikoklasse ab, und die bestimmen wir in der Analyse. Bei den meisten internen Anwendungen geht es um Transparenz und geschulte Beschäftigte. Fällt ein Vorhaben unter Hochrisiko, sieht es Ihre Rechtsabteilung, bevor Geld in den Bau fließt.',
         keywords: ['KI-Verordnung', 'EU AI Act', 'Risikoklasse', 'Hochrisiko', 'Transparenz', 'Rechtsabteilung'],

@@ -34,7 +34,7 @@ export const de = {
     link: 'Fälle nach Branchen',
   },
   how: {
-    title: 'Wie gerechnet wird',
+    title: 'So wird gerechnet',
     steps: [
       {
         name: 'Nutzen',

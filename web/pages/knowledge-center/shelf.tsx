@@ -2,6 +2,7 @@ import { whitePaperHref } from '#contract/site/pages.ts';
 import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Cover } from '#web/pictures/cover.tsx';
+import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Texts } from './texts.de.ts';
 
 type Props = {
@@ -31,7 +32,9 @@ export function Shelf({ papers, asList, texts }: Props) {
             <Cover paper={paper} drawn={paper.drawnFrom !== null} fromShelf className={look.cover} />
             <span id={`paper-${paper.id}`} className={look.words}>
               <span className="tabular text-muted">{paper.number}</span>{' '}
-              <span className="font-semibold group-hover:text-cobalt">{paper.title}</span>
+              <span className="font-semibold group-hover:text-cobalt">
+                {asList ? wholeCompounds(paper.title) : paper.title}
+              </span>
             </span>
             {paper.drawnFrom && (
               <span aria-hidden="true" className={look.source}>

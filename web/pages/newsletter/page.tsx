@@ -9,6 +9,7 @@ import { pageMeta } from '#web/seo/meta.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Texts } from './texts.de.ts';
 
 /** `hasArchive`: there is an issue to read. */
@@ -86,7 +87,7 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
   return (
     <PageHero
       stage="quiet"
-      texts={{ ...words, eyebrow }}
+      texts={{ ...words, title: wholeCompounds(words.title), eyebrow }}
       actions={
         'button' in stateTexts ? (
           <form method="post">

@@ -8,6 +8,7 @@ import { PaperSearch } from '#web/shell/paper-search.tsx';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { Marked } from '#web/ui/marked.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { query: string; answer: SearchAnswer | 'failed' | null };
@@ -109,7 +110,7 @@ function Results({ texts, query, answer }: ResultsProps) {
               <Marked parts={pageTitle} />
             </p>
             <a href={href} className="font-display text-item font-semibold text-cobalt hover:underline">
-              <Marked parts={title} />
+              <Marked parts={title.map((part) => ({ ...part, text: wholeCompounds(part.text) }))} />
             </a>
             {extract.length > 0 && (
               <p className="mt-1">

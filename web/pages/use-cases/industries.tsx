@@ -45,20 +45,17 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 <svg viewBox="0 0 480 200" aria-hidden="true" className="drawn block h-auto w-full max-w-[28.2em]">
                   <use href={`${__DRAWINGS__}/first-steps.svg#${industry}`} />
                 </svg>
-                <div className="p-6 lg:p-8">
+                <div className="p-5 xl:p-8">
                   <h3 className="text-item">{item.name}</h3>
                   <ol className="mt-4">
                     {item.cases.map(({ id, name, text }, at) => (
-                      <li key={id} className="grid grid-cols-[2.25rem_1fr_auto] gap-x-1 border-t border-line py-3">
+                      <li key={id} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-1 border-t border-line py-3">
                         <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                           {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                         </span>
                         <div className="min-w-0">
                           <h4 className="leading-snug font-semibold">
-                            <CaseLink
-                              case={{ id, name }}
-                              className="underline decoration-line underline-offset-4 hover:text-cobalt hover:decoration-current"
-                            >
+                            <CaseLink case={{ id, name }} className={`hover:text-cobalt ${lined}`}>
                               {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
                               <span className="sr-only">: {texts.opens}</span>
                             </CaseLink>
@@ -81,6 +78,8 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
   );
 }
 
+const lined = 'underline decoration-line underline-offset-4 hover:decoration-current';
+
 /** The name of the case to begin with; its mark never stands alone on a line. */
 function FirstName({ name, note }: { name: string; note: string }) {
   const words = name.split(' ');
@@ -89,7 +88,8 @@ function FirstName({ name, note }: { name: string; note: string }) {
     <>
       {words.map((word) => `${word} `).join('')}
       <span className="inline-block max-w-full">
-        {last} <Mark />
+        {/* A line below the link does not reach into a block of its own. */}
+        <span className={lined}>{last}</span> <Mark />
       </span>
       <span className="sr-only">({note})</span>
     </>

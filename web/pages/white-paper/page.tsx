@@ -17,6 +17,7 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
 import { TextBlocks } from '#web/ui/text-blocks.tsx';
+import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Data } from './data.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -35,8 +36,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
       <PageHero
         texts={{
           eyebrow: `${texts.eyebrow} ${whitePaper.number}`,
-          // A compound of KI is not parted behind the abbreviation.
-          title: whitePaper.title.replace(/\bKI-/g, 'KI\u2011'),
+          title: wholeCompounds(whitePaper.title),
           lead: facts?.summary ?? texts.added,
         }}
         actions={
@@ -124,7 +124,7 @@ function Neighbours({ texts, papers }: NeighboursProps) {
               <a href={whitePaperHref(paper.id, language)} className={onwardLink}>
                 <span>
                   <span className="tabular mr-3 text-muted">{paper.number.split(' ')[0]}</span>
-                  {paper.title}
+                  {wholeCompounds(paper.title)}
                 </span>{' '}
                 <Arrow />
               </a>
@@ -180,7 +180,7 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
             <span aria-hidden="true" className="tabular font-display font-semibold text-cobalt">
               {index + 1}
             </span>
-            <span className="text-lead leading-snug">{heading}</span>
+            <span className="text-lead leading-snug">{wholeCompounds(heading)}</span>
           </li>
         ))}
       </ol>

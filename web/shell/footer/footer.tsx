@@ -42,7 +42,8 @@ export function Footer() {
   const { items } = navigation;
   const { pages } = footer;
   return (
-    <footer className="on-ink bg-ink text-mist print:hidden">
+    // One pixel over the page: where its height is no whole number, paper shone between two dark grounds.
+    <footer className="on-ink -mt-px bg-ink text-mist print:hidden">
       <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 lg:grid-cols-[4fr_8fr]">
         <div className="max-w-md">
           <p className="flex items-center gap-2.5 font-display text-[1.1rem] font-semibold tracking-tight text-white">

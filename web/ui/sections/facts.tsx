@@ -10,8 +10,8 @@ export function Facts({ items }: { items: readonly { term: ReactNode; detail: Re
           key={index}
           className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-5"
         >
-          <dt className="max-w-full grow-2 basis-36 wrap-break-word font-display text-item font-semibold">{term}</dt>
-          <dd className="grow-3 basis-52">{detail}</dd>
+          <dt className="max-w-full grow-2 basis-44 wrap-break-word font-display text-item font-semibold">{term}</dt>
+          <dd className="grow-3 basis-44">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,7 @@ export function FigureHero({ texts, figure, unit, underline, plate, actions }: P
           <p className="tabular text-meta text-muted sheet:col-span-2">{unit}</p>
           <p className="max-w-[28.2em] text-lead sheet:col-span-6">{texts.lead}</p>
           {actions && (
-            <div className="flex flex-wrap content-start gap-3 max-sm:*:w-full sheet:col-span-4 sheet:justify-end">
+            <div className="flex flex-wrap content-start gap-2 max-sm:*:w-full sheet:col-span-4 sheet:justify-end">
               {actions}
             </div>
           )}

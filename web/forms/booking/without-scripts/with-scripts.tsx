@@ -22,9 +22,11 @@ export function WithScripts({ plain, alone = false, list = null, children }: Pro
       <div data-scripted="">
         {children}
         {list && (
-          <a href={list.href} className="mt-3 inline-flex min-h-11 items-center text-sm underline">
-            {list.text}
-          </a>
+          <p className="mt-3">
+            <a href={list.href} className="inline-flex min-h-11 items-center text-sm underline">
+              {list.text}
+            </a>
+          </p>
         )}
       </div>
       {plain && <noscript>{plain}</noscript>}
