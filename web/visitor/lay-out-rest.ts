@@ -1,7 +1,7 @@
 /** Milliseconds after which other work comes first. */
 const slice = 12;
 /** What is laid out on its own; the sheet of the calculation, which is dear, in two. */
-const parts = 'main > section, [data-tiles] > li, main [data-island], .calc-halves > div, main + footer';
+const parts = 'main > section, [data-tiles] > li, main .calc, .calc-halves > div, main + footer';
 
 /**
  * Lays out what a page that is opened at its top has left for later, part by part, and of many drawings one by one

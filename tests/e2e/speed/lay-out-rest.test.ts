@@ -60,7 +60,7 @@ test('on a phone whose scripts are on their way home is read on, and its sheet m
     await page.route(scripts, () => new Promise(() => {}));
     await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
     await page.locator('body > footer').waitFor({ state: 'attached' });
-    const sheet = page.locator('#calculation');
+    const sheet = page.locator('#calculation-process');
     const isLaidOut = () => sheet.evaluate((form) => form.checkVisibility());
     expect(await isLaidOut()).toBe(false);
     await move(page);
