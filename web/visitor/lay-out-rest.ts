@@ -12,7 +12,7 @@ const parts = 'main > section, [data-tiles] > li, main .calc, .calc-halves > div
 export async function layOutRest(began: number): Promise<void> {
   const { documentElement: root } = document;
   if (root.dataset.arriving === undefined) return;
-  // Each one that comes has all that is laid out, laid out again.
+  // Each font that comes has the browser lay out again what is laid out by then.
   const loading = document.fonts.status === 'loading';
   if (loading) await document.fonts.ready;
   let since = loading ? performance.now() : began;
