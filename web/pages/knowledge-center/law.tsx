@@ -9,7 +9,7 @@ import type { Texts } from './texts.de.ts';
 
 const order = ['ai-act', 'gdpr', 'nis2'] as const satisfies RegulationId[];
 type Card = Texts['rules']['cards'][RegulationId];
-const link = 'group flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark';
+const link = 'group block py-2.5 leading-snug font-semibold text-cobalt hover:text-cobalt-dark';
 
 /** Three sets of rules: together on one axis, then line by line: what each asks, by when, and where it is written. */
 export function Law({ texts }: { texts: Texts['rules'] }) {

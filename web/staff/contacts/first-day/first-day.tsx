@@ -21,7 +21,7 @@ export function FirstDay() {
   return (
     <div className="page max-w-3xl">
       <p className="text-muted">Keine Kontaktanfragen gefunden.</p>
-      <h2 className="mt-1 text-[1.5rem] tracking-[-0.025em]">Der erste Tag</h2>
+      <h2 className="mt-4 text-[1.5rem] tracking-[-0.025em]">Der erste Tag</h2>
       <p className="mt-1 mb-4">Vier Handgriffe, dann ist alles bereit für die erste Anfrage.</p>
       <ol className="border-t-[1.5px] border-text">
         <Step
