@@ -106,6 +106,19 @@ test('the company name stays whole with wider spacing of letters and words, at e
   expect(cut).toEqual([]);
 });
 
+test('with wider spacing of letters and words the phases on home end above the solutions', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  });
+  const way = page.locator('section', { has: page.getByRole('heading', { name: '18 bis 26 Wochen' }) });
+  await way.scrollIntoViewIfNeeded();
+  const phases = await way.locator('ol').boundingBox();
+  const solutions = await way.locator('ul').boundingBox();
+  expect((phases?.y ?? 0) + (phases?.height ?? 0)).toBeLessThanOrEqual(solutions?.y ?? 0);
+});
+
 test('a dialog scrolls as a whole on a short screen, so that its head takes no room from a focused field', async () => {
   const page = await visit('/ueber-uns', { viewport: smallest });
   await page.getByRole('main').getByText('Gespräch vereinbaren').last().click();

@@ -46,6 +46,15 @@ test('pages count what the company data and staff say, not what the sample has',
 });
 
 test.each([
+  ['/wissenscenter', 'White Papers und KI-Recht'],
+  ['/knowledge-center?lang=en', 'White papers and AI law'],
+])('%s promises no books where the company data name none', async (path, title) => {
+  expect(await read(path)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  for (const elsewhere of ['/suche', '/search?lang=en', '/nicht-da', '/nicht-da?lang=en'])
+    expect(await read(elsewhere)).not.toMatch(/Bücher|books/);
+});
+
+test.each([
   '/imprint',
   '/imprint?lang=en',
   '/contact',

@@ -63,3 +63,41 @@ test('the list is switched to in place, and keeps what the papers are narrowed t
   await page.getByRole('dialog', { name: 'White Paper herunterladen' }).waitFor();
   expect(faults).toEqual([]);
 });
+
+test.each([
+  1024, 320,
+])('by keyboard a cover shows its title and its source, one below the other and whole, at %i px', async (width) => {
+  const { page } = await visitor(browser, { viewport: { width, height: 700 } });
+  await page.goto(`${site.origin}/wissenscenter`);
+  const covers = page.locator('#whitepaper ol li > a[data-paper]');
+  const spoiled = await covers.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const words = link.querySelector('span');
+      const title = words?.querySelector('.font-semibold');
+      const source = link.querySelector('span[aria-hidden]');
+      if (!words || !title || !source) return [`${link.textContent}: lacks a part`];
+      const card = words.getBoundingClientRect();
+      const below = source.getBoundingClientRect();
+      const isWhole =
+        title.getBoundingClientRect().bottom <= below.top && below.bottom <= card.bottom && below.right <= card.right;
+      return isWhole ? [] : [link.textContent];
+    }),
+  );
+  expect(spoiled).toEqual([]);
+  await covers.first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect
+    .poll(() =>
+      covers
+        .first()
+        .locator('> span')
+        .first()
+        .evaluate((one) => getComputedStyle(one).opacity),
+    )
+    .toBe('1');
+  // What stands over the shelf is in nobody's way.
+  await page.locator('#whitepaper').getByRole('link', { name: 'Erste Seite lesen' }).first().click();
+  await page.waitForURL('**/wissenscenter/white-paper/36');
+  await page.context().close();
+});

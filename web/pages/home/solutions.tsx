@@ -8,25 +8,31 @@ const services = ['ai-transformation', 'ai-platform', 'ai-mvp', 'ai-lab'] as con
 /** The way of a transformation to scale, its words over the empty corner; and the four solutions that start it. */
 export function Solutions({ texts }: { texts: Texts['solutions'] }) {
   return (
-    <Section layout="plate" texts={texts} lead={<Way texts={texts} />}>
+    <Section
+      layout="plate"
+      texts={texts}
+      lead={<Way texts={texts} />}
+      after={
+        <ul className="wide mt-6 grid gap-x-6 border-y-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
+          {services.map((service, index) => {
+            const card = texts.cards[index];
+            return (
+              card && (
+                <li key={service}>
+                  <SiteLink page={service} className="group block py-5">
+                    <Drawing name="solution" at={index} className="max-sm:max-w-32" />
+                    <h3 className="mt-4 text-item group-hover:text-cobalt">{card.name}</h3>
+                    <p className="mt-1.5">{card.text}</p>
+                    <p className="tabular mt-1.5 font-semibold">{card.fact}</p>
+                  </SiteLink>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      }
+    >
       <Stair label={texts.plate} />
-      <ul className="mt-6 grid gap-x-6 border-y-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
-        {services.map((service, index) => {
-          const card = texts.cards[index];
-          return (
-            card && (
-              <li key={service}>
-                <SiteLink page={service} className="group block py-5">
-                  <Drawing name="solution" at={index} className="max-sm:max-w-32" />
-                  <h3 className="mt-4 text-item group-hover:text-cobalt">{card.name}</h3>
-                  <p className="mt-1.5">{card.text}</p>
-                  <p className="tabular mt-1.5 font-semibold">{card.fact}</p>
-                </SiteLink>
-              </li>
-            )
-          );
-        })}
-      </ul>
     </Section>
   );
 }

@@ -37,14 +37,15 @@ const anchors = ['books', 'whitepaper', 'radar', 'law'] as const;
 /** The page's idea, and its table of contents in figures; `papers` is how many there are by now. */
 function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
   const root = useRootData();
+  const anyBooks = root.company.books.length > 0;
   return (
     <PageHero
-      texts={texts}
+      texts={anyBooks ? texts : { ...texts, title: texts.titleWithoutBooks }}
       aside={
         <nav aria-label={texts.contents}>
           <ul className="ruled">
             {texts.index.map(({ figure, name, note }, index) => (
-              <li key={name} className={figure === '{books}' && root.company.books.length === 0 ? 'hidden' : undefined}>
+              <li key={name} className={figure === '{books}' && !anyBooks ? 'hidden' : undefined}>
                 <a
                   href={`#${anchors[index]}`}
                   className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"

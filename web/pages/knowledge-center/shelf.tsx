@@ -19,6 +19,12 @@ type Props = {
 export function Shelf({ papers, asList, texts }: Props) {
   const { language } = useLanguage();
   const look = asList ? line : standing;
+  const sourceOf = ({ drawnFrom }: ShelvedWhitePaper) =>
+    drawnFrom && (
+      <span aria-hidden="true" className={look.source}>
+        {texts.drawnFrom} {drawnFrom}
+      </span>
+    );
   return (
     <ol className={look.papers}>
       {papers.map((paper) => (
@@ -35,12 +41,9 @@ export function Shelf({ papers, asList, texts }: Props) {
               <span className="font-semibold group-hover:text-cobalt">
                 {asList ? wholeCompounds(paper.title) : paper.title}
               </span>
+              {!asList && sourceOf(paper)}
             </span>
-            {paper.drawnFrom && (
-              <span aria-hidden="true" className={look.source}>
-                {texts.drawnFrom} {paper.drawnFrom}
-              </span>
-            )}
+            {asList && sourceOf(paper)}
           </a>
           <a
             href={whitePaperHref(paper.id, language)}
@@ -58,16 +61,18 @@ export function Shelf({ papers, asList, texts }: Props) {
 
 const read = 'inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
 
-/** Covers side by side; on hover and focus a cover gives way to what it was drawn from. */
+/**
+ * Covers side by side; on hover and focus a cover gives way to its title and what it was drawn from, over as much of
+ * the shelf as these need in a narrow column or in large letters.
+ */
 const standing = {
   papers: 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-6',
   paper: '',
   link: 'group relative block',
   cover: 'w-full',
   words:
-    'absolute inset-0 flex flex-col gap-2 overflow-hidden bg-white p-3 text-[0.95rem] leading-snug opacity-0 inset-ring inset-ring-text transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
-  source:
-    'absolute inset-x-3 bottom-3 text-meta text-muted opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+    'pointer-events-none absolute inset-x-0 top-0 z-40 flex min-h-full flex-col gap-2 bg-white p-3 text-[0.95rem] leading-snug opacity-0 inset-ring inset-ring-text transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
+  source: 'mt-auto text-meta text-muted',
 };
 
 const line = {

@@ -16,6 +16,7 @@ export const de = {
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'White Papers, Bücher und KI-Recht',
+    titleWithoutBooks: 'White Papers und KI-Recht',
     lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E\u2011Mail\u2011Adresse nennen, PDF laden. Jedes Papier trägt den Monat, in dem es erschienen ist; künftige Rechtsfristen stehen auf den Tag genau da.',
     contents: 'Inhalt dieser Seite',
     index: [

@@ -17,6 +17,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Knowledge centre',
     title: 'White papers, books and AI law',
+    titleWithoutBooks: 'White papers and AI law',
     lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Papers carry their month of publication; legal deadlines still to come are given to the day.',
     contents: 'On this page',
     index: [

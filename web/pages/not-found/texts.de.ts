@@ -12,7 +12,7 @@ export const de = {
     home: 'Woran wir arbeiten und für wen',
     services: 'Alle Angebote mit Dauer und Ablauf',
     'use-cases': 'Anwendungen nach Branchen',
-    'knowledge-center': 'White Papers, Bücher und Gesetze im Überblick',
+    'knowledge-center': 'White Papers und Gesetze im Überblick',
     about: 'Menschen, Standorte, Geschichte',
     contact: 'Schreiben Sie uns, was Sie gesucht haben',
   },

@@ -14,7 +14,7 @@ export const en: Texts = {
     home: 'What we work on, and for whom',
     services: 'Every service, with its duration and steps',
     'use-cases': 'Applications by industry',
-    'knowledge-center': 'White papers, books and the law in brief',
+    'knowledge-center': 'White papers and the law in brief',
     about: 'People, locations, history',
     contact: 'Tell us what you were looking for',
   },

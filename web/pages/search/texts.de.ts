@@ -69,7 +69,7 @@ export const de = {
     'ai-platform': { name: 'KI-Plattform', text: 'Bausteine, Sprachmodelle und die Demo' },
     'ai-mvp': { name: 'KI-MVP', text: 'Das erste Produkt zum festen Preis' },
     'ai-lab': { name: 'KI-Lab', text: 'Forschen lassen in vier Phasen' },
-    'knowledge-center': { name: 'Wissenscenter', text: 'White Papers, Bücher und Fristen des KI-Rechts' },
+    'knowledge-center': { name: 'Wissenscenter', text: 'White Papers und Fristen des KI-Rechts' },
     'private-equity-request': { name: 'Papiere für Private Equity', text: 'Wertsteigerung im Portfolio' },
     'organisation-request': { name: 'Papiere zur Organisation', text: 'Rollen, Entscheidungen, Arbeitsplatz' },
     'newsletter-issues': { name: 'Newsletter-Archiv', text: 'Alle Ausgaben zum Nachlesen' },

@@ -68,7 +68,7 @@ export const en: Texts = {
     'ai-platform': { name: 'AI platform', text: 'Building blocks, language models and the demo' },
     'ai-mvp': { name: 'AI MVP', text: 'A first product at a fixed price' },
     'ai-lab': { name: 'AI lab', text: 'Research on your behalf in four phases' },
-    'knowledge-center': { name: 'Knowledge centre', text: 'White papers, books and the dates of AI law' },
+    'knowledge-center': { name: 'Knowledge centre', text: 'White papers and the dates of AI law' },
     'private-equity-request': { name: 'Papers for private equity', text: 'Raising value across a portfolio' },
     'organisation-request': { name: 'Papers on organisation', text: 'Roles, decisions, workplace' },
     'newsletter-issues': { name: 'Newsletter archive', text: 'Every issue sent so far' },

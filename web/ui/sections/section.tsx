@@ -33,13 +33,15 @@ type Props = {
   /** In place of the texts' lead. */
   lead?: ReactNode;
   children: ReactNode;
+  /** Below the content over all columns, also where the words beside a plate grow taller than it. */
+  after?: ReactNode;
 };
 
 const grounds = { paper: '', sand: 'bg-sand', white: 'bg-white' };
 
 /** One section of a page on light ground: topic and notes in the margin, heading, lead, content. */
 export function Section(props: Props) {
-  const { id, layout = 'below', ground = 'paper', room = 'mid', texts, mark, margin, children } = props;
+  const { id, layout = 'below', ground = 'paper', room = 'mid', texts, mark, margin, children, after } = props;
   const { lead = texts.lead } = props;
   const { eyebrow, title } = texts;
   const over = layout === 'plate';
@@ -78,6 +80,7 @@ export function Section(props: Props) {
             >
               {children}
             </div>
+            {after}
           </>
         )}
       </div>
