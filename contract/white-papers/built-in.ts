@@ -49,7 +49,7 @@ const titles: readonly (readonly [de: string, en: string])[] = [
   ],
   [
     'KI-Verordnung: Die eigenen Systeme in vier Schritten einstufen',
-    'EU AI Act: classifying your own systems in four steps',
+    'AI Act: classifying your own systems in four steps',
   ],
   [
     'DSGVO und Sprachmodelle: Rechtsgrundlage, Löschung und Auskunft regeln',
