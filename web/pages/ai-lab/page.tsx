@@ -147,7 +147,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
   return (
     <Section texts={texts}>
-      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sheet:grid-cols-4">
+      <ol data-tiles="" className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sheet:grid-cols-4">
         {texts.items.map(({ title, text, known }, index) => {
           return (
             <li key={title} className={`flex flex-col border-t-[1.5px] pt-4 border-text ${steps[index]}`}>

@@ -26,7 +26,7 @@ export function Shelf({ papers, asList, texts }: Props) {
       </span>
     );
   return (
-    <ol className={look.papers}>
+    <ol data-tiles="" className={look.papers}>
       {papers.map((paper) => (
         <li key={paper.id} className={look.paper}>
           <a
