@@ -1,4 +1,4 @@
-import { hrefFor } from '#contract/site/pages.ts';
+import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { nginxFolder } from './http/peers.ts';
@@ -12,7 +12,6 @@ const rounds = 3;
 
 const languages = { de: 'de-DE', en: 'en-GB' } as const;
 const pages = ['home', 'services', 'knowledge-center', 'ai-platform', 'organisation-request'] as const;
-const paper = '/wissenscenter/white-paper/1';
 
 /**
  * First loads on a slow phone: each page beside itself without any script and beside a static site's home page, in turn
@@ -27,7 +26,7 @@ export async function benchPaint(): Promise<void> {
   if (!peer) console.log('AstroWind cannot be had here: no ratios to it.');
   try {
     for (const [language, locale] of Object.entries(languages) as ['de' | 'en', string][]) {
-      const paths = [...pages.map((page) => hrefFor(page, language)), ...(language === 'de' ? [paper] : [])];
+      const paths = [...pages.map((page) => hrefFor(page, language)), whitePaperHref('1', language)];
       for (const path of paths) {
         const urls = [site.origin + path, plain.origin + path, ...(peer ? [`${peer.origin}/`] : [])];
         const loads = urls.map((): PageLoad[] => []);
