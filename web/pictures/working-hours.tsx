@@ -77,7 +77,15 @@ export function WorkingHours({ places, texts }: Props) {
             </g>
           ))}
           {hours.map((time) => (
-            <text key={time} x={at(time)} y="100%" dy="1.25rem" textAnchor="middle" className="fill-muted text-meta">
+            <text
+              key={time}
+              x={at(time)}
+              y="100%"
+              dy="1.25rem"
+              textAnchor="middle"
+              // On a phone with large letters there is room for two: when the first place begins and ends.
+              className={`fill-muted text-meta ${time === begin || time === begin + length ? '' : 'max-sm:hidden'}`}
+            >
               {time}
             </text>
           ))}

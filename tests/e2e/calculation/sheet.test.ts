@@ -196,6 +196,25 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   expect(faults).toEqual([]);
 });
 
+test('whoever types before the code is there is told the result, or the mistake, when it has come', async () => {
+  const cases = [
+    ['60000', /bleiben 133\.200/],
+    ['viele', /^Vorgänge im Jahr: Bitte eine Zahl von 0 bis 10\.000\.000/],
+  ] as const;
+  for (const [typed, told] of cases) {
+    const { page, faults } = await visitor(browser);
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
+    await page.goto(`${site.origin}/rechner`);
+    await page.getByLabel('Vorgänge im Jahr').fill(typed);
+    code.resolve();
+    const status = page.locator('form#calculation').locator('> [role=status]');
+    await status.filter({ hasText: told }).waitFor({ state: 'attached' });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test('who asks for the PDF before the code is there finds the form open when it comes, and types on', async () => {
   const { page, faults } = await visitor(browser);
   const code = Promise.withResolvers<void>();

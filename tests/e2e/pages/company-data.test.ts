@@ -109,6 +109,14 @@ test('people, hours and industries that nobody named are left out', async () => 
   }
 });
 
+test.each([
+  ['/', 'Eine Auswahl unserer Kunden'],
+  ['/?lang=en', 'A selection of our clients'],
+])('%s promises no industries above names that have none', async (path, title) => {
+  const [, section = ''] = (await read(path)).split('<section id="clients"');
+  expect(section.slice(0, section.indexOf('</h2>'))).toContain(title);
+});
+
 test('clients without names stand by their industries, and no note speaks of a selection of names', async () => {
   const unnamed = join(mkdtempSync(join(tmpdir(), 'company-')), 'company.json');
   writeFileSync(unnamed, JSON.stringify({ ...sampleCompany, sample: false, clients: [] }));

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { isPresetId } from '#contract/calculation/cases.ts';
-import { limits, longestName, type ValueName } from '#contract/calculation/inputs.ts';
+import { limits, longestName, type ValueName, valueNames } from '#contract/calculation/inputs.ts';
 import { caseParameter } from '#contract/calculation/parameters.ts';
 import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -36,9 +36,10 @@ type Options = {
 /** The sheet with its sums, its address and what is announced of it. */
 export function useSheet({ language, texts, given, posted }: Options) {
   const { words } = texts;
-  const [sheet, setSheet] = useState(() => firstSheet({ language, given, posted }));
-  const edited = useRef(false);
-  const lastTyped = useRef<ValueName>(null);
+  const [early] = useState(typedBefore);
+  const [sheet, setSheet] = useState(() => firstSheet({ language, given, posted, early }));
+  const edited = useRef(Object.keys(early).length > 0);
+  const lastTyped = useRef<ValueName | null>(valueNames.findLast((name) => name in early) ?? null);
   const calculation = calculationIn(sheet);
   const hash = toHash(calculation);
   // What a key means is drawn after the frame in which the key itself is seen.
@@ -94,7 +95,8 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const wrong = lastTyped.current && fields.isWrong(lastTyped.current) ? lastTyped.current : null;
   const labels = { ...words.inputs, ...texts.spreadLabels };
   const news = wrong ? `${labels[wrong]}: ${errorOf(wrong, fields, texts.error)}` : `${result} ${limit}`;
-  // Nothing before the first change, or its first key would have the sums of before read out.
+  // Nothing before the first change, or its first key would have the sums of before read out; what was changed before
+  // this code was there follows the server's empty line, as only a change of it is heard.
   const announced = usePaused(edited.current ? news : '', pause.announce);
   return {
     name: sheet.name,
@@ -115,17 +117,20 @@ function written(sheet: SheetState, name: ValueName, language: Language): SheetS
   return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).exact(value), language);
 }
 
+type First = Omit<Options, 'texts'> & { early: Readonly<Record<string, string>> };
+
 /** What the address carries, else what was posted or typed before this code was there, else what the page gives. */
-function firstSheet({ language, given, posted }: Omit<Options, 'texts'>): SheetState {
+function firstSheet({ language, given, posted, early }: First): SheetState {
   const fromPage = calculationOf(given);
   const sheet = posted ? postedSheet(posted, fromPage, language) : sheetOf(fromPage, language);
   if (typeof document === 'undefined') return sheet;
   const carried = fromHash(window.location.hash);
-  return carried ? sheetOf(carried, language) : withTyped(sheet, typedBefore(), language);
+  return carried ? sheetOf(carried, language) : withTyped(sheet, early, language);
 }
 
 /** What a quick visitor typed into the server's HTML. */
 function typedBefore(): Record<string, string> {
+  if (typeof document === 'undefined') return {};
   const form = document.getElementById(sheetId);
   const inputs = form instanceof HTMLFormElement ? Array.from(form.querySelectorAll('input')) : [];
   return Object.fromEntries(
@@ -133,9 +138,9 @@ function typedBefore(): Record<string, string> {
   );
 }
 
-/** A text that follows once it has not changed for so many milliseconds. */
+/** Empty; a text follows once it has not changed for so many milliseconds. */
 function usePaused(text: string, milliseconds: number): string {
-  const [paused, setPaused] = useState(text);
+  const [paused, setPaused] = useState('');
   useEffect(() => {
     const timer = setTimeout(setPaused, milliseconds, text);
     return () => clearTimeout(timer);

@@ -105,7 +105,14 @@ function YearAxis({ month }: { month: string }) {
     <svg width="100%" height="30" aria-hidden="true" className="tabular block overflow-visible fill-muted text-meta">
       <text y="20">{month}</text>
       {[3, 6, 9, months].map((number) => (
-        <text key={number} x={at((number * weeks) / months)} y="20" textAnchor={number === months ? 'end' : 'middle'}>
+        <text
+          key={number}
+          x={at((number * weeks) / months)}
+          y="20"
+          textAnchor={number === months ? 'end' : 'middle'}
+          // On a phone with large letters the word before it takes its room.
+          className={number === 3 ? 'max-sm:hidden' : ''}
+        >
           {number}
         </text>
       ))}

@@ -26,7 +26,7 @@ export function Clients({ texts, note, noteText }: Props) {
       id="clients"
       layout="wide"
       room="near"
-      texts={texts}
+      texts={industries.length > 0 ? texts : { ...texts, title: texts.namesTitle }}
       mark={<NoteMark note={note} label={label} />}
       margin={<MarginNote note={note}>{noteText}</MarginNote>}
     >

@@ -238,6 +238,7 @@ export const en: Texts = {
   clients: {
     eyebrow: 'Clients',
     title: 'Which industries our clients come from',
+    namesTitle: 'A selection of our clients',
     note: `Our own count, as of ${stated}: more than ${figures.clients} clients.`,
     namesNote: 'The names are a selection from finished and current projects.',
     sampleNote:

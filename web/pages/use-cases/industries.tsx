@@ -49,11 +49,12 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                   <h3 className="text-item">{item.name}</h3>
                   <ol className="mt-4">
                     {item.cases.map(({ id, name, text }, at) => (
-                      <li key={id} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-1 border-t border-line py-3">
-                        <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
+                      <li key={id} className="flex flex-wrap gap-x-1 border-t border-line py-3">
+                        <span aria-hidden="true" className="tabular w-6 pt-px text-meta text-muted">
                           {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                         </span>
-                        <div className="min-w-0">
+                        {/* With letters of twice the size on a phone it takes a line of its own. */}
+                        <div className="min-w-0 grow basis-36">
                           <h4 className="leading-snug font-semibold">
                             <CaseLink case={{ id, name }} className={`hover:text-cobalt ${lined}`}>
                               {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
@@ -62,7 +63,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                           </h4>
                           <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                         </div>
-                        <span className="tabular pt-px text-meta text-muted">
+                        <span className="tabular ml-auto pt-px text-meta text-muted">
                           {`${Math.ceil(scenario(cases[id]).tippingMonth)}${texts.months}`}
                         </span>
                       </li>

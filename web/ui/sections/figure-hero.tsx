@@ -19,8 +19,9 @@ export function FigureHero({ texts, figure, unit, underline, plate, actions }: P
       <div className="wrap">
         {texts.eyebrow && <p className="eyebrow text-muted">{texts.eyebrow}</p>}
         <h1 className="max-w-[15.9em] text-section">{texts.title}</h1>
-        <p className="tabular mt-7 font-display text-[min(17.2vw,38svh,16.4rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
-          {figure}
+        <p className="tabular mt-7 font-display text-[min(17.2vw,38svh,16.4rem)] leading-none font-semibold tracking-tighter">
+          {/* Whole as a rule; before its unit it breaks where letters are set wider (WCAG 1.4.12). */}
+          {figure.replace('\u00a0', ' ')}
         </p>
         {underline && <div className="mt-6">{underline}</div>}
         <div className="mt-8 grid gap-x-6 gap-y-6 sheet:grid-cols-12">
