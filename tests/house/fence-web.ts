@@ -53,6 +53,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/forms/texts': [],
   'web/forms/white-paper': [
     'web/forms',
+    'web/forms/dialogs',
     'web/forms/life-cycle',
     'web/forms/opened-dialog',
     'web/language',

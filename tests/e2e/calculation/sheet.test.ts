@@ -261,6 +261,27 @@ test('the page prints as one sheet of A4 in both languages, and nothing is amiss
   }
 });
 
+test('a sheet asked for is one page of A4 and nothing else, also with a process that has a long name', async () => {
+  const own = 'Prüfung der Reisekostenabrechnungen von Außendienst und Werk';
+  const hash = `#calculation=${encodeURIComponent(own)};1234567;229.5;60.5;254.55;7654321;38000000`;
+  for (const path of ['/', `/${hash}`, '/ki-fallstudien', `/rechner${hash}`, `/calculator?lang=en${hash}`]) {
+    const { page } = await visitor(browser);
+    await page.goto(site.origin + path);
+    await page.locator('form#calculation').evaluate((form) => form.scrollIntoView());
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    if (path.includes('#')) await page.locator('.calc-result', { hasText: 'Reisekostenabrechnungen' }).waitFor();
+    await page.getByRole('button', { name: /Als Blatt drucken|Print as one sheet/ }).click();
+    const file = join(folder, 'asked-for.pdf');
+    await page.pdf({ path: file, preferCSSPageSize: true });
+    const { facts, text } = await readPdf(file);
+    expect([path, facts.get('Pages')]).toEqual([path, '1']);
+    expect(text, path).not.toMatch(/^Beispiel 1|^https?:\S+\/(rechner|calculator|ki-fallstudien)?$/m);
+    await page.context().close();
+  }
+});
+
 test('where the sheet is printed with a page before anybody came near it, its result stands below its sums', async () => {
   for (const path of ['/', '/ki-fallstudien']) {
     const { page } = await visitor(browser);

@@ -163,10 +163,17 @@ test('a file of our own begins with the answer, under a name that says what it i
   const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
   await ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' }).waitFor();
   await ready.getByRole('button', { name: 'Jetzt herunterladen' }).waitFor();
-  expect(await ready.getByRole('link').allTextContents()).toEqual([
-    '#2 Der erste Anwendungsfall: Auswahl nach Nutzen, Daten und Risiko',
-    'Ihren Fall besprechen: 30 Minuten, kostenlos',
-  ]);
+  const talk = ready.getByRole('button', { name: 'Diesen Termin nehmen' });
+  await talk.waitFor();
+  const next = '#2 Der erste Anwendungsfall: Auswahl nach Nutzen, Daten und Risiko';
+  expect(await ready.getByRole('link').allTextContents()).toEqual([next]);
+  // The booking opens over it; who leaves that is back at the paper.
+  await talk.click();
+  const booking = page.getByRole('dialog', { name: 'Erstgespräch buchen' });
+  await booking.getByLabel('Vorname').waitFor();
+  await page.keyboard.press('Escape');
+  await booking.waitFor({ state: 'detached' });
+  await focused(talk);
   await ready.getByRole('link', { name: /^#2/ }).click();
   await page.waitForURL('**/wissenscenter/white-paper/2');
   await ready.waitFor({ state: 'detached' });

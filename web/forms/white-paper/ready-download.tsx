@@ -3,6 +3,7 @@ import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { Tick } from '#web/forms/form-messages.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -94,8 +95,9 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, answe
   );
 }
 
-/** What a reader may want next: the papers beside this one, and a conversation. */
+/** What a reader may want next: the papers beside this one, and a free time for a conversation. */
 function Onward({ texts, language, others }: Pick<Props, 'texts' | 'language' | 'others'>) {
+  const { bookingUrl } = useVisit();
   return (
     <div className="mt-4 border-t border-line pt-4 text-left text-[0.95rem]">
       {others.length > 0 && (
@@ -112,9 +114,15 @@ function Onward({ texts, language, others }: Pick<Props, 'texts' | 'language' | 
           </ul>
         </>
       )}
-      <SiteLink page="booking" className="inline-flex min-h-11 items-center font-semibold text-cobalt underline">
-        {texts.talk}
-      </SiteLink>
+      {bookingUrl ? (
+        <SiteLink page="booking" className="inline-flex min-h-11 items-center font-semibold text-cobalt underline">
+          {texts.talk}
+        </SiteLink>
+      ) : (
+        <div className="mt-3 border-t border-line pt-3">
+          <NextSlot compact words="instead" meanwhile={texts.talk} />
+        </div>
+      )}
     </div>
   );
 }
