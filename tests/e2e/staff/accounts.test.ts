@@ -222,15 +222,16 @@ test('a manager makes a webhook by keyboard, tests it, sees what became of it an
   expect((await posted).status()).toBe(204);
   isSent();
   await expect.poll(() => receiver.got.length).toBe(1);
-  await page.getByText('Antwort 500').waitFor();
-  await page.getByText('Die Gegenseite hat abgelehnt.').waitFor();
+  const told = page.getByRole('list', { name: 'Die letzten Zustellungen' });
+  await told.getByText('Antwort 500').waitFor();
+  await told.getByText('Die Gegenseite hat abgelehnt.').waitFor();
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await passesAxe(page, 'staff webhooks: delivery that failed');
   }
   receiver.answers(204);
   await page.getByRole('button', { name: 'Wiederholen', exact: true }).press('Enter');
-  await page.getByText('zugestellt, Antwort 204').waitFor();
+  await told.getByText('zugestellt, Antwort 204').waitFor();
   expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   await page.getByRole('button', { name: 'Löschen' }).press('Enter');
   await passesAxe(page, 'staff webhooks: question before deleting', 'dialog');
