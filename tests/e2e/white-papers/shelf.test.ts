@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, visitor } from '#tests/support/browser.ts';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
@@ -32,6 +32,35 @@ test('a paper is found by what it says, and its first page is read before any fo
     true,
     true,
   ]);
+});
+
+test('the title over a cover goes with Escape until pointer or keyboard come back to it', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await page.getByLabel('Papiere durchsuchen').fill('Schadenregulierung');
+  await page.getByText(/^[1-9] von 36 Papieren$/).waitFor();
+  // Left, as Escape empties it.
+  await page.getByLabel('Papiere durchsuchen').blur();
+  const cover = page.locator('#whitepaper [aria-haspopup=dialog]:has(#paper-30)');
+  const seen = () => cover.locator('[id^=paper-]').evaluate((words) => getComputedStyle(words).opacity);
+  const heading = page.locator('#whitepaper h2').first();
+  await cover.hover();
+  await expect.poll(seen).toBe('1');
+  await page.keyboard.press('Escape');
+  await expect.poll(seen).toBe('0');
+  await heading.hover();
+  await cover.hover();
+  await expect.poll(seen).toBe('1');
+  await heading.hover();
+  await cover.focus();
+  await page.keyboard.press('Shift');
+  await expect.poll(seen).toBe('1');
+  await page.keyboard.press('Escape');
+  await expect.poll(seen).toBe('0');
+  expect(await cover.getAttribute('href')).toMatch(/white-paper/);
+  await focused(cover);
+  expect(faults).toEqual([]);
 });
 
 test('the papers stand as covers, or one line each at an address of its own, also without JavaScript', async () => {

@@ -3,6 +3,7 @@ import { whitePaperTopics } from '#contract/white-papers/topics.ts';
 import { dataOf } from '#web/ui/data.ts';
 import { nextFrame } from '#web/ui/next-frame.ts';
 import { askPapers } from './ask-papers.ts';
+import { dismissTitles } from './dismiss-titles.ts';
 import { filterPapers, type PaperFilter } from './filter.ts';
 
 type Shelved = { paper: ShelvedWhitePaper & Partial<ListedWhitePaper>; item: HTMLElement };
@@ -57,6 +58,7 @@ export function startFilter(area: HTMLElement): () => void {
     },
     { signal },
   );
+  dismissTitles(area, signal);
   // What a quick visitor typed before the script was there.
   show();
   if (filterOf(form).query !== '') void readPapers();
