@@ -34,6 +34,24 @@ test('a paper is found by what it says, and its first page is read before any fo
   ]);
 });
 
+test('who is in the search before its script has come, and types then, finds what papers say', async () => {
+  const { page, faults } = await visitor(browser);
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/wissenscenter`, { waitUntil: 'commit' });
+  await page.getByLabel('Papiere durchsuchen').focus();
+  const asked = page.waitForResponse(/papers|white-papers/);
+  come.resolve();
+  await asked;
+  await page.keyboard.type('Budgettranchen');
+  await page.getByText('1 von 36 Papieren', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('the title over a cover goes with Escape until pointer or keyboard come back to it', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);

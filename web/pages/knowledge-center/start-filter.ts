@@ -47,21 +47,27 @@ export function startFilter(area: HTMLElement): () => void {
   // The choice itself is seen first.
   form.addEventListener('input', () => void nextFrame().then(show), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  form.querySelector('[name=query]')?.addEventListener('focus', () => void readPapers(), { once: true, signal });
+  const query = form.querySelector<HTMLInputElement>('[name=query]');
+  let isAsked = false;
+  const ask = () => {
+    if (!isAsked) void readPapers();
+    isAsked = true;
+  };
+  for (const type of ['focus', 'input']) query?.addEventListener(type, ask, { signal });
   none.querySelector('button')?.addEventListener(
     'click',
     () => {
       form.reset();
       show();
       // The button goes with the empty list.
-      form.querySelector<HTMLElement>('[name=query]')?.focus();
+      query?.focus();
     },
     { signal },
   );
   dismissTitles(area, signal);
-  // What a quick visitor typed before the script was there.
+  // What a quick visitor typed, or is about to, before the script was there.
   show();
-  if (filterOf(form).query !== '') void readPapers();
+  if (query?.value || document.activeElement === query) ask();
   return () => listening.abort();
 }
 
