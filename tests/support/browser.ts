@@ -66,3 +66,7 @@ export async function awake(page: Page): Promise<void> {
 export async function focused(element: Locator): Promise<void> {
   await element.and(element.page().locator(':focus')).waitFor();
 }
+
+/** Wider spacing of lines, letters, words and paragraphs, as a visitor may set it (WCAG 1.4.12). */
+export const widerSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';

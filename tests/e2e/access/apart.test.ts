@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, visitor } from '#tests/support/browser.ts';
+import { awake, visitor, widerSpacing } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
+
+/** Letters of twice the size, as set in the browser. */
+async function phoneWithLargeLetters(): Promise<Page> {
+  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  return page;
+}
 
 type Place = { path: string; within: string };
 
@@ -44,9 +52,7 @@ test.each<Place>([
   path,
   within,
 }) => {
-  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const page = await phoneWithLargeLetters();
   await page.goto(site.origin + path);
   await page.locator(within).first().scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -57,13 +63,12 @@ test.each<Place>([
 });
 
 test('letters of twice the size on a phone leave the words of the cases whole', async () => {
-  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const page = await phoneWithLargeLetters();
   await page.goto(`${site.origin}/ki-fallstudien`);
   const texts = page.locator('#industries ol p');
   const narrow = await texts.evaluateAll((all) => all.filter(({ clientWidth }) => clientWidth < 150).length);
   expect([await texts.count(), narrow]).toEqual([39, 0]);
+  await page.context().close();
 });
 
 test.each([
@@ -81,11 +86,7 @@ test.each([
       return { lines: new Set(lines.map(({ top }) => top)).size, right: Math.max(...lines.map(({ right }) => right)) };
     });
   expect((await ends()).lines).toBe(1);
-  // WCAG 1.4.12.
-  await page.addStyleTag({
-    content:
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-  });
+  await page.addStyleTag({ content: widerSpacing });
   expect((await ends()).right).toBeLessThanOrEqual(width);
   await page.context().close();
 });

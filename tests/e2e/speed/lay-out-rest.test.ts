@@ -76,6 +76,7 @@ test('on a phone whose scripts are on their way the way to the sheet leads there
   await page.locator('main').getByRole('link', { name: 'Selbst nachrechnen' }).click();
   const top = () => page.evaluate(() => document.getElementById('calculation')?.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(300);
+  expect(await page.locator('#calculation-process').evaluate((field) => field.checkVisibility())).toBe(true);
   await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { focused, visitor } from '#tests/support/browser.ts';
+import { focused, visitor, widerSpacing } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
@@ -117,11 +117,7 @@ const collisions = (page: Page) =>
 
 test.each([
   ['letters of 200 %', 'html { font-size: 2rem !important }'],
-  // WCAG 1.4.12.
-  [
-    'wider spacing',
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-  ],
+  ['wider spacing', widerSpacing],
 ])('at 1280 px with %s nothing stands on anything else, and dates and choices can be read', async (_, content) => {
   for (const name of ['Donaudampfschifffahrtsgesellschaft', 'Kurz'])
     await sendLead(name, { pageSource: 'Organisation (Papiere)' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { publicWhitePapersPath } from '#contract/white-papers/public-list.ts';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -43,7 +44,7 @@ test('who is in the search before its script has come, and types then, finds wha
   });
   await page.goto(`${site.origin}/wissenscenter`, { waitUntil: 'commit' });
   await page.getByLabel('Papiere durchsuchen').focus();
-  const asked = page.waitForResponse(/papers|white-papers/);
+  const asked = page.waitForResponse(`**${publicWhitePapersPath}*`);
   come.resolve();
   await asked;
   await page.keyboard.type('Budgettranchen');
