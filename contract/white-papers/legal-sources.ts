@@ -1,8 +1,16 @@
 import type { Language, Localized } from '#contract/site/languages.ts';
-import { officialText } from '#contract/site/regulations.ts';
+import { legalDate, officialText, omnibus } from '#contract/site/regulations.ts';
 
-/** A law or ruling that papers cite: how they name it, what it is called, and where its official text stands. */
-type LegalSource = { cited: RegExp; name: Localized<string>; href: (language: Language) => string };
+/**
+ * A law or ruling that papers cite: how they name it, what it is called, where its official text stands, and what
+ * limits what they say of it.
+ */
+type LegalSource = {
+  cited: RegExp;
+  name: Localized<string>;
+  href: (language: Language) => string;
+  note?: Localized<string>;
+};
 
 const eurLex = (eli: string) => (language: Language) => `https://eur-lex.europa.eu/eli/${eli}/oj?locale=${language}`;
 const germanLaw = (slug: string) => () => `https://www.gesetze-im-internet.de/${slug}/`;
@@ -14,6 +22,34 @@ const swissLaw = (eli: string, translated: boolean) => (language: Language) =>
   `https://www.fedlex.admin.ch/eli/cc/${eli}/${translated ? language : 'de'}`;
 const ruling = (number: string) => () => `https://curia.europa.eu/juris/liste.jsf?num=${number}`;
 
+/**
+ * The Digital Omnibus, cited by name or by the dates that it moved: until it has its place in the Official Journal, as
+ * the proposal, with a note that papers know it from accounts of others.
+ */
+export function digitalOmnibus(published: typeof omnibus.published): LegalSource {
+  const cited = /Digital\sOmnibus|2\.?\sDe[zc]ember\s202[67]|2\.?\sAugust\s2028/;
+  if (published) {
+    const { number, date } = published;
+    return {
+      cited,
+      name: {
+        de: `Digital Omnibus, Verordnung (EU) ${number} (${legalDate(date, 'de')})`,
+        en: `Digital Omnibus, Regulation (EU) ${number} (${legalDate(date, 'en')})`,
+      },
+      href: eurLex(`reg/${number}`),
+    };
+  }
+  return {
+    cited,
+    name: { de: 'Digital Omnibus, Vorschlag COM(2025) 836', en: 'Digital Omnibus, proposal COM(2025) 836' },
+    href: (language) => `https://eur-lex.europa.eu/legal-content/${language.toUpperCase()}/TXT/?uri=CELEX:52025PC0836`,
+    note: {
+      de: `Vom Rat gebilligt am ${legalDate(omnibus.approval, 'de')}; was dieses Papier davon sagt, beruht auf veröffentlichten Darstellungen. Maßgeblich ist das Amtsblatt.`,
+      en: `Approved by the Council on ${legalDate(omnibus.approval, 'en')}; what this paper says of it rests on published accounts. The Official Journal decides.`,
+    },
+  };
+}
+
 /** The register, in the order in which papers list them; looked up in November 2026. */
 export const legalSources: readonly LegalSource[] = [
   {
@@ -21,6 +57,7 @@ export const legalSources: readonly LegalSource[] = [
     name: { de: 'KI-Verordnung (AI Act), Verordnung (EU) 2024/1689', en: 'AI Act, Regulation (EU) 2024/1689' },
     href: (language) => officialText('ai-act', language),
   },
+  digitalOmnibus(omnibus.published),
   {
     cited: /DSGVO|GDPR/,
     name: { de: 'DSGVO, Verordnung (EU) 2016/679', en: 'GDPR, Regulation (EU) 2016/679' },
@@ -167,9 +204,13 @@ export const legalSources: readonly LegalSource[] = [
   },
 ];
 
-/** The laws and rulings that a text cites, each with its official text. */
-export function sourcesCited(text: string, language: Language): { name: string; href: string }[] {
+/** The laws and rulings that a text cites, each with its official text and what limits what is said of it. */
+export function sourcesCited(text: string, language: Language): { name: string; href: string; note?: string }[] {
   return legalSources
     .filter(({ cited }) => cited.test(text))
-    .map(({ name, href }) => ({ name: name[language], href: href(language) }));
+    .map(({ name, href, note }) => ({
+      name: name[language],
+      href: href(language),
+      ...(note && { note: note[language] }),
+    }));
 }

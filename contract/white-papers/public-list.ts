@@ -33,8 +33,8 @@ const whitePaperFacts = v.object({
   keywords: v.array(v.string()),
   /** Headings, in order. */
   contents: v.array(v.string()),
-  /** Laws and rulings that it cites. */
-  sources: v.array(v.object({ name: v.string(), href: v.string() })),
+  /** Laws and rulings that it cites; a note says what limits what it says of them. */
+  sources: v.array(v.object({ name: v.string(), href: v.string(), note: v.exactOptional(v.string()) })),
   /** Month, as in 2024-08. */
   date: v.string(),
   /** Month up to which the law is stated. */

@@ -113,6 +113,9 @@ function chart(figure: PaperFigure): string {
 function sourceList({ markdown, language }: PaperSource): string {
   const cited = sourcesCited(markdown, language);
   if (cited.length === 0) return '';
-  const items = cited.map(({ name, href }) => `[#link(${quoted(href)})[#underline[#${quoted(name)}]]]`);
+  const items = cited.map(({ name, href, note }) => {
+    const link = `#link(${quoted(href)})[#underline[#${quoted(name)}]]`;
+    return note ? `[${link}#${quoted(`. ${note}`)}]` : `[${link}]`;
+  });
   return `#heading(level: 2)[#${quoted(words[language].sources)}]\n\n#list(${items.join(', ')})`;
 }

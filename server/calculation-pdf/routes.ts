@@ -10,12 +10,16 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import type { ConnectionLimit } from '#server/limits/connection-limit.ts';
 import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
+import { pdfName } from '#server/text/file-name.ts';
 import { sheetDocument } from './document.ts';
 import { calculationPath, readCalculationLink } from './links.ts';
 import type { Typeset } from './typesetter.ts';
 
 /** Sheets that one connection has typeset: each takes a process of its own a tenth of a second of a processor. */
 export const sheetBounds: Bounds = { windowSeconds: 600, suspectAbove: 30, refuseAbove: 30 };
+
+/** What the file's name says that it is. */
+const kind = { de: 'Rechenblatt', en: 'Calculation' };
 
 type Parts = {
   secret: SiteSecret;
@@ -47,7 +51,7 @@ export function calculationRoutes({ secret, company, publicUrl, calculationOf, t
       },
     );
     if (!pdf) return toSheet('missing', link.language, calculation);
-    return privatePdf(pdf, link.language === 'de' ? 'rechenblatt.pdf' : 'calculation.pdf');
+    return privatePdf(pdf, pdfName(company, kind[link.language], calculation.name));
   });
   return app;
 }

@@ -15,6 +15,7 @@ import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson, refuseEnded } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
+import { fileNamePart } from '#server/text/file-name.ts';
 import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart } from './file-repository.ts';
 import { checkedPdf } from './pdf-check.ts';
 
@@ -83,16 +84,6 @@ async function readBytes(c: Context): Promise<Buffer | null> {
 
 /** A name that every system takes, from the one that the file had: `Prüfung 2026.PDF` becomes `pruefung-2026.pdf`. */
 function downloadName(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/\.pdf$/, '')
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
+  const plain = fileNamePart(name.replace(/\.pdf$/i, '')).toLowerCase();
   return `${plain || 'white-paper'}.pdf`;
 }

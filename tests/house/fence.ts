@@ -101,6 +101,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/limits',
     'server/own-files.ts',
     'server/secrets',
+    'server/text',
     'server/typesetting',
   ],
   'server/company': ['server/env.ts', 'server/http'],
@@ -271,7 +272,14 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/text': [],
   'server/typesetting': ['server/own-files.ts'],
   'server/webhooks': ['server/db', 'server/http', 'server/mails', 'server/outbox', 'server/queue', 'server/secrets'],
-  'server/white-papers': ['server/built.ts', 'server/db', 'server/http', 'server/secrets', 'server/services.ts'],
+  'server/white-papers': [
+    'server/built.ts',
+    'server/db',
+    'server/http',
+    'server/secrets',
+    'server/services.ts',
+    'server/text',
+  ],
 
   ...webFence,
 };

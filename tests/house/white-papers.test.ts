@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
-import { legalSources, sourcesCited } from '#contract/white-papers/legal-sources.ts';
+import { digitalOmnibus, legalSources, sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { factsOf, readPaper } from '#scripts/white-papers/source.ts';
 import { listedDescription, listedTitle } from '#web/seo/listing.ts';
@@ -85,6 +85,29 @@ test('whatever a paper cites is listed among its sources, the same in both langu
   );
   expect(unlisted, 'acts of the Union that no source names').toEqual([]);
   expect(legalSources.filter(({ name }) => !listed.has(name.de)).map(({ name }) => name.de)).toEqual([]);
+});
+
+test('a paper that rests on the Digital Omnibus says so among its sources, until it stands in the Official Journal', () => {
+  const moved = {
+    de: /2\.\sDezember\s202[67]|2\.\sAugust\s2028|Omnibus/,
+    en: /2\sDecember\s202[67]|2\sAugust\s2028|Omnibus/,
+  };
+  for (const language of languages) {
+    const hedged = papers.filter(({ id }) => {
+      const { markdown } = readPaper(id, language);
+      const noted = sourcesCited(markdown, language).some(({ note }) => note?.includes('2026'));
+      expect(noted, `${id}/${language}`).toBe(moved[language].test(markdown));
+      return noted;
+    });
+    expect(hedged.length).toBeGreaterThanOrEqual(9);
+  }
+  const { name, note, href } = digitalOmnibus({ number: '2026/1234', date: '2026-08-15' });
+  expect([name.de, name.en, href('de'), note]).toEqual([
+    'Digital Omnibus, Verordnung (EU) 2026/1234 (15.\u00a0August 2026)',
+    'Digital Omnibus, Regulation (EU) 2026/1234 (15\u00a0August 2026)',
+    'https://eur-lex.europa.eu/eli/reg/2026/1234/oj?locale=de',
+    undefined,
+  ]);
 });
 
 test('a list of search results shows the titles and descriptions of all papers in full', () => {

@@ -182,6 +182,7 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   expect(answers.filter(({ status, url }) => status !== 200 || !url.includes('/calculations/'))).toEqual([]);
   const answer = await open();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="[\w-]+_Rechenblatt_Rechnungsabgleich\.pdf"$/);
   const file = join(folder, 'typeset.pdf');
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
   const { text, facts } = await readPdf(file);

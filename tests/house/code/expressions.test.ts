@@ -14,7 +14,6 @@ const bounded: Readonly<Record<string, string>> = {
   'server/seo/routes.ts': 'the first 13 characters of a name',
   'server/staff/account/passwords.ts': 'hashes of our own',
   'server/staff/account/second-factor/second-factor.ts': 'codes of our own',
-  'server/white-papers/upload-routes.ts': 'names of 200 characters',
 };
 
 type Expression = { pattern: string; flags: string };

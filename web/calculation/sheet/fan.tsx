@@ -90,9 +90,9 @@ const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 
 
 /**
  * Beside the ring: the line of the likely case comes from the lower left, and what begins close to the ring keeps clear
- * of it. Where nothing tips, the ring stands at the end, and the words above it. So early that words before the ring
- * would lie on the lines or leave the drawing, they stand in the corner that is empty then, and a line leads to the
- * ring.
+ * of it. Where nothing tips, the ring stands at the end, and the words over all lines. So early that words before the
+ * ring would lie on the lines or leave the drawing, they stand in the corner that is empty then, and a line leads to
+ * the ring.
  */
 function TippingPoint({ month, y, tips, words }: { month: number; y: number; tips: boolean; words: string }) {
   const late = month > months * 0.86;
@@ -103,7 +103,7 @@ function TippingPoint({ month, y, tips, words }: { month: number; y: number; tip
       <text
         className="calc-tip"
         x={early ? 0 : across(month)}
-        y={early ? top - 16 : tips ? Math.min(height - bottom - 4, y + 46) : Math.max(14, y - 34)}
+        y={early || !tips ? top - 16 : Math.min(height - bottom - 4, y + 46)}
         dx={late ? 20 : early ? 0 : -56}
         textAnchor={late ? 'end' : 'start'}
       >

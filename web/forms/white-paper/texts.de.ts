@@ -30,7 +30,7 @@ export const de = {
   /** Followed by the file's name and, where known, its size. */
   started: 'Der Download hat begonnen:',
   downloadError: 'Download fehlgeschlagen. Bitte versuchen Sie es später erneut.',
-  others: 'Davor und danach erschienen',
+  others: 'Aus derselben Reihe',
   talk: 'Ihren Fall besprechen: 30 Minuten, kostenlos',
   gone: 'Dieses Papier steht nicht mehr in der Liste. Die übrigen finden Sie unten.',
 };

@@ -22,7 +22,7 @@ export const en: WhitePaperTexts = {
   downloading: 'Preparing the download …',
   started: 'Your download has started:',
   downloadError: 'Download failed. Please try again later.',
-  others: 'Published before and after it',
+  others: 'From the same series',
   talk: 'Discuss your case: 30 minutes, free',
   gone: 'This paper is no longer in the list. The others are listed below.',
 };

@@ -37,13 +37,13 @@ export const de = {
         'Mit Screenreadern und in Safari ist die Website nicht geprüft. Anstelle der Screenreader haben wir untersucht, was der Browser an sie weitergibt.',
         'Deutsche Eigennamen sind auf englischen Seiten nicht als deutsch ausgezeichnet; das verlangt die Norm nicht.',
         'Gebärdensprache und Leichte Sprache bieten wir nicht an.',
-        'Verlinkte Angebote Dritter, etwa Buchhandel und Plattform, und der Bereich für Beschäftigte gehören nicht zu dieser Erklärung.',
+        'Verlinkte Angebote Dritter und der Bereich für Beschäftigte gehören nicht zu dieser Erklärung.',
       ],
     },
     {
       title: 'So haben wir geprüft',
       paragraphs: [
-        `Als Selbstbewertung am ${stated}: mit Chromium und dem Prüfprogramm axe-core, mit der Tastatur allein, bei 320 mal 256 Pixeln (das entspricht 400\u202f% Vergrößerung), mit weiteren Abständen, doppelt so großer Schrift, eigenen Farben und mehr Kontrast. Automatische Prüfungen decken nur einen Teil der Kriterien ab. Eine Bewertung durch Menschen, die täglich mit Hilfsmitteln arbeiten, ersetzen sie nicht; über jede solche Rückmeldung freuen wir uns.`,
+        `Als Selbstbewertung am ${stated}: mit Chromium und dem Prüfprogramm axe-core, mit der Tastatur allein, bei 320 mal 256 Pixeln (das entspricht 400\u202f% Vergrößerung), mit weiteren Abständen, doppelt so großer Schrift, eigenen Farben und mehr Kontrast. Startseite, Kontakt, Buchung, Download und Suche haben wir außerdem in Firefox und WebKitGTK bedient. Automatische Prüfungen decken nur einen Teil der Kriterien ab. Eine Bewertung durch Menschen, die täglich mit Hilfsmitteln arbeiten, ersetzen sie nicht; über jede solche Rückmeldung freuen wir uns.`,
       ],
       list: [],
     },

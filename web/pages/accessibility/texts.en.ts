@@ -38,13 +38,13 @@ export const en: Texts = {
         'The website has not been tested with screen readers or in Safari. In place of screen readers we examined what the browser passes on to them.',
         'German proper names on English pages are not marked as German; the standard does not ask for it.',
         'We offer neither sign language nor easy-to-read versions.',
-        'Linked offers by others, such as booksellers and the platform, and the staff area are not part of this statement.',
+        'Linked offers by others and the staff area are not part of this statement.',
       ],
     },
     {
       title: 'How we tested',
       paragraphs: [
-        `By self-assessment on ${stated}: with Chromium and the checker axe-core, by keyboard alone, at 320 by 256 pixels (which equals 400% zoom), with wider spacing, letters of twice the size, the visitor’s own colours and more contrast. Automated checks cover only some of the criteria. None of this replaces the verdict of people who use assistive technology every day; we welcome every such report.`,
+        `By self-assessment on ${stated}: with Chromium and the checker axe-core, by keyboard alone, at 320 by 256 pixels (which equals 400% zoom), with wider spacing, letters of twice the size, the visitor’s own colours and more contrast. We also used the home page, contact, booking, downloads and search in Firefox and WebKitGTK. Automated checks cover only some of the criteria. None of this replaces the verdict of people who use assistive technology every day; we welcome every such report.`,
       ],
       list: [],
     },

@@ -227,7 +227,7 @@ export const de = {
         {
           title: 'Links nach außen',
           paragraphs: [
-            'Verweise auf Buchhandel, Plattform, Anwendungssammlung und amtliche Texte sind gewöhnliche Links. Erst wenn Sie klicken, gilt dort die Erklärung des jeweiligen Anbieters.',
+            'Verweise auf andere Angebote und auf amtliche Texte sind gewöhnliche Links. Erst wenn Sie klicken, gilt dort die Erklärung des jeweiligen Anbieters.',
           ],
           list: [],
         },

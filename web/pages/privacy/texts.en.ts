@@ -219,7 +219,7 @@ export const en: Texts = {
         {
           title: 'Outbound links',
           paragraphs: [
-            'References to booksellers, the platform, the use-case collection and official texts are ordinary links. The policy of the provider in question applies once you click.',
+            'References to other offers and to official texts are ordinary links. The policy of the provider in question applies once you click.',
           ],
           list: [],
         },

@@ -140,11 +140,12 @@ function Sources({ title, sources }: { title: string; sources: WhitePaperFacts['
   return (
     <Section layout="beside" texts={{ title }}>
       <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
-        {sources.map(({ name, href }) => (
+        {sources.map(({ name, href, note }) => (
           <li key={href}>
             <a href={href} className="text-cobalt underline">
               {name}
             </a>
+            {note && `. ${note}`}
           </li>
         ))}
       </ul>
