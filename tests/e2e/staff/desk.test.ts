@@ -236,31 +236,41 @@ test('a note that is corrected after its answer was lost is kept beside the firs
   for (const text of ['Ruft zurück', 'Ruft am Montag zurück']) await lead.getByText(text, { exact: true }).waitFor();
 });
 
-test.each([
+const screens = [
   [360, 740],
   [768, 900],
   [1024, 800],
   [1440, 900],
-])('at %i px nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async (width, height) => {
+] as const;
+
+test('from a phone to a desk nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async () => {
   await sendLead('Donaudampfschifffahrtsgesellschaftskapitän', { message: 'x'.repeat(4000) });
   const { page } = await staffAt(browser, site);
-  await page.setViewportSize({ width, height });
-  const seen = width === 360 || width === 1440;
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const wide: string[] = [];
+  const onEachScreen = async (what: string, look: (width: number) => Promise<void>) => {
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      // The frame in which the page has taken in its new width.
+      const beyond = await page.evaluate(() =>
+        new Promise(requestAnimationFrame).then(() => document.documentElement.scrollWidth - window.innerWidth),
+      );
+      if (beyond > 0) wide.push(`${what} at ${width} px`);
+      await look(width);
+    }
+  };
   for (const tab of tabNames) {
     await page.goto(`${site.origin}/admin/dashboard?tab=${tab}`);
     await page.getByRole('tabpanel').getByRole('heading', { level: 1 }).waitFor();
-    expect(await wide(), tab).toBeLessThanOrEqual(0);
-    if (seen)
-      await passesAxe(
-        page,
-        'staff, every tab: with one lead',
-        width === 360 ? 'html' : '[role=tabpanel]:not([hidden])',
-      );
+    await onEachScreen(tab, async (width) => {
+      const part = { 360: 'html', 1440: '[role=tabpanel]:not([hidden])' }[width];
+      if (part) await passesAxe(page, 'staff, every tab: with one lead', part);
+    });
   }
   await page.goto(`${site.origin}/admin/dashboard`);
   await openLead(page, 'Donaudampf');
   await page.getByText('Anfrage eingegangen').waitFor();
-  expect(await wide(), 'open lead').toBeLessThanOrEqual(0);
-  if (seen) await passesAxe(page, 'staff lead: open');
-});
+  await onEachScreen('an open lead', async (width) => {
+    if (width === 360 || width === 1440) await passesAxe(page, 'staff lead: open');
+  });
+  expect(wide).toEqual([]);
+}, 120_000);
