@@ -3,28 +3,36 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { locked } from './lock.mjs';
 
+const waits = 'Waiting for another process';
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'site-lock-')), 'cache/build.lock');
 
-test('two processes carry out the same thing one after the other', async () => {
+test('processes carry out the same thing one after the other, and who waits says so', async () => {
   const file = newFile();
   const log = `${file}.log`;
+  const go = `${file}.go`;
   const work = `
-    import { appendFileSync } from 'node:fs';
+    import { appendFileSync, existsSync } from 'node:fs';
     import { locked } from ${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))};
-    locked(process.argv[1], () => {
-      appendFileSync(process.argv[2], 'begins ');
-      for (const end = performance.now() + 100; performance.now() < end; );
-      appendFileSync(process.argv[2], 'ends ');
+    const [file, log, go] = process.argv.slice(1);
+    locked(file, () => {
+      appendFileSync(log, 'begins ');
+      while (!existsSync(go));
+      appendFileSync(log, 'ends ');
     });`;
-  const run = () => spawn(process.execPath, ['--input-type=module', '-e', work, file, log], { stdio: 'pipe' });
+  const run = () => spawn(process.execPath, ['--input-type=module', '-e', work, file, log, go], { stdio: 'pipe' });
   const processes = Array.from({ length: 3 }, run);
-  const messages = await Promise.all(processes.map(({ stderr }) => text(stderr)));
+  onTestFinished(() => {
+    for (const one of processes) one.kill('SIGKILL');
+  });
+  const ends = processes.map((one) => once(one, 'close'));
+  // The first one is done when another one has found the lock.
+  await Promise.race(processes.map(async ({ stderr }) => expect(String(await once(stderr, 'data'))).toContain(waits)));
+  writeFileSync(go, '');
+  await Promise.all(ends);
   expect(readFileSync(log, 'utf8')).toBe('begins ends '.repeat(3));
-  expect(messages.join('')).toContain('Waiting for another process');
   expect(existsSync(file)).toBe(false);
 });
 
