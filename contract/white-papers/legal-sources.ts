@@ -41,11 +41,11 @@ export function digitalOmnibus(published: typeof omnibus.published): LegalSource
   }
   return {
     cited,
-    name: { de: 'Digital Omnibus, Vorschlag COM(2025) 836', en: 'Digital Omnibus, proposal COM(2025) 836' },
+    name: { de: 'Digital Omnibus, Vorschlag COM(2025)\u00a0836', en: 'Digital Omnibus, proposal COM(2025)\u00a0836' },
     href: (language) => `https://eur-lex.europa.eu/legal-content/${language.toUpperCase()}/TXT/?uri=CELEX:52025PC0836`,
     note: {
       de: `Vom Rat gebilligt am ${legalDate(omnibus.approval, 'de')}; was dieses Papier davon sagt, beruht auf veröffentlichten Darstellungen. Maßgeblich ist das Amtsblatt.`,
-      en: `Approved by the Council on ${legalDate(omnibus.approval, 'en')}; what this paper says of it rests on published accounts. The Official Journal decides.`,
+      en: `Approved by the Council on ${legalDate(omnibus.approval, 'en')}; what this paper says of it rests on published accounts. The text in the Official Journal is authoritative.`,
     },
   };
 }
