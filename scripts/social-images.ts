@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import type { SearchDocuments } from '#contract/search.ts';
 import { languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { coverSize } from './drawings/covers/cover.ts';
+import { coverOfPaper } from './drawings/files.ts';
 import { card, cardColours, cardFonts } from './drawings/social/card.ts';
 import { pictureOfPage, pictureOfPaper } from './drawings/social/pictures.ts';
 import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
 
-// Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No
-// company name: an operator's own replaces the sample's without a new build.
+// Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, covers for mails,
+// and the icons. No company name: an operator's own replaces the sample's without a new build.
 const root = join(import.meta.dirname, '..');
 const folder = join(buildFolder, 'client');
 const cache = join(root, '.cache/social-images');
@@ -43,6 +46,16 @@ for (const language of languages) {
     social(`white-paper-${id}-${language}`, card(titles[language], label, pictureOfPaper(id, language)));
   }
 }
+
+// Covers that mails bring along, at twice the size at which they are shown.
+const mailed = join(buildFolder, 'mail-covers');
+mkdirSync(mailed, { recursive: true });
+for (const paper of [...privateEquityPapers, ...organisationPapers])
+  for (const language of languages) {
+    const { width, height } = coverSize;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${coverOfPaper(paper, language)}</svg>`;
+    writeFileSync(join(mailed, `${paper}-${language}.png`), png(svg, 168));
+  }
 
 // On phones' home screens an icon is cut to shape by the system: full ground, the sign within the safe middle.
 const sign = readFileSync(join(root, 'public/favicon.svg'), 'utf8')

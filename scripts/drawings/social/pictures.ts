@@ -63,7 +63,7 @@ function fitted({ svg, frame: [left, top, width, height] }: Drawing, set: Record
   };
 }
 
-/** The three scenarios of the worked example, which is White Paper 5's: its cover above the letters, without its edge. */
+/** The three scenarios of the worked example, White Paper 5's: its cover above the letters, without its edge. */
 function fan(): Picture {
   const values = readPaper('5', 'de').figures[0]?.items.map(({ value }) => value) ?? [];
   const left = middleX - widest / 2;
