@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { pdfUaBreaches } from '#tests/support/pdf-ua/rules.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -124,32 +124,6 @@ test('a case of the use-case page opens in the sheet of that page, and by its ad
   await expect.poll(() => page.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Zollpapiere');
   const html = await (await fetch(`${site.origin}/rechner?case=customs-papers`)).text();
   expect(html).toContain('value="Zollpapiere"');
-});
-
-test('a named dot of home opens its case in the sheet of home, by pointer and by keyboard', async () => {
-  const { page, faults } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-  await page.goto(site.origin);
-  await awake(page);
-  const dot = (name: string) =>
-    page.getByRole('list', { name: /Vorhaben/ }).getByRole('link', { name: new RegExp(`^${name}`) });
-  const process = page.getByLabel('Vorgang, vorgeschlagen');
-  await dot('Zollpapiere').click();
-  await expect.poll(() => process.inputValue()).toBe('Zollpapiere');
-  await focused(process);
-  await dot('Arztbrief').press('Enter');
-  await expect.poll(() => process.inputValue()).toBe('Arztbrief');
-  expect(new URL(page.url()).pathname).toBe('/');
-  expect(faults).toEqual([]);
-});
-
-test('a page without a sheet leads to the sheet of the calculator, not to the top of its page', async () => {
-  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);
-  await awake(page);
-  await page.getByRole('link', { name: 'Vorgang durchrechnen' }).click();
-  const process = page.getByLabel('Vorgang, vorgeschlagen');
-  await expect.poll(() => process.inputValue()).toBe('KI-MVP');
-  await expect.poll(async () => (await process.boundingBox())?.y).toBeLessThan(450);
 });
 
 test('without JavaScript the server works the sheet out, keeps what was wrong in its field, and stores nothing', async () => {
