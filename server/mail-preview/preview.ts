@@ -9,14 +9,14 @@ import type { BookingEvent, StaffAlert } from '#server/db/schema/mail-data.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
-import type { OutgoingMail } from '#server/outbox/transport/message.ts';
+import { cidOf, type OutgoingMail } from '#server/outbox/transport/message.ts';
 import { sampleIssues } from './sample-issues.ts';
 import { sampleBooking, sampleLeads, samplePapers, sampleSignup } from './samples.ts';
 
 type Entry = { name: string; mail: OutgoingMail };
 
 /** Mails style themselves inline; nothing but this page's own frames is loaded. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'";
 
 /** Development only: every mail in every language with made-up data. Mount it at `base`. */
 export function mailPreview(site: MailSite, base = '/_mails'): Hono {
@@ -28,7 +28,7 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
   app.get('/:name/html', (c) => {
     const mail = find(c.req.param('name'));
     return mail
-      ? c.html(inLook(mail.html, c.req.query('look')), 200, { 'content-security-policy': policy })
+      ? c.html(inLook(withCovers(mail), c.req.query('look')), 200, { 'content-security-policy': policy })
       : c.notFound();
   });
   app.get('/:name/text', (c) => {
@@ -218,6 +218,13 @@ iframe{flex:1 1 340px;height:720px;border:1px solid #8888}pre{font-size:13px;max
 }
 
 /** The same mail as a reader with that setting sees it, whatever the setting of this browser. */
+/** As mail programs show it: with the pictures that came along. */
+function withCovers({ html, covers = [] }: OutgoingMail): string {
+  const shown = (text: string, { name, content }: (typeof covers)[number]) =>
+    text.replaceAll(`cid:${cidOf(name)}`, `data:image/png;base64,${content.toString('base64')}`);
+  return covers.reduce(shown, html);
+}
+
 function inLook(html: string, look: string | undefined): string {
   if (look !== 'light' && look !== 'dark') return html;
   const media = look === 'dark' ? '@media all' : '@media not all';

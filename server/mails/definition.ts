@@ -20,7 +20,7 @@ export type MailSite = {
 export type MailContext = MailSite & { db: Db; now?: () => number };
 
 /** What a mail says, before it is text and HTML. */
-export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar'> & {
+export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar' | 'covers'> & {
   subject: string;
   blocks: readonly Block[];
 };
@@ -61,12 +61,13 @@ export function composer<T>(
   to: 'visitor' | 'staff',
 ): Compose<T> {
   return (about, address, language, site) => {
-    const { calendar, ...words } = write(about, language, site);
+    const { calendar, covers = [], ...words } = write(about, language, site);
     const { subject, blocks: written, ...rest } = stripControlsWithin(words);
     const blocks = to === 'visitor' ? [...greeted(written, language), legalNotice(language, site)] : written;
     return {
       ...rest,
       ...(calendar && { calendar }),
+      ...(covers.length > 0 && { covers }),
       to: { address },
       subject,
       text: renderText(blocks),

@@ -192,7 +192,13 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/limits',
     'server/services.ts',
   ],
-  'server/paper-requests': ['server/http', 'server/secrets', 'server/typesetting', 'server/white-papers'],
+  'server/paper-requests': [
+    'server/http',
+    'server/own-files.ts',
+    'server/secrets',
+    'server/typesetting',
+    'server/white-papers',
+  ],
   'server/person': [],
   'server/policy-reports': ['server/db', 'server/http', 'server/limits', 'server/services.ts'],
   'server/privacy': [

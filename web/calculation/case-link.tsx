@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof SiteLink>, 'page' | 'query'> & { case: N
 
 /**
  * Opens a case in the sheet of this page (`open-case.ts`), which takes its id from the address; where there is none,
- * and without JavaScript, on the calculator's page.
+ * and without JavaScript, on the calculator's page: from a page that has no sheet by its hash to the sheet itself.
  */
 export function CaseLink({ case: { id, name }, ...props }: Props) {
   const query = { [caseParameter]: id };

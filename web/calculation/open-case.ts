@@ -1,7 +1,7 @@
-import { askedCase, sheetId } from './asked-case.ts';
+import { askedCase, type CaseElement, sheetId } from './asked-case.ts';
 
 /** Opens the case of a link in the sheet of this page. @returns false where there is no sheet */
-export function openCase(link: HTMLAnchorElement): boolean {
+export function openCase(link: CaseElement): boolean {
   const sheet = document.getElementById(sheetId);
   if (!sheet) return false;
   askedCase.set(link);

@@ -59,6 +59,9 @@ function act(target: Element, event: MouseEvent): boolean {
     openConsentDialog();
     return true;
   }
+  // The named dots of a drawing open the sheet of their page, as the same names beside it do.
+  const drawn = target.closest<SVGElement>('svg a[data-case]');
+  if (drawn && isPlainClick(event) && openCase(drawn)) return true;
   const link = linkOf(target);
   return link !== null && isPlainClick(event) && follow(link);
 }

@@ -8,6 +8,7 @@ import { findLead } from '#server/leads/repository.ts';
 import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#server/mails/definition.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
+import { paperCover } from '#server/paper-requests/covers.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
 import { span } from './flood/gather.ts';
 import { type Flood, leadsGathered, visitorsHeld } from './flood/mail.ts';
@@ -67,5 +68,6 @@ function linked(lead: LeadAtHand, language: Language, { settings, secret }: Mail
   return lead.papers?.map((paper) => ({
     title: requestPaperTitles[paper][language],
     href: `${settings.PUBLIC_URL}${paperLink(paper, language, secret, lead.created_at)}`,
+    cover: paperCover(paper, language),
   }));
 }

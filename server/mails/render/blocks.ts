@@ -20,6 +20,8 @@ export type Block =
   /** What somebody wrote, with their line breaks. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; href: string }
+  /** A file to open, beside its cover where that comes along; alone, it is what the mail is for. */
+  | { kind: 'paper'; title: string; href: string; cover: string | null; alone: boolean }
   | { kind: 'signature'; closing: string; lines: readonly Sentence[] }
   | { kind: 'small-print'; text: Sentence }
   /** Where something came from, in one grey line. */

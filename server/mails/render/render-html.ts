@@ -1,4 +1,5 @@
 import { headerText } from '#server/outbox/transport/header-text.ts';
+import { cidOf } from '#server/outbox/transport/message.ts';
 import type { Block, Sentence, Stressed } from './blocks.ts';
 import { unbrokenDates } from './unbroken-dates.ts';
 
@@ -19,8 +20,8 @@ const dark = `
 }`;
 
 /**
- * The HTML part: one column of at most 600 px, system fonts, no remote content, light and dark. Every value
- * is escaped and stands in an element with its own text direction.
+ * The HTML part: one column of at most 600 px, system fonts, no remote content (covers come along), light and dark.
+ * Every value is escaped and stands in an element with its own text direction.
  */
 export function renderHtml(
   language: string,
@@ -92,7 +93,9 @@ ${block.rows.map(rowHtml).join('\n')}
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#565c6e">${escapeHtml(block.label)}</p>
 <div class="rule" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #2547f4">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</div>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:8px;background:#2547f4"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return buttonHtml(block);
+    case 'paper':
+      return paperHtml(block);
     case 'signature':
       return `<p style="margin:20px 0 0">${[escapeHtml(block.closing), ...block.lines.map(inline)].join('<br>\n')}</p>`;
     case 'small-print':
@@ -102,6 +105,23 @@ ${block.rows.map(rowHtml).join('\n')}
     case 'legal':
       return `<p class="muted" style="margin:14px 0 0;font-size:12px;line-height:1.45;color:#565c6e">${block.lines.map(inline).join('<br>\n')}</p>`;
   }
+}
+
+function buttonHtml({ label, href }: { label: string; href: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:8px;background:#2547f4"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+/** The cover at the left, the title or the button at its middle; without a cover what stands beside it. */
+function paperHtml({ title, href, cover, alone }: Extract<Block, { kind: 'paper' }>): string {
+  const way = alone
+    ? buttonHtml({ label: title, href })
+    : `<p dir="auto" style="margin:0 0 14px">${inline([{ words: title, href }])}</p>`;
+  if (!cover) return way;
+  const beside = way.replace(/margin:0 0 \d+px/, 'margin:0');
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr>
+<td width="84" style="width:84px;padding-right:16px;vertical-align:middle"><img src="cid:${escapeHtml(cidOf(cover))}" width="84" height="119" alt="" style="display:block;border:0"></td>
+<td style="vertical-align:middle">${beside}</td>
+</tr></table>`;
 }
 
 function rowHtml({ label, value, href }: Extract<Block, { kind: 'table' }>['rows'][number]): string {

@@ -32,6 +32,8 @@ function blockText(block: Block): string {
         .join('\n')}`;
     case 'button':
       return `${wrap(leadIn(block.label))}\n${block.href}`;
+    case 'paper':
+      return `${wrap(leadIn(block.title))}\n${block.href}`;
     case 'signature':
       return [block.closing, ...block.lines].map(lines).join('\n');
     case 'small-print':

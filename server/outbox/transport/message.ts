@@ -5,6 +5,12 @@ import { headerText } from './header-text.ts';
 
 export type Address = { name?: string; address: string };
 
+/** A picture that goes along with a mail, as PNG. */
+export type MailCover = { name: string; content: Buffer };
+
+/** How a mail's HTML names it; the id of a part of a mail looks like an address (RFC 2392). */
+export const cidOf = (name: string) => `${name}@cover`;
+
 /** A mail as its template wrote it; sender, date and Message-ID are the outbox's. */
 export type OutgoingMail = {
   to: Address;
@@ -15,6 +21,8 @@ export type OutgoingMail = {
   headers: Readonly<Record<string, string>>;
   /** An iCalendar object that goes along: as an alternative that mail programs act on, and as a file (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
+  /** What the HTML shows by `cid:`: parts of the mail, so that nothing is fetched. */
+  covers?: readonly MailCover[] | undefined;
 };
 
 const calendarFile = { REQUEST: 'invite.ics', CANCEL: 'cancel.ics' } as const;
@@ -41,6 +49,7 @@ export function toMessage(source: MessageSource, sender: Address, mail: Outgoing
     text: mail.text,
     html: mail.html,
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: calendarFile[mail.calendar.method] } }),
+    ...(mail.covers && { attachments: mail.covers.map(inline) }),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     textEncoding: 'quoted-printable',
     xMailer: false,
@@ -48,6 +57,15 @@ export function toMessage(source: MessageSource, sender: Address, mail: Outgoing
     disableUrlAccess: true,
   };
 }
+
+const inline = ({ name, content }: MailCover) =>
+  ({
+    cid: cidOf(name),
+    filename: `${name}.png`,
+    content,
+    contentType: 'image/png',
+    contentDisposition: 'inline',
+  }) as const;
 
 /**
  * Whether an address may stand in a header of a mail to somebody else: a local part beyond ASCII would make

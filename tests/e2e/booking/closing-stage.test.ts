@@ -34,6 +34,24 @@ test('the next free time at the end of a page is one press and three fields away
   expect(faults).toEqual([]);
 });
 
+test('the menu of a phone offers the next free time, and taking it leads back into the menu', async () => {
+  const { page, faults } = await visitor(browser, { timezoneId: berlin, viewport: { width: 360, height: 740 } });
+  await page.goto(site.origin);
+  await awake(page);
+  const { next } = await freeSlots(site);
+  if (!next) throw new Error('no free slot');
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByText('Nächster freier Termin').waitFor();
+  await menu.getByText(clock(next, berlin)).first().waitFor();
+  const take = menu.getByRole('button', { name: 'Diesen Termin nehmen' });
+  await take.click();
+  await page.getByLabel('Vorname').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await focused(take);
+  expect(faults).toEqual([]);
+});
+
 test('other times beside it are named by what one sees', async () => {
   const { page } = await visitor(browser, { locale: 'en-GB', timezoneId: berlin });
   await page.goto(`${site.origin}/services/ai-lab`);

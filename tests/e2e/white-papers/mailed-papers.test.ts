@@ -34,6 +34,19 @@ test.each(requests)('what is requested at %s arrives by mail and opens', async (
   const text = mail.parsed.text?.replace(/\s+/g, ' ') ?? '';
   const links = [...(mail.parsed.html ?? '').matchAll(/href="[^"]*(\/papers\/[\w.-]+)"/g)].map(([, one]) => one ?? '');
   expect(links).toHaveLength(papers.length);
+  // Each with its cover, which came along: nothing is fetched from anywhere.
+  const shown = [...(mail.parsed.html ?? '').matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, one]) => one);
+  const came = mail.parsed.attachments.map(({ contentId }) => `cid:${contentId?.slice(1, -1)}`);
+  expect(came).toHaveLength(papers.length);
+  expect(shown).toEqual(came);
+  for (const { mimeType, content } of mail.parsed.attachments) {
+    expect(mimeType).toBe('image/png');
+    expect(
+      Buffer.from(content as ArrayBuffer)
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  }
   for (const [index, paper] of papers.entries()) {
     expect(text).toContain(requestPaperTitles[paper][language]);
     const file = await fetch(site.origin + links[index]);

@@ -57,7 +57,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
   takeAsked.current = take;
   useEffect(() => {
     if (!asked) return;
-    const id = new URL(asked.href).searchParams.get(caseParameter);
+    const id = new URL(asked.getAttribute('href') ?? '', window.location.href).searchParams.get(caseParameter);
     if (isPresetId(id)) takeAsked.current({ id, name: asked.dataset.case ?? '' });
     askedCase.set(null);
   }, [asked]);

@@ -36,7 +36,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
               className="relative border-t-2 border-text pt-5 before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden md:row-span-7 md:grid md:grid-rows-subgrid"
             >
               <div className="pb-6">
-                <h3 className="text-[1.75rem] leading-tight">{card.title}</h3>
+                <h3 className="text-item">{card.title}</h3>
                 <p className="mt-1.5">{card.subtitle}</p>
               </div>
               <Fact term={labels.participants} value={card.participants}>

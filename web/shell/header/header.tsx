@@ -58,7 +58,7 @@ function Logo() {
   return (
     <SiteLink page="home" id="logo" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 no-underline">
       <LogoMark />
-      <span className="line-clamp-2 font-display text-[1.08rem] leading-[1.15] font-semibold tracking-tight @max-[27rem]:sr-only">
+      <span className="line-clamp-2 font-display text-[1.05rem] leading-[1.15] font-semibold tracking-tight @max-[27rem]:sr-only">
         {company.name}
         <span className="sr-only">
           ,{' '}

@@ -1,5 +1,7 @@
 import { navigation, servicePages } from '#contract/site/navigation.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
@@ -112,6 +114,7 @@ function MobilePanel() {
       </nav>
       <div className="mt-auto grid gap-4">
         <DialogButton button="header.conversation">{texts.conversation}</DialogButton>
+        <Island name="free-times" component={NextSlot} props={{ compact: true }} />
         <a href={`tel:${company.phone.tel}`} className="flex min-h-11 items-center justify-center text-mist">
           {company.phone.display}
         </a>

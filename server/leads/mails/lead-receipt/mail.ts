@@ -26,8 +26,7 @@ export function leadReceipt(
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },
     ...papers.map(
-      ({ title, href }): Block =>
-        single ? { kind: 'button', label: title, href } : { kind: 'paragraph', text: [{ words: title, href }] },
+      ({ title, href, cover }): Block => ({ kind: 'paper', title, href, cover: cover?.name ?? null, alone: single }),
     ),
     { kind: 'paragraph', text: words.next },
     { kind: 'paragraph', text: [words.phone, phone, '.'] },
@@ -49,6 +48,7 @@ export function leadReceipt(
     subject: words.subject,
     replyTo: { name: company.name, address: company.email },
     headers: { 'X-Auto-Response-Suppress': 'All' },
+    covers: papers.flatMap(({ cover }) => cover ?? []),
     blocks,
   };
 }

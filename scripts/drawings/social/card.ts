@@ -1,0 +1,49 @@
+import { Resvg } from '@resvg/resvg-js';
+import { wrapped } from '#scripts/drawings/covers/cover.ts';
+import { escaped } from '#scripts/drawings/machine/svg.ts';
+import { displayFont, textFonts } from '#scripts/lib/fonts.ts';
+
+/** What stands at the right of a card, in its px, and where it begins. */
+export type Picture = { svg: string; left: number };
+
+export const cardColours = { ink: '#070B16', white: '#FFFFFF', light: '#9DB0FF', coral: '#FF7A59' } as const;
+export const cardFonts = { fontFiles: [displayFont, ...textFonts], loadSystemFonts: false };
+const margin = 84;
+/** Between a title and its picture. */
+const gap = 28;
+/** Sizes of a title. */
+const sizes = [62, 58, 54, 50, 46, 42] as const;
+const tallest = 350;
+
+/** Title and name at the left, at the right a picture that the words do not reach. */
+export function card(title: string, name: string, { svg, left }: Picture): string {
+  const room = left - gap - margin;
+  const { lines, size } = fitted(title, room);
+  const top = 330 - (lines.length * size * 1.1) / 2 + size * 0.8;
+  const { ink, white, light } = cardColours;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <rect width="1200" height="630" fill="${ink}"/>${svg}
+    ${titleText(lines, size, top, white)}
+    <text x="${margin}" y="560" font-family="Figtree" font-weight="600" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
+}
+
+/** The title in the largest letters that fit, in lines that are as even as they can be. */
+function fitted(title: string, room: number): { lines: string[]; size: number } {
+  for (const size of sizes)
+    for (const longest of [20, 24]) {
+      const lines = wrapped(title, longest);
+      if (lines.length * size * 1.1 <= tallest && widthOf(lines, size) <= room) return { lines, size };
+    }
+  throw new Error(`The title does not fit into its picture: ${title}`);
+}
+
+const titleText = (lines: readonly string[], size: number, top: number, colour: string) =>
+  `<text font-family="Bricolage Grotesque" font-weight="700" font-size="${size}" letter-spacing="-1.6" fill="${colour}">${lines
+    .map((line, index) => `<tspan x="${margin}" y="${top + index * size * 1.1}">${escaped(line)}</tspan>`)
+    .join('')}</text>`;
+
+/** How far the widest of the lines goes, in px, as the engine sets them. */
+export function widthOf(lines: readonly string[], size: number): number {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="630">${titleText(lines, size, size, '#000')}</svg>`;
+  return new Resvg(text, { font: cardFonts }).getBBox()?.width ?? 0;
+}

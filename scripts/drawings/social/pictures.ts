@@ -1,0 +1,92 @@
+import { organisationRequest, privateEquityRequest } from '#contract/leads/paper-requests.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { isServicePage } from '#contract/site/navigation.ts';
+import type { PageId } from '#contract/site/pages.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { coverArt, coverSize } from '#scripts/drawings/covers/cover.ts';
+import { coverOfPaper } from '#scripts/drawings/files.ts';
+import { talk } from '#scripts/drawings/home/talk.ts';
+import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
+import { withColours } from '#scripts/drawings/machine/svg.ts';
+import { plates } from '#scripts/drawings/plates/all.ts';
+import { scenes } from '#scripts/drawings/scenes/all.ts';
+import { readPaper } from '#scripts/white-papers/source.ts';
+import { cardColours, type Picture } from './card.ts';
+
+/** Middle and largest size of a drawing on a card. */
+const [middleX, middleY, widest, highest] = [900, 315, 510, 470];
+
+/** What the page itself shows first, as far as it can be told apart at the size of a thumb. */
+export function pictureOfPage(page: PageId, language: Language): Picture {
+  if (isServicePage(page)) return fitted(plates[page]({ language, thumb: true }));
+  switch (page) {
+    case 'use-cases':
+      return fitted(scenes.cases.draw({ language, thumb: 'picture' }), { '--plate-hot': cardColours.light });
+    case 'spin-offs':
+      return fitted(scenes['spin-off'].draw({ language, thumb: true }));
+    case 'newsletter-issues':
+      return fitted(scenes.issue.draw({ language, thumb: true }));
+    case 'booking':
+    case 'contact':
+      return fitted(talk());
+    case 'calculator':
+      return fan();
+    case 'knowledge-center':
+      return covers(builtInWhitePapers.map(({ id }) => id).slice(-3), language);
+    case 'private-equity-request':
+      return covers(privateEquityRequest.papers, language);
+    case 'organisation-request':
+      return covers(organisationRequest.papers, language);
+    default:
+      // The stair stands for the whole of it.
+      return fitted(plates['ai-transformation']({ language, thumb: true }));
+  }
+}
+
+/** The cover of a paper, nearly as tall as the card. */
+export const pictureOfPaper = (id: string, language: Language) =>
+  placed([coverOfPaper(id, language)], { x: 745, y: 66, scale: 1.677 });
+
+/** A drawing in the middle of the field at the right. */
+function fitted({ svg, frame: [left, top, width, height] }: Drawing, set: Record<string, string> = {}): Picture {
+  const scale = Math.min(widest / width, highest / height);
+  const [x, y] = [middleX - (left + width / 2) * scale, middleY - (top + height / 2) * scale];
+  const inked = withColours(svg, cardColours.white, {
+    '--plate-ground': cardColours.ink,
+    '--plate-hot-ink': cardColours.light,
+    '--plate-pencil': cardColours.coral,
+    ...set,
+  });
+  return {
+    svg: `<g transform="translate(${x} ${y}) scale(${scale})">${inked}</g>`,
+    left: middleX - (width * scale) / 2,
+  };
+}
+
+/** The three scenarios of the worked example, White Paper 5's: its cover above the letters, without its edge. */
+function fan(): Picture {
+  const values = readPaper('5', 'de').figures[0]?.items.map(({ value }) => value) ?? [];
+  const left = middleX - widest / 2;
+  const art = coverArt({ family: 'fan', ground: 'ink', values });
+  return {
+    svg: `<svg x="${left}" y="${middleY - highest / 2}" width="${widest}" height="${highest}" viewBox="2 2 206 190">${art}</svg>`,
+    left,
+  };
+}
+
+/** Covers side by side, the newest first. */
+function covers(papers: readonly string[], language: Language): Picture {
+  const step = widest / papers.length;
+  const scale = Math.min((step - 14) / coverSize.width, 1);
+  const y = middleY - (coverSize.height * scale) / 2;
+  const drawn = [...papers].reverse().map((id) => coverOfPaper(id, language));
+  return placed(drawn, { x: middleX - widest / 2, y, scale, step });
+}
+
+function placed(
+  drawings: readonly string[],
+  { x, y, scale, step = 0 }: { x: number; y: number; scale: number; step?: number },
+): Picture {
+  const svg = drawings.map((one, at) => `<g transform="translate(${x + at * step} ${y}) scale(${scale})">${one}</g>`);
+  return { svg: svg.join(''), left: x };
+}
