@@ -217,7 +217,6 @@ iframe{flex:1 1 340px;height:720px;border:1px solid #8888}pre{font-size:13px;max
 <h1>${entries.length} mails</h1><ol>${contents.join('\n')}</ol>${sections.join('\n')}</html>`;
 }
 
-/** The same mail as a reader with that setting sees it, whatever the setting of this browser. */
 /** As mail programs show it: with the pictures that came along. */
 function withCovers({ html, covers = [] }: OutgoingMail): string {
   const shown = (text: string, { name, content }: (typeof covers)[number]) =>
@@ -225,6 +224,7 @@ function withCovers({ html, covers = [] }: OutgoingMail): string {
   return covers.reduce(shown, html);
 }
 
+/** The same mail as a reader with that setting sees it, whatever the setting of this browser. */
 function inLook(html: string, look: string | undefined): string {
   if (look !== 'light' && look !== 'dark') return html;
   const media = look === 'dark' ? '@media all' : '@media not all';
