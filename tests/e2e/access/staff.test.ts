@@ -62,39 +62,6 @@ test('on a phone the labels of an open lead stay whole, and so do its choices', 
   await expect.poll(() => isUncovered(lead.getByRole('button', { name: 'Notiz speichern' }))).toBe(true);
 });
 
-/** Whether the middle of an element is within the window and nothing lies over it, nor cuts it off. */
-const isInSight = (element: Locator) =>
-  element.evaluate((box) => {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return (
-      middle !== null &&
-      (middle.closest('label') ?? box).contains(box) &&
-      (box.contains(middle) || middle.contains(box))
-    );
-  });
-
-test.each([
-  [360, 740],
-  [640, 450],
-])('at %i by %i px whoever walks by keyboard sees each view, and the box that selects all leads', async (width, height) => {
-  for (const name of ['Eins', 'Zwei']) await sendLead(name);
-  const page = await staffOn(width, height);
-  await row(page, 'Eins').waitFor();
-  await page.getByRole('button', { name: 'Alle', exact: true }).focus();
-  for (const name of ['Überfällig', 'Heute fällig', 'Neu', 'Meine']) {
-    await page.keyboard.press('Tab');
-    const view = page.getByRole('button', { name });
-    await focused(view);
-    await expect.poll(() => isInSight(view), name).toBe(true);
-  }
-  const all = page.getByRole('checkbox', { name: 'Alle geladenen Kontakte auswählen' });
-  expect(await isInSight(all)).toBe(true);
-  await all.focus();
-  await page.keyboard.press(' ');
-  for (const name of ['Eins', 'Zwei']) await row(page, name).getByRole('checkbox', { checked: true }).waitFor();
-});
-
 test('on a phone fields of text are as high as the choices beside them', async () => {
   const page = await staffOn(360, 740, '/admin/dashboard?tab=accounts');
   const height = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().height);
