@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { deskOf, row } from '#tests/e2e/staff/desk-steps.ts';
+import { deskOf, openLead, row } from '#tests/e2e/staff/desk-steps.ts';
 import { focused } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -42,4 +42,26 @@ test.each([
   await all.focus();
   await page.keyboard.press(' ');
   for (const name of ['Eins', 'Zwei']) await row(page, name).getByRole('checkbox', { checked: true }).waitFor();
+});
+
+test('at 400 % an open lead leaves room for the field that has the keyboard, with its label', async () => {
+  query('delete from leads');
+  await sendLead('Eng', { message: 'Zeile\n'.repeat(6) });
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const lead = await openLead(page, 'Eng');
+  await focused(lead.getByRole('button', { name: 'Vorheriger Kontakt' }));
+  for (const name of ['Stand', 'Zuständig']) {
+    await lead.getByLabel(name).focus();
+    const edges = () =>
+      lead.locator('label', { hasText: name }).evaluate((label) => {
+        const { left, top, bottom } = label.getBoundingClientRect();
+        return [top + 1, bottom - 1].map((y) => label.contains(document.elementFromPoint(left + 2, y)));
+      });
+    await expect.poll(edges, { message: name }).toEqual([true, true]);
+    await expect.poll(() => isInSight(lead.getByLabel(name)), { message: name }).toBe(true);
+  }
+  await lead.getByLabel('Neue Notiz').focus();
+  await expect.poll(() => isInSight(lead.getByLabel('Neue Notiz'))).toBe(true);
+  expect(await isInSight(lead.getByRole('button', { name: 'Schließen' }))).toBe(true);
 });
