@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is read in a panel, between its name and its buttons, which stay in sight; on a low screen the buttons alone. */
+/** What is read in a panel, between its name and its buttons, which stay in sight; on a low screen the buttons do. */
 export function PanelContent({ titleId, title, of, subtitle, steps, notice, buttons, children }: Props) {
   return (
     <div className="flex h-full flex-col short:h-auto short:min-h-full">
