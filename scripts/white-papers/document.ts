@@ -31,7 +31,7 @@ const words = {
     editor: 'Responsible for the content:',
     published: 'published in',
     changed: 'Changed:',
-    unsourced: 'It cites no sources of others; the figures of the example are assumptions.',
+    unsourced: 'It cites no outside sources; the figures of the example are assumptions.',
     next: 'The next step: a free conversation of 30 minutes about your case.',
     months: 'January February March April May June July August September October November December'.split(' '),
   },

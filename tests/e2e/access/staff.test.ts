@@ -184,11 +184,20 @@ test('a first password, shown once, is said: what says it stood there before', a
   await page.locator('[data-before]').getByText('wird nur jetzt gezeigt').waitFor();
 });
 
-test('periods stand from short to long, and in the reader’s own colours the open lead is marked', async () => {
+test('periods stand from short to long, and in the reader’s own colours the open lead, tab and view are marked, apart from the focus', async () => {
   await sendLead('Farbe');
   const { page } = await visitor(browser, { forcedColors: 'active' });
   await page.goto(`${site.origin}/admin/dashboard`);
   await enter(page);
+  const view = page.getByRole('button', { name: 'Alle', exact: true });
+  const outlineOf = (element: Locator) =>
+    element.evaluate((one) => `${getComputedStyle(one).outlineStyle} ${getComputedStyle(one).outlineOffset}`);
+  for (const chosen of [page.getByRole('tab', { selected: true }), view])
+    expect(await outlineOf(chosen)).toContain('solid');
+  const unfocused = await outlineOf(view);
+  await page.keyboard.press('Tab');
+  await view.focus();
+  expect(await outlineOf(view)).not.toBe(unfocused);
   await openLead(page, 'Farbe');
   expect(await row(page, 'Farbe').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');

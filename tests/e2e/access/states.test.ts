@@ -111,11 +111,38 @@ test('what is chosen differs from what is not in the visitor’s own colours', a
   expect(await look(page, `${time}=true]`)).not.toBe(await look(page, `${time}=false]`));
 });
 
+test('the small words of what is chosen are as legible as its name in the visitor’s own colours', async () => {
+  const page = await visit('/booking', { forcedColors: 'active' });
+  const colors = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((chosen) => [
+        ...new Set([chosen, ...chosen.querySelectorAll('span')].map((one) => getComputedStyle(one).color)),
+      ]);
+  await page.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await page.getByLabel('Per Video').waitFor();
+  expect(await colors('label:has([name=mode]:checked)')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Suche', exact: false }).first().click();
+  await page.getByRole('combobox').fill('Betriebsrat');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { selected: true }).waitFor();
+  expect(await colors('[role=option][aria-selected=true]')).toHaveLength(1);
+});
+
 test('the cookie bar has an edge in the visitor’s own colours, which take its shadow', async () => {
   const page = await visit('/', { isNew: true, forcedColors: 'active' });
   const bar = page.locator('#consent-banner');
   await bar.waitFor();
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
+test('nothing lies over the tick of a cookie group in the visitor’s own colours', async () => {
+  const page = await visit('/imprint', { forcedColors: 'active' });
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const knob = page.getByRole('checkbox').first();
+  await knob.waitFor();
+  expect(await knob.evaluate((box) => getComputedStyle(box, '::before').content)).toBe('none');
 });
 
 test('who asks for more contrast gets muted words in full colour', async () => {

@@ -194,3 +194,16 @@ test('what a visitor wrote is marked with the language of the form', async () =>
   const lead = await openLead(page, 'Sprache');
   expect(await lead.getByText('We would like a pilot').getAttribute('lang')).toBe('en');
 });
+
+test('what a visitor agreed to is marked with the language of the form', async () => {
+  const person = { firstName: 'Ewa', lastName: 'Wortlaut', email: 'ewa@post.example', consent: true, language: 'en' };
+  await fetch(`${site.origin}/api/newsletter/general`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, wordingVersion: 'general-en-2026-11-22' }),
+  });
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
+  await page.getByRole('button', { name: 'Ewa Wortlaut' }).click();
+  const words = page.getByRole('dialog').getByText(/^Yes, .* may send me/);
+  expect(await words.getAttribute('lang')).toBe('en');
+});

@@ -142,3 +142,23 @@ test('a retention is changed within its limits, and the privacy page says it in 
   await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('365');
   expect([await textIn('de'), await textIn('en')]).toEqual(['ein Jahr', 'one year']);
 });
+
+test('the privacy page says what is left of who was erased, and of who saw what, as long as the rules say', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  for (const [kind, days] of [
+    ['Protokoll', '400'],
+    ['Nachweise von Löschungen', '1460'],
+  ] as const) {
+    const rule = page.getByRole('listitem').filter({ hasText: kind }).first();
+    await rule.getByRole('textbox').fill(days);
+    await rule.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(() => rule.getByRole('button', { name: 'Speichern' }).isEnabled()).toBe(false);
+  }
+  for (const [language, spans] of [
+    ['de', [/Nachweis darüber in der Regel vier Jahre auf/, /Protokoll hält in der Regel 400 Tage lang fest/]],
+    ['en', [/record of it, as a rule for four years/, /log keeps, as a rule for 400 days/]],
+  ] as const) {
+    const html = await (await fetch(`${site.origin}/privacy?lang=${language}`)).text();
+    for (const span of spans) expect(html, language).toMatch(span);
+  }
+});

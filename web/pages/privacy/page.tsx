@@ -35,6 +35,8 @@ export default function Page({ loaderData: { texts, language, kept } }: PageProp
     keptLeads: spanOf(kept.leads, language),
     keptMails: spanAfter(kept.mails, language),
     keptProofs: spanOf(kept.proofs, language),
+    keptErasures: spanOf(kept.erasures, language),
+    keptAudit: spanOf(kept.audit, language),
     authority: <a href={authority.url}>{authority.name}</a>,
   };
   return (

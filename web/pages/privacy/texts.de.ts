@@ -84,6 +84,7 @@ export const de = {
           title: 'Wie lange wir Daten behalten',
           paragraphs: [
             'Wir löschen, sobald der Zweck entfällt: eine Anfrage, aus der kein Auftrag wird, in der Regel spätestens {keptLeads}, nachdem wir sie zuletzt bearbeitet haben. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server in der Regel nach {keptMails}.',
+            'Löschen wir Angaben auf Ihren Wunsch, bewahren wir einen Nachweis darüber in der Regel {keptErasures} auf; statt Ihrer Adresse steht darin eine Prüfsumme mit geheimem Schlüssel. Ein Protokoll hält in der Regel {keptAudit} lang fest, wer von uns wann welche Angaben sah oder änderte; Namen und Adressen von Besuchern stehen nicht darin (beides Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           ],
           list: [],
         },
@@ -120,7 +121,7 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Um massenhafte Einsendungen zu erkennen, behalten wir sie nach dem Absenden eines Formulars rund zehn Minuten, nach einer Terminbuchung einen Tag: im Arbeitsspeicher oder in der Datenbank, dort nur als Prüfsumme mit geheimem Schlüssel. Ohne JavaScript geht eine solche Prüfsumme zusätzlich in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Um massenhafte Aufrufe und Einsendungen zu erkennen, behalten wir sie rund zehn Minuten, nach einer Terminbuchung einen Tag: im Arbeitsspeicher oder, nach dem Absenden eines Formulars, in der Datenbank, dort nur als Prüfsumme mit geheimem Schlüssel. Ohne JavaScript geht eine solche Prüfsumme zusätzlich in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
             'Wie oft eine Seite aufgerufen wird, zählen wir je Tag und Sprache als bloße Zahl: ohne Cookie, ohne Kennung und ohne Ihre Adresse. Wer aufgerufen hat, geht daraus nicht hervor.',
           ],
           list: [],

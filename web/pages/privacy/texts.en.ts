@@ -78,6 +78,7 @@ export const en: Texts = {
           title: 'How long we keep data',
           paragraphs: [
             'We delete once the purpose is served: an inquiry that leads to no contract as a rule within {keptLeads} of our last work on it. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are as a rule removed from the server after {keptMails}.',
+            'If we erase details at your request, we keep a record of it, as a rule for {keptErasures}; it holds a checksum made with a secret key in place of your address. A log keeps, as a rule for {keptAudit}, which of us saw or changed which details and when; it holds no visitor’s name or address (both Art.\u00a06(1)(f) GDPR).',
           ],
           list: [],
         },
@@ -114,7 +115,7 @@ export const en: Texts = {
         {
           title: 'When you open a page',
           paragraphs: [
-            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. To recognise bulk submissions we keep it for about ten minutes after you send a form and for a day after you book an appointment: in working memory or in the database, there only as a checksum made with a secret key. Without JavaScript such a checksum also enters the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
+            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. To recognise floods of requests and submissions we keep it for about ten minutes, and for a day after you book an appointment: in working memory or, after you send a form, in the database, there only as a checksum made with a secret key. Without JavaScript such a checksum also enters the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
             'We count how often a page is opened, as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
           ],
           list: [],

@@ -50,7 +50,11 @@ export function SubscriberPanel({ subscriber, onClose }: Props) {
         <FactList>
           <Fact name="E-Mail">{email}</Fact>
           <Fact name="Wortlaut der Einwilligung">
-            {proof.wording ?? (proof.wordingVersion && 'Zu dieser Version ist kein Satz bekannt.')}
+            {proof.wording ? (
+              <span lang={subscriber.language}>{proof.wording}</span>
+            ) : (
+              proof.wordingVersion && 'Zu dieser Version ist kein Satz bekannt.'
+            )}
           </Fact>
           <Fact name="Version">{visitorLine(proof.wordingVersion)}</Fact>
           <Fact name="Erklärt durch">{givenBy[proof.given]}</Fact>

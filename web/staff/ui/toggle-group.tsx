@@ -28,6 +28,8 @@ export function ToggleGroup<Value extends string | number>(props: Props<Value>) 
             aria-pressed={option === chosen}
             disabled={disabled?.(option)}
             onClick={() => onChoose(option)}
+            // Browsers leave a button where it is that is in sight by a part.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             {children(option)}
           </button>

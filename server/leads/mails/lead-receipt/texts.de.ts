@@ -36,7 +36,7 @@ export const de = {
       heading: 'Ihre White Papers',
       point: `hier sind die Papiere, die Sie ausgewählt haben, als PDF. Die Links gelten ${linkDays}\u00a0Tage.`,
       next: 'Fragen zu den Papieren beantworten wir gern; antworten Sie einfach auf diese E-Mail.',
-      phone: 'Für eine vertrauliche Rückfrage vorab: ',
+      phone: 'Was Sie lieber vertraulich fragen, klären wir am Telefon: ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },

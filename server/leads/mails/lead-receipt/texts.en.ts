@@ -18,7 +18,7 @@ export const en: Texts = {
       heading: 'Your white papers',
       point: `Here are the papers you chose, as PDFs. The links work for ${linkDays}\u00a0days.`,
       next: 'If you have questions about the papers, just reply to this email.',
-      phone: 'For a confidential question beforehand: ',
+      phone: 'To ask something in confidence, call us on ',
       reason:
         'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply and we will delete the details.',
     },

@@ -58,12 +58,11 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className="sticky z-10 block bg-white" style={{ top: headHeight }}>
+      <thead role="rowgroup" className="z-10 block bg-white" style={{ top: headHeight }}>
         <tr
           // biome-ignore lint/a11y/noRedundantRoles: see above
           role="row"
           aria-rowindex={1}
-          // Cards need no heads, but screen readers do.
           className="lead-row border-b-[1.5px] border-text text-left text-[0.8125rem] text-muted"
         >
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

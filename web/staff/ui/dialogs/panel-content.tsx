@@ -15,10 +15,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is read in a panel, between its name and its buttons, which stay in sight. */
+/** What is read in a panel, between its name and its buttons, which stay in sight; on a low screen the buttons do. */
 export function PanelContent({ titleId, title, of, subtitle, steps, notice, buttons, children }: Props) {
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col short:h-auto short:min-h-full">
       <header className="border-b border-line px-6 pt-3.5 pb-3 max-sm:px-4">
         <div className="flex items-start gap-1">
           <h2 id={titleId} className="min-w-0 flex-1 text-[1.5rem] leading-[1.15] tracking-[-0.025em] wrap-anywhere">
@@ -33,12 +33,12 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4 short:flex-none short:overflow-visible"
       >
         {children}
       </section>
       {notice}
-      <footer className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4">
+      <footer className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4 short:sticky short:bottom-0 short:bg-white">
         {buttons}
       </footer>
     </div>
