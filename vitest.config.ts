@@ -56,7 +56,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Files of a worker share its browser and its site, tests/support/shared.
           isolate: false,
-          maxWorkers: 2,
+          // Pages are to wait a second or more now and then, and their test with them.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
         },
       },
