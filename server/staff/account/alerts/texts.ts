@@ -24,7 +24,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'codes-ended': {
     subject: 'Anmeldung: Codes eines Kontos gesperrt',
     point: (account) =>
-      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Bekannte und unbekannte Geräte zählen wir getrennt: Auf denen, von welchen die Codes kamen, nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
+      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Aus der Gruppe von Geräten, von denen sie kamen (bekannte oder unbekannte), nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
     reason,
   },
