@@ -40,7 +40,13 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
               className="time"
             >
               {texts.time.replace('{time}', timeOf(moment, zone))}
-              {office && <small>{texts.officeShort.replace('{time}', office)}</small>}
+              {office && (
+                <small>
+                  {/* Read as two times. */}
+                  <span className="sr-only">, </span>
+                  {texts.officeShort.replace('{time}', office)}
+                </small>
+              )}
             </button>
           );
         })}
