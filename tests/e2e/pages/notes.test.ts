@@ -27,7 +27,10 @@ test.each(
   await page.goto(site.origin + path);
   const marks = page.locator('main sup a');
   const named = (await spokenNames(page, 'heading', 'term')).filter((name) => /(Anmerkung|Note) \d/.test(name));
-  expect(named.filter((name) => /[^ ](Anmerkung|Note)/.test(name)), 'words run into those of a note').toEqual([]);
+  expect(
+    named.filter((name) => /[^ ](Anmerkung|Note)/.test(name)),
+    'words run into those of a note',
+  ).toEqual([]);
   const numbers = (await marks.allTextContents()).map(Number);
   expect(numbers.length).toBeGreaterThan(0);
   const firsts = [...new Set(numbers)];
