@@ -307,9 +307,10 @@ test('letters of twice the size, set in the browser, leave the names of leads on
   await expect.poll(overlaps).toBe(0);
 });
 
-test('with wider spacing of letters and words the day and time of a sign-up stay whole, and the heads of columns', async () => {
+test('with wider spacing of letters and words the day and time of a sign-up stay whole, the heads of columns and the age of a lead', async () => {
   await signUp('Abstand');
   await sendLead('Abstand');
+  query('update leads set created_at = created_at - 29 * 60000');
   const page = await staffOn(1024, 768, '/admin/dashboard?tab=newsletter');
   await page.getByRole('button', { name: 'Mia Abstand' }).waitFor();
   await page.addStyleTag({ content: widerSpacing });
@@ -317,5 +318,8 @@ test('with wider spacing of letters and words the day and time of a sign-up stay
   await page.goto(`${site.origin}/admin/dashboard`);
   await row(page, 'Abstand').waitFor();
   await page.addStyleTag({ content: widerSpacing });
-  expect(await cutWords(page.locator('thead th'))).toEqual([]);
+  expect(await cutWords(page.locator('thead th, tbody .lead-age'))).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLead(page, 'Abstand');
+  expect(await cutWords(page.locator('tbody .lead-age')), 'beside the open lead').toEqual([]);
 });
