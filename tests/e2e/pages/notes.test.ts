@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { spokenNames, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
-import { spokenNames } from '#tests/support/spoken.ts';
 
 const pagesWithNotes: PageId[] = [
   'home',
