@@ -70,3 +70,13 @@ export async function focused(element: Locator): Promise<void> {
 /** Wider spacing of lines, letters, words and paragraphs, as a visitor may set it (WCAG 1.4.12). */
 export const widerSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** What Chromium hands to screen readers: the name of each element with the role, as it is, with no space added. */
+export async function spokenNames(page: Page, ...roles: string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter((node) => !node.ignored && roles.includes(String(node.role?.value)))
+    .map((node) => String(node.name?.value ?? ''));
+}

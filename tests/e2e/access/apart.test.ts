@@ -90,3 +90,21 @@ test.each([
   expect((await ends()).right).toBeLessThanOrEqual(width);
   await page.context().close();
 });
+
+test.each([
+  '/wissenscenter?view=list',
+  '/wissenscenter/white-paper/8',
+  '/knowledge-center/white-paper/26?lang=en',
+])('letters of twice the size, set in the browser, on a phone: %s fits the screen', async (path) => {
+  const page = await phoneWithLargeLetters();
+  await page.goto(site.origin + path);
+  const widest = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ends = [...document.querySelectorAll('main :is(a, button, h2)')].map((part) =>
+      part.checkVisibility() && !part.closest('table') ? part.getBoundingClientRect().right : 0,
+    );
+    return Math.max(document.documentElement.scrollWidth, ...ends);
+  });
+  expect(Math.floor(widest)).toBeLessThanOrEqual(360);
+  await page.context().close();
+});

@@ -74,6 +74,24 @@ test('letters of twice the size on 320 px: the menu can be closed by the whole o
   expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(room);
 });
 
+test('letters of twice the size on a phone: what is searched for in the menu can be read as it is typed', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(site.origin);
+  await awake(page);
+  await enlarge(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  const menu = page.locator('#site-menu');
+  const ends = await menu.locator('search :is(input, button)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return { width: right - left, right };
+    }),
+  );
+  const [field, button] = ends;
+  expect(field?.width).toBeGreaterThan(200);
+  expect(button?.right).toBeLessThanOrEqual(await menu.evaluate(({ clientWidth }) => clientWidth));
+});
+
 /** As a visitor's own style sheet does it: media queries do not follow. */
 async function enlarge(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { spokenNames, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -25,6 +25,11 @@ test.each(
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   const marks = page.locator('main sup a');
+  const named = (await spokenNames(page, 'heading', 'term')).filter((name) => /(Anmerkung|Note) \d/.test(name));
+  expect(
+    named.filter((name) => /[^ ](Anmerkung|Note)/.test(name)),
+    'words run into those of a note',
+  ).toEqual([]);
   const numbers = (await marks.allTextContents()).map(Number);
   expect(numbers.length).toBeGreaterThan(0);
   const firsts = [...new Set(numbers)];

@@ -27,7 +27,7 @@ export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPagePro
   });
   const downloadUrl = answered || (token ? `${downloadPath}/${token}` : '');
   return (
-    <div className="sheet p-5 sm:p-8">
+    <div className="sheet p-5 max-[15rem]:-mx-5 sm:p-8">
       {downloadUrl ? (
         <div id={form.name} className="scroll-mt-28">
           <h3 className="text-center text-item">{texts.readyTitle}</h3>

@@ -77,9 +77,9 @@ const standing = {
 
 const line = {
   papers: 'border-y border-line divide-y divide-line',
-  paper: 'flex items-center gap-x-6',
+  paper: 'flex items-center gap-x-6 max-[15rem]:flex-wrap',
   link: 'group flex grow items-center gap-x-5 py-2',
-  cover: 'w-8 shrink-0',
+  cover: 'w-8 shrink-0 max-[15rem]:hidden',
   words: 'leading-snug sm:w-1/2',
   source: 'text-[0.95rem] text-muted max-md:hidden',
 };

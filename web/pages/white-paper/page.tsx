@@ -123,7 +123,7 @@ function Neighbours({ texts, papers }: NeighboursProps) {
             <li key={paper.id}>
               <a href={whitePaperHref(paper.id, language)} className={onwardLink}>
                 <span>
-                  <span className="tabular mr-3 text-muted">{paper.number.split(' ')[0]}</span>
+                  <span className="tabular mr-2 text-muted">{paper.number.split(' ')[0]}</span>{' '}
                   {wholeCompounds(paper.title)}
                 </span>{' '}
                 <Arrow />

@@ -11,7 +11,7 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const id = useId();
   return (
     <search data-search="">
-      <form method="get" action={pages.search[language]} className="flex gap-3">
+      <form method="get" action={pages.search[language]} className="flex flex-wrap gap-3">
         <label htmlFor={id} className="sr-only">
           {texts.field}
         </label>
@@ -21,12 +21,14 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
           name="q"
           required
           maxLength={200}
+          // Letters of twice the size leave room for some of them: the button goes below.
+          size={9}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={texts.placeholder}
           // biome-ignore lint/a11y/noAutofocus: a popover's own field, focused when the visitor opens it
           autoFocus={autoFocus}
-          className="scheme-dark h-12.5 w-full min-w-0 rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
+          className="scheme-dark h-12.5 min-w-0 grow rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
         />
         <Button type="submit">{texts.submit}</Button>
       </form>

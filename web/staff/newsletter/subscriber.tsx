@@ -36,7 +36,7 @@ export function SubscriberItem({ subscriber, open, onOpen }: Props) {
       }}
       className="grid min-h-9 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-2 py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_5.5rem_6.5rem] @2xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.3fr)_6rem_7rem]"
     >
-      <time dateTime={proof.signedUpAt} className="tabular truncate text-muted @max-lg:order-last @lg:@max-2xl:hidden">
+      <time dateTime={proof.signedUpAt} className="tabular text-muted @max-lg:order-last @lg:@max-2xl:hidden">
         {germanDateTime(proof.signedUpAt)}
       </time>
       <span className="flex min-w-0 items-center gap-x-2">

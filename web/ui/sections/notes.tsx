@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 /**
  * Notes are numbered in the order in which they appear on a page: a raised figure where the claim stands, a short form
  * in the margin where there is room, the whole at the foot of the page. Figure and note lead to each other.
- * `id` is not zero where the same note is named again: the way back leads to the first.
+ * `id` is not zero where the same note is named again: the way back leads to the first. The label begins with a space,
+ * so that a heading's words do not run into it where a screen reader says them as one name.
  */
 export function NoteMark({ note, label, id = 0 }: { note: number; label: string; id?: number }) {
   return (
     <sup className="note-mark">
-      <a id={id === 0 ? `mark-${note}` : undefined} href={`#note-${note}`} aria-label={`${label} ${note}`}>
+      <a id={id === 0 ? `mark-${note}` : undefined} href={`#note-${note}`} aria-label={` ${label} ${note}`}>
         {note}
       </a>
     </sup>

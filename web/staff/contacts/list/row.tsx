@@ -70,7 +70,10 @@ export const ContactRow = memo(function ContactRow({
         </time>
       </Cell>
       <Cell name="name" className="flex items-center gap-x-2">
-        <bdi className="max-w-full truncate" title={name}>
+        <bdi
+          className="max-w-full truncate @max-[16rem]/leads:whitespace-normal @max-[16rem]/leads:wrap-anywhere"
+          title={name}
+        >
           {name.slice(0, 210)}
         </bdi>
         {isSuspect(contact.spamSignals) && <SpamMark short />}

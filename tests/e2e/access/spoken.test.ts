@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { whitePaperHref } from '#contract/site/pages.ts';
+import { spokenNames, visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+test('a screen reader hears the number of a paper before or after this one as a word of its own', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + whitePaperHref('7', 'de'));
+  const neighbours = (await spokenNames(page, 'link')).filter((name) => name.startsWith('#'));
+  expect(neighbours).toEqual([expect.stringMatching(/^#6 \S/), expect.stringMatching(/^#8 \S/)]);
+});

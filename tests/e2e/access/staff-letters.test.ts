@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deskOf, openLead, row } from '#tests/e2e/staff/desk-steps.ts';
+import { visitor, widerSpacing } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { enter } from '#tests/support/staff-browser.ts';
+
+const site = await siteWith();
+const { query, sendLead } = deskOf(() => site);
+
+/** A member of staff with another screen. */
+async function staffOn(width: number, height: number): Promise<Page> {
+  const { page } = await visitor(browser, { bypassCSP: true, viewport: { width, height } });
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  await page.getByRole('tabpanel').waitFor();
+  return page;
+}
+
+/** What does not fit into its place, of the words of each part. */
+const cutWords = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+  );
+
+test('letters of twice the size, set in the browser, leave the names of leads on a phone whole, and their addresses in sight', async () => {
+  query('delete from leads');
+  await sendLead('Donaudampfschifffahrt');
+  await sendLead('Kurz');
+  const page = await staffOn(360, 740);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await row(page, 'Kurz').waitFor();
+  await expect.poll(() => cutWords(page.locator('tbody .lead-name bdi'))).toEqual([]);
+  const rooms = await page
+    .locator('tbody .lead-email')
+    .evaluateAll((cells) => cells.map((cell) => cell.clientWidth > 200));
+  expect(rooms).toEqual([true, true]);
+  // The rows have grown with their names: none lies over the next.
+  const overlaps = () =>
+    page.locator('tbody tr').evaluateAll((rows) => {
+      const boxes = rows.map((one) => one.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+      return boxes.filter((box, at) => box.bottom > (boxes[at + 1]?.top ?? Infinity) + 1).length;
+    });
+  await expect.poll(overlaps).toBe(0);
+});
+
+test('with wider spacing of letters and words the day and time of a sign-up stay whole, the heads of columns and the age of a lead', async () => {
+  query('delete from leads');
+  await sendLead('Abstand');
+  const person = { firstName: 'Mia', lastName: 'Abstand', email: 'mia@post.example', consent: true, language: 'de' };
+  await fetch(`${site.origin}/api/newsletter/general`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  query('update leads set created_at = created_at - 29 * 60000');
+  const page = await staffOn(1024, 768);
+  await page.goto(`${site.origin}/admin/dashboard?tab=newsletter`);
+  await page.getByRole('button', { name: 'Mia Abstand' }).waitFor();
+  await page.addStyleTag({ content: widerSpacing });
+  expect(await cutWords(page.getByRole('tabpanel').locator('li time'))).toEqual([]);
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await row(page, 'Abstand').waitFor();
+  await page.addStyleTag({ content: widerSpacing });
+  expect(await cutWords(page.locator('thead th, tbody .lead-age'))).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLead(page, 'Abstand');
+  expect(await cutWords(page.locator('tbody .lead-age')), 'beside the open lead').toEqual([]);
+});
