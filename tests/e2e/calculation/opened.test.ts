@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
+import { de } from '#web/calculation/case-names.de.ts';
+import { en } from '#web/calculation/case-names.en.ts';
 
 test('a named dot of home opens its case in the sheet of home, by pointer and by keyboard', async () => {
   const { page, faults } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
@@ -27,4 +29,37 @@ test('a page without a sheet leads to the sheet of the calculator, not to the to
   const process = page.getByLabel('Vorgang, vorgeschlagen');
   await expect.poll(() => process.inputValue()).toBe('KI-MVP');
   await expect.poll(async () => (await process.boundingBox())?.y).toBeLessThan(450);
+});
+
+test('without JavaScript a dot of home, a case and one named in the sheet lead to the sheet, not to the top of its page', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+  const process = page.getByLabel('Vorgang, vorgeschlagen');
+  for (const path of ['/', '/ki-fallstudien', '/rechner']) {
+    await page.goto(site.origin + path);
+    const link = page.getByRole('link', { name: /^Zollpapiere/ }).first();
+    await link.click();
+    await page.waitForURL(/case=customs-papers/);
+    expect([path, await process.inputValue()]).toEqual([path, 'Zollpapiere']);
+    expect((await process.boundingBox())?.y, path).toBeLessThan(450);
+  }
+});
+
+test('on a phone the name of each of the 39 cases is whole in the field of the sheet', async () => {
+  for (const [path, locale, names] of [
+    ['/rechner', 'de-DE', de],
+    ['/calculator', 'en-GB', en],
+  ] as const) {
+    const { page } = await visitor(browser, { viewport: { width: 320, height: 740 }, locale });
+    await page.goto(site.origin + path);
+    await awake(page);
+    const cut = await page.locator('form#calculation [name=process]').evaluate(
+      (field: HTMLInputElement, all) =>
+        all.filter((name) => {
+          field.value = name;
+          return field.scrollWidth > field.clientWidth;
+        }),
+      Object.values(names),
+    );
+    expect(cut).toEqual([]);
+  }
 });

@@ -1,14 +1,20 @@
+import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { focused } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { changeStored } from '#tests/support/rows/stored-tables.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
+import { deskOf, openLead } from './desk-steps.ts';
 
 const site = await siteWith();
+const desk = deskOf(() => site);
 
 const send = (lead: Record<string, string>) =>
   fetch(`${site.origin}/api/contact/send`, {
@@ -161,4 +167,31 @@ test('the privacy page says what is left of who was erased, and of who saw what,
     const html = await (await fetch(`${site.origin}/privacy?lang=${language}`)).text();
     for (const span of spans) expect(html, language).toMatch(span);
   }
+});
+
+test.each([
+  ['beside the list', 1440],
+  ['over it', 768],
+])('an open lead is printed alone and to its end: %s', async (_where, width) => {
+  const name = `Gedruckt${width}`;
+  await desk.sendLead(name, { message: 'Was wir vorhaben, Satz für Satz.\n'.repeat(90) });
+  await desk.sendLead(`Nachbarin${width}`);
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width, height: 900 });
+  const lead = await openLead(page, name);
+  await lead.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
+  await lead.getByText('Stand von „Neu“ auf „In Arbeit“').waitFor();
+  await lead.getByLabel('Neue Notiz').fill('Noch nicht gespeichert');
+  const file = join(mkdtempSync(join(tmpdir(), 'site-lead-')), 'lead.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true });
+  const { text, facts } = await readPdf(file);
+  expect(Number(facts.get('Pages'))).toBeGreaterThan(1);
+  expect(text).toMatch(/^\s*\S*\s*Gedruckt/);
+  expect(text).toContain('Stand von „Neu“ auf „In Arbeit“');
+  expect(text).not.toMatch(/Nachbarin|Kontakte|E-Mail senden|Schließen|Rückgängig/);
+  // It is as it was, and closes.
+  await focused(lead.getByLabel('Neue Notiz'));
+  expect(await lead.evaluate((dialog) => dialog.matches(':modal'))).toBe(width < 1280);
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await lead.waitFor({ state: 'detached' });
 });

@@ -65,7 +65,7 @@ export function Sheet({ texts, given }: SheetProps) {
           {candidates.map((one) => (
             <li key={one.id}>
               <a
-                href={hrefFor('calculator', language, { query: { [caseParameter]: one.id } })}
+                href={hrefFor('calculator', language, { query: { [caseParameter]: one.id }, hash: sheetId })}
                 aria-current={one.name === sheet.name || undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event.nativeEvent)) return;

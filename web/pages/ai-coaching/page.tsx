@@ -36,7 +36,10 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** Papers that reach a board, as their sheets: the assumption that breaks first is marked as with a pencil. */
+/**
+ * Papers that reach a board, as their sheets: the assumption that breaks first can be read, the rest is lines. The red
+ * wave is the stage's: the pencil makes one gesture a page.
+ */
 function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -45,11 +48,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
           <div key={paper} className="flex flex-col sheet px-7 pt-6 pb-8">
             <dt className="border-b border-line pb-3 text-meta">{paper}</dt>
             <Lines rows={2 + ((index * 2) % 3)} />
-            <dd className="py-5 font-display text-item leading-snug font-semibold tracking-tight">
-              <span className="underline decoration-pencil decoration-wavy decoration-[1.5px] underline-offset-4">
-                {assumption}
-              </span>
-            </dd>
+            <dd className="py-5 font-display text-item leading-snug font-semibold tracking-tight">{assumption}</dd>
             <Lines rows={4 - ((index * 2) % 3)} last />
           </div>
         ))}

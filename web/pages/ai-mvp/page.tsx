@@ -1,4 +1,3 @@
-import { sheetId } from '#web/calculation/asked-case.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
@@ -47,7 +46,7 @@ function Calculation({ texts }: { texts: Texts['calculation'] }) {
   return (
     <Section texts={texts} layout="beside">
       <p className="max-w-[29.5em] text-lead">{texts.text}</p>
-      <CaseLink case={{ id: 'mvp', name: texts.name }} hash={sheetId} className={buttonClass({ look: 'line' }, 'mt-6')}>
+      <CaseLink case={{ id: 'mvp', name: texts.name }} className={buttonClass({ look: 'line' }, 'mt-6')}>
         {texts.link}
       </CaseLink>
     </Section>

@@ -77,7 +77,7 @@ function Count({ count, of, urgent = false }: Badge) {
     );
   }
   return (
-    <span className="tabular ml-auto flex items-center gap-1.5 font-semibold text-coral" title={of}>
+    <span className="tabular ml-auto flex items-center gap-1.5 font-semibold text-white" title={of}>
       <span aria-hidden="true" className="size-1.5 rotate-45 bg-current" />
       {number}
       <span className="sr-only"> {of}</span>

@@ -28,8 +28,10 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
     // As the browser does for a modal one; what is read next is in it, and Escape leads out of it.
     if (beside) element.focus({ preventScroll: true });
     isHidden.current = false;
+    const stopPrinting = beside ? undefined : printedWhole(element);
     return () => {
       isHidden.current = true;
+      stopPrinting?.();
       element.close();
     };
   }, [beside]);
@@ -52,6 +54,27 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
       {children}
     </dialog>
   );
+}
+
+/** What lies over the page prints one sheet and ends there: while it is printed, a modal dialog is part of the page. */
+function printedWhole(dialog: HTMLDialogElement): () => void {
+  let focused: Element | null = null;
+  const lower = () => {
+    focused = document.activeElement;
+    dialog.close();
+    dialog.open = true;
+  };
+  const raise = () => {
+    dialog.close();
+    dialog.showModal();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+  window.addEventListener('beforeprint', lower);
+  window.addEventListener('afterprint', raise);
+  return () => {
+    window.removeEventListener('beforeprint', lower);
+    window.removeEventListener('afterprint', raise);
+  };
 }
 
 type BoxProps = { title: string; onClose: () => void; children: ReactNode };
