@@ -17,11 +17,11 @@ export const de = {
   country: {
     own: {
       lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
-      text: 'ermittelt unser Server aus der IP-Adresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht.',
+      text: 'ermittelt unser Server aus der IP-Adresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
     },
     elsewhere: {
       lead: `Diese Website läuft auf einem Server unter unserer Verwaltung. Einen einzigen Dienst außerhalb fragt Ihr Browser, um die Sprache zu bestimmen; Abschnitt\u00a03 nennt ihn. Stand ${stated}.`,
-      text: 'fragt Ihr Browser den Dienst {service} nach dem Land. Dessen Betreiber erfährt dabei Ihre IP-Adresse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO); antwortet er nicht, gilt die Sprache Ihres Browsers. Zusätzlich schlägt unser Server in einer Datenbank nach, die auf ihm selbst liegt.',
+      text: 'fragt Ihr Browser den Dienst {service} nach dem Land. Dessen Betreiber erfährt dabei Ihre IP-Adresse; antwortet er nicht, gilt die Sprache Ihres Browsers. Zusätzlich schlägt unser Server in einer Datenbank nach, die auf ihm selbst liegt (beides Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
     },
   },
   contents: 'Inhalt',
@@ -48,7 +48,7 @@ export const de = {
         {
           title: 'Wer von Ihrem Besuch erfährt',
           paragraphs: [
-            'Beim bloßen Lesen speichern wir nichts, was Sie erkennbar macht. Schriften, Bilder und Programme kommen von unserem eigenen Server. Kein Werbenetz, kein Messdienst und kein Kartenanbieter erfährt von Ihrem Besuch.',
+            'Wenn Sie nur lesen, behalten wir von Ihnen allein die IP-Adresse, höchstens rund zehn Minuten im Arbeitsspeicher (Abschnitt\u00a03). Schriften, Bilder und Programme kommen von unserem eigenen Server. Kein Werbenetz, kein Messdienst und kein Kartenanbieter erfährt von Ihrem Besuch.',
           ],
           list: [],
         },
@@ -158,7 +158,7 @@ export const de = {
         {
           title: 'White Papers, Berechnungen und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an oder senden Sie eine mit, speichern wir auch deren Werte. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an oder senden Sie eine mit, speichern wir auch deren Werte (lit.\u00a0b oder f). Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen (lit.\u00a0b).',
           ],
           list: [],
         },

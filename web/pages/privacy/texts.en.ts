@@ -14,11 +14,11 @@ export const en: Texts = {
   country: {
     own: {
       lead: `This website runs on a server under our administration and embeds no third-party services. What we do process is set out in seven sections. As of ${stated}.`,
-      text: 'our server works out the country from the IP address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well.',
+      text: 'our server works out the country from the IP address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well (Art.\u00a06(1)(f) GDPR).',
     },
     elsewhere: {
       lead: `This website runs on a server under our administration. Your browser asks one outside service in order to choose the language; section\u00a03 names it. As of ${stated}.`,
-      text: 'your browser asks the service {service} for the country. Its operator thereby learns your IP address (Art.\u00a06(1)(f) GDPR); if it does not answer, the language of your browser applies. Our server also looks in a database stored on the server itself.',
+      text: 'your browser asks the service {service} for the country. Its operator thereby learns your IP address; if it does not answer, the language of your browser applies. Our server also looks in a database stored on the server itself (both Art.\u00a06(1)(f) GDPR).',
     },
   },
   contents: 'Contents',
@@ -42,7 +42,7 @@ export const en: Texts = {
         {
           title: 'Who learns of your visit',
           paragraphs: [
-            'While you merely read, we store nothing that identifies you. Typefaces, pictures and scripts come from our own server. No advertising network, analytics service or map provider hears that you were here.',
+            'While you merely read, all we keep of you is your IP address, in working memory and for about ten minutes at most (section\u00a03). Typefaces, pictures and scripts come from our own server. No advertising network, analytics service or map provider hears that you were here.',
           ],
           list: [],
         },
@@ -152,7 +152,7 @@ export const en: Texts = {
         {
           title: 'White papers, calculations and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF or send one along, we store its values too. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
+            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF or send one along, we store its values too (b or f). Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed (b).',
           ],
           list: [],
         },
