@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type ChildNode, Rule } from 'postcss';
+import postcss, { type ChildNode, list, Rule } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
@@ -66,7 +66,8 @@ function pieceOf(node: ChildNode): StylePiece[] {
   if (node.type === 'rule' && node.selectors.every((selector) => laterStates.test(selector))) return [];
   // It makes changes cheaper and changes no look.
   if (node.type === 'rule' && node.every((part) => part.type === 'decl' && part.prop === 'contain')) return [];
-  if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
+  if (node.type === 'rule')
+    return [{ css: String(node), classes: node.selectors.flatMap(alternatives).map(classesOf) }];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ css: String(node), classes: usersOf(node.params) }];
   // What names nothing that a page has or lacks: fonts, properties, the order of the layers.
@@ -95,6 +96,12 @@ function usersOf(animation: string): string[][] {
     users.push(...parent.selectors.map(classesOf));
   });
   return users;
+}
+
+/** What is said at once of several, `:is(.a,.b)`, as the selectors that it stands for. */
+function alternatives(selector: string): string[] {
+  const [, inside] = /^:is\((.*)\)$/.exec(selector) ?? [];
+  return inside === undefined ? [selector] : list.comma(inside);
 }
 
 /** Classes that a page must have for a selector to hold; what brackets say (`:not()`, `:is()`) is left open. */
