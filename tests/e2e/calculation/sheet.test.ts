@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, visitor } from '#tests/support/browser.ts';
+import { visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { pdfUaBreaches } from '#tests/support/pdf-ua/rules.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -194,55 +194,6 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
     expect(text.match(new RegExp(`^${name}$`, 'gm'))).toHaveLength(2);
   expect(text).toMatch(/^0\s+12\s+24\s+36$/m);
   expect(text.replace(/\s+/g, ' ')).toMatch(/nach drei Jahren bleiben 52\.560 €/);
-  expect(faults).toEqual([]);
-});
-
-test('whoever types before the code is there is told the result, or the mistake, when it has come', async () => {
-  const cases = [
-    ['60000', /bleiben 133\.200/],
-    ['viele', /^Vorgänge im Jahr: Bitte eine Zahl von 0 bis 10\.000\.000/],
-  ] as const;
-  for (const [typed, told] of cases) {
-    const { page, faults } = await visitor(browser);
-    const code = Promise.withResolvers<void>();
-    await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
-    await page.goto(`${site.origin}/rechner`);
-    await page.getByLabel('Vorgänge im Jahr').fill(typed);
-    code.resolve();
-    const status = page.locator('form#calculation').locator('> [role=status]');
-    await status.filter({ hasText: told }).waitFor({ state: 'attached' });
-    expect(faults).toEqual([]);
-    await page.context().close();
-  }
-});
-
-test('who asks for the PDF before the code is there finds the form open when it comes, and types on', async () => {
-  const { page, faults } = await visitor(browser);
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
-  await page.goto(`${site.origin}/rechner`);
-  await page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
-  const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
-  const firstName = form.getByLabel('Vorname');
-  await firstName.pressSequentially('Pi');
-  code.resolve();
-  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
-  await focused(firstName);
-  await page.keyboard.type('a');
-  expect(await firstName.inputValue()).toBe('Pia');
-  expect(faults).toEqual([]);
-});
-
-test('who has come to a case with the keyboard before the code is there stands on it when it has come', async () => {
-  const { page, faults } = await visitor(browser);
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
-  await page.goto(`${site.origin}/rechner`);
-  const aCase = page.getByRole('link', { name: 'Kundenpost' });
-  await aCase.focus();
-  code.resolve();
-  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
-  await focused(aCase);
   expect(faults).toEqual([]);
 });
 

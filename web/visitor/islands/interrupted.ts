@@ -10,8 +10,8 @@ type Interrupted = {
 
 /**
  * Listens to an island's HTML: what is being pressed stays until it is released, what has the focus keeps it (fields
- * their caret), what was opened stays open, and a wish to send, or a press on a button, is held until the code is
- * there.
+ * their caret and what is marked in them), what was opened stays open, and a wish to send, or a press on a button, is
+ * held until the code is there.
  * @param wanted called when the visitor asks for what the code does, so that the code comes at once
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
@@ -24,7 +24,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   let pressed: string | null = null;
   let opened: boolean[] = [];
   let focused: (() => HTMLElement | undefined) | null = null;
-  let caret: number | null = null;
+  let marked: Parameters<HTMLInputElement['setSelectionRange']> = [null, null];
 
   const send = (event: Event) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       const place = alike(island, active).indexOf(active);
       focused = () => alike(island, active)[place];
       // Null for fields that are no text, e-mail addresses among them (HTML, selection API).
-      caret = isText(active) ? active.selectionStart : null;
+      marked = isText(active) ? [active.selectionStart, active.selectionEnd] : [null, null];
     },
     resume() {
       listening.abort();
@@ -74,7 +74,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       if (document.activeElement === document.body) {
         const again = focused?.();
         again?.focus({ preventScroll: true });
-        if (caret !== null && isText(again)) again.setSelectionRange(caret, caret);
+        if (marked[0] !== null && isText(again)) again.setSelectionRange(...marked);
       }
       if (sending) form?.requestSubmit();
       if (pressed === null) return;
