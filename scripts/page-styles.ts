@@ -100,7 +100,8 @@ function usersOf(animation: string): string[][] {
 
 /** What is said at once of several, `:is(.a,.b)`, as the selectors that it stands for. */
 function alternatives(selector: string): string[] {
-  const [, inside] = /^:is\((.*)\)$/.exec(selector) ?? [];
+  // Nothing but these brackets: what stands behind them holds for all.
+  const [, inside] = /^:is\(((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))*)\)$/.exec(selector) ?? [];
   return inside === undefined ? [selector] : list.comma(inside);
 }
 

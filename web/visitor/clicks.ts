@@ -1,4 +1,5 @@
 import { pageAt } from '#contract/site/pages.ts';
+import type { CaseElement } from '#web/calculation/asked-case.ts';
 import { openCase } from '#web/calculation/open-case.ts';
 import { openByClick, prepareByPointer } from '#web/forms/dialogs/open-by-click.ts';
 import { openDownload, prepareDownload } from '#web/forms/white-paper/open-download.ts';
@@ -59,9 +60,9 @@ function act(target: Element, event: MouseEvent): boolean {
     openConsentDialog();
     return true;
   }
-  // The named dots of a drawing open the sheet of their page, as the same names beside it do.
-  const drawn = target.closest<SVGElement>('svg a[data-case]');
-  if (drawn && isPlainClick(event) && openCase(drawn)) return true;
+  // In the text or in a drawing, as the named dots of home.
+  const named = target.closest<CaseElement>('a[data-case]');
+  if (named && isPlainClick(event) && openCase(named)) return true;
   const link = linkOf(target);
   return link !== null && isPlainClick(event) && follow(link);
 }
@@ -87,7 +88,6 @@ function follow(link: HTMLAnchorElement): boolean {
     void openDownload(link);
     return true;
   }
-  if (dataset.case !== undefined && openCase(link)) return true;
   return goTo(link);
 }
 
