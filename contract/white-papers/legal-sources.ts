@@ -20,6 +20,9 @@ const austrianLaw = (number: string) => () =>
 /** Federal law of Switzerland; few acts have an English text. */
 const swissLaw = (eli: string, translated: boolean) => (language: Language) =>
   `https://www.fedlex.admin.ch/eli/cc/${eli}/${translated ? language : 'de'}`;
+/** The directory of rulings that finds one by court, day and number, where its official text has no lasting address. */
+const germanRuling = (court: string, day: string, number: string) => () =>
+  `https://dejure.org/dienste/vernetzung/rechtsprechung?${new URLSearchParams({ Gericht: court, Datum: day, Aktenzeichen: number })}`;
 const ruling = (number: string) => () => `https://curia.europa.eu/juris/liste.jsf?num=${number}`;
 
 /**
@@ -127,11 +130,39 @@ export const legalSources: readonly LegalSource[] = [
     name: { de: 'EuGH, C-203/22 (27. Februar 2025)', en: 'Court of Justice, C-203/22 (27 February 2025)' },
     href: ruling('C-203/22'),
   },
+  {
+    cited: /(Leitlinien der Kommission vom|[Gg]uidelines of)\sFebruar/,
+    name: {
+      de: 'Leitlinien der Kommission zu verbotenen Praktiken (Februar 2025)',
+      en: 'Commission guidelines on prohibited practices (February 2025)',
+    },
+    href: () =>
+      'https://digital-strategy.ec.europa.eu/en/library/commission-publishes-guidelines-prohibited-artificial-intelligence-ai-practices-defined-ai-act',
+  },
+  {
+    cited: /(Leitlinien der Kommission vom\sJuli|[Gg]uidelines of\sJuly)/,
+    name: {
+      de: 'Leitlinien der Kommission zu Allzweck-Modellen (Juli 2025)',
+      en: 'Commission guidelines on general-purpose models (July 2025)',
+    },
+    href: () =>
+      'https://digital-strategy.ec.europa.eu/en/library/guidelines-scope-obligations-providers-general-purpose-ai-models-under-ai-act',
+  },
+  {
+    cited: /28\/2024/,
+    name: {
+      de: 'Europäischer Datenschutzausschuss, Stellungnahme 28/2024 (17. Dezember 2024)',
+      en: 'European Data Protection Board, Opinion 28/2024 (17 December 2024)',
+    },
+    href: () =>
+      'https://www.edpb.europa.eu/documents/opinion-of-the-board-art-64/opinion-282024-on-certain-data-protection-aspects-related-to_en',
+  },
   ...(
     [
       ['AGG', 'agg', 'Allgemeines Gleichbehandlungsgesetz', 'General Act on Equal Treatment'],
       ['AktG', 'aktg', 'Aktiengesetz', 'Stock Corporation Act'],
       ['ArbSchG', 'arbschg', 'Arbeitsschutzgesetz', 'Occupational Safety and Health Act'],
+      ['ArbStättV', 'arbst_ttv_2004', 'Arbeitsstättenverordnung', 'Workplace Ordinance'],
       ['ArbZG', 'arbzg', 'Arbeitszeitgesetz', 'Working Hours Act'],
       ['AStG', 'astg', 'Außensteuergesetz', 'Foreign Tax Act'],
       ['BDSG', 'bdsg_2018', 'Bundesdatenschutzgesetz', 'Federal Data Protection Act'],
@@ -145,6 +176,12 @@ export const legalSources: readonly LegalSource[] = [
       ['GmbHG', 'gmbhg', 'GmbH-Gesetz', 'Limited Liability Companies Act'],
       ['GWB', 'gwb', 'Gesetz gegen Wettbewerbsbeschränkungen', 'Competition Act'],
       ['HGB', 'hgb', 'Handelsgesetzbuch', 'Commercial Code'],
+      [
+        'KI-MIG',
+        'ki-mig',
+        'Gesetz zur Marktüberwachung und Innovationsförderung von künstlicher Intelligenz',
+        'Act on Market Surveillance and Innovation in AI',
+      ],
       ['KWG', 'kredwg', 'Kreditwesengesetz', 'Banking Act'],
       ['StGB', 'stgb', 'Strafgesetzbuch', 'Criminal Code'],
       ['UrhG', 'urhg', 'Urheberrechtsgesetz', 'Copyright Act'],
@@ -155,6 +192,19 @@ export const legalSources: readonly LegalSource[] = [
     name: { de: `${de} (${short})`, en: `German ${en} (${short})` },
     href: germanLaw(slug),
   })),
+  {
+    cited: /Preisangabenverordnung|Price Indication Ordinance/,
+    name: { de: 'Preisangabenverordnung (PAngV)', en: 'German Price Indication Ordinance (PAngV)' },
+    href: germanLaw('pangv_2022'),
+  },
+  {
+    cited: /24\sBVGa\s1\/24/,
+    name: {
+      de: 'Arbeitsgericht Hamburg, 24 BVGa 1/24 (16. Januar 2024)',
+      en: 'Hamburg Labour Court, 24 BVGa 1/24 (16 January 2024)',
+    },
+    href: germanRuling('ArbG Hamburg', '16.01.2024', '24 BVGa 1/24'),
+  },
   {
     cited: /42\sO\s14139\/24/,
     name: {
@@ -183,7 +233,7 @@ export const legalSources: readonly LegalSource[] = [
     href: austrianLaw('10001848'),
   },
   {
-    cited: /\bDSG\b/,
+    cited: /\bDSG\b|(?:Schweiz|Switzerland)[^|]{0,60}\sDat(?:enschutzgesetz|a\sProtection\sAct)/,
     name: { de: 'Schweiz: Datenschutzgesetz (DSG)', en: 'Swiss Data Protection Act (DSG)' },
     href: swissLaw('2022/491', true),
   },
@@ -201,6 +251,11 @@ export const legalSources: readonly LegalSource[] = [
     cited: /\bURG\b/,
     name: { de: 'Schweiz: Urheberrechtsgesetz (URG)', en: 'Swiss Copyright Act (URG)' },
     href: swissLaw('1993/1798_1798_1798', true),
+  },
+  {
+    cited: /CLOUD\sAct/,
+    name: { de: 'USA: CLOUD Act, 18 U.S.C. §\u00a02713', en: 'United States: CLOUD Act, 18 U.S.C. §\u00a02713' },
+    href: () => 'https://www.govinfo.gov/link/uscode/18/2713',
   },
 ];
 

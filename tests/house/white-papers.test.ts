@@ -84,6 +84,20 @@ test('whatever a paper cites is listed among its sources, the same in both langu
     }),
   );
   expect(unlisted, 'acts of the Union that no source names').toEqual([]);
+  // German acts by their short names, rulings by their numbers, what authorities say of the law by its kind.
+  const others =
+    /\b(?:[A-Z][A-Za-z]*[a-zäöü]{2}[A-Za-zäöü]*[GV]|KI-MIG)\b|\b\d+\sB?V?[A-Z][A-Za-z]*\s\d+\/\d\d\b|\b\d+\/2024(?=\s(?:des|of))|BGBl\.\s2026\sI\sNr\.\s\d+|CLOUD Act|(?:Leitlinien|[Gg]uidelines)(?=\s(?:der Kommission|of))|Preisangabenverordnung|Price Indication Ordinance/g;
+  const unnamed = papers.flatMap(({ id }) =>
+    languages.flatMap((language) => {
+      const { markdown } = readPaper(id, language);
+      const names = sourcesCited(markdown, language).map(({ name }) => name.toLowerCase());
+      const cited = [...markdown.matchAll(others)].map(([one]) => one.replace(/\s/g, ' '));
+      return cited
+        .filter((one) => !names.some((name) => name.replace(/\s/g, ' ').includes(one.toLowerCase())))
+        .map((one) => [id, language, one]);
+    }),
+  );
+  expect(unnamed, 'other acts, rulings and guidelines that no source names').toEqual([]);
   expect(legalSources.filter(({ name }) => !listed.has(name.de)).map(({ name }) => name.de)).toEqual([]);
 });
 
