@@ -198,6 +198,14 @@ export const legalSources: readonly LegalSource[] = [
     href: germanLaw('pangv_2022'),
   },
   {
+    cited: /2026\sI\sN[ro]\.\s139/,
+    name: {
+      de: 'Gesetz vom 12. Mai 2026 zum Verbraucherkredit, BGBl. 2026 I Nr. 139',
+      en: 'German Act of 12 May 2026 on consumer credit, Federal Law Gazette 2026 I No. 139',
+    },
+    href: () => 'https://www.recht.bund.de/bgbl/1/2026/139/VO.html',
+  },
+  {
     cited: /24\sBVGa\s1\/24/,
     name: {
       de: 'Arbeitsgericht Hamburg, 24 BVGa 1/24 (16. Januar 2024)',
