@@ -14,8 +14,7 @@ export const pdfsTested: LegalDate = '2026-11-23';
 
 /**
  * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
- * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from
- * secondary sources).
+ * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026.
  */
 export const regulations = {
   'ai-act': {
@@ -73,7 +72,7 @@ export type RegulationId = keyof typeof regulations;
  */
 export const omnibus: { approval: LegalDate; published: { number: string; date: LegalDate } | null } = {
   approval: '2026-06-29',
-  published: null,
+  published: { number: '2026/1744', date: '2026-07-24' },
 };
 
 /** The official text at EUR-Lex in the reader's language. */
