@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from './cases.ts';
-import { type Inputs, limits, type Spreads } from './inputs.ts';
+import { type Inputs, limits, type Spreads, usualSpreads } from './inputs.ts';
 import { calculate, months, paidAfter, scenario, years } from './result.ts';
+import { shownOf } from './shown.ts';
+import { de } from './words.de.ts';
 
 const invoices = cases['invoice-matching'];
 
@@ -97,5 +99,40 @@ test('more of what saves never makes it worse, more of what costs never better',
       const sign = name === 'yearly' || name === 'once' ? -1 : 1;
       expect(more * sign).toBeGreaterThanOrEqual(-about(scenario(inputs).benefit));
     }),
+  );
+});
+
+/** The month beside the fan, and the months that the sentence of result names. */
+function monthsOf(inputs: Inputs) {
+  const { tipping, sentences } = shownOf({ name: '', inputs, spreads: usualSpreads }, 'de', de);
+  const said = /nach (\d+|einem) Monat/.exec(sentences.result)?.[1];
+  return { beside: tipping.replace('Kipppunkt: Monat ', ''), said: said === 'einem' ? '1' : said };
+}
+
+test('a tipping point just after a month is shown after it, as the sentence says', () => {
+  // 17.02 months.
+  expect(monthsOf(cases['requirement-matching'])).toEqual({ beside: '17,1', said: '18' });
+  const once = { volume: 1000, minutes: 60, share: 100, rate: 36, yearly: 0 };
+  expect(monthsOf({ ...once, once: 27_000 })).toEqual({ beside: '9', said: '9' });
+  expect(monthsOf({ ...once, once: 27_010 })).toEqual({ beside: '9,1', said: '10' });
+  expect(monthsOf({ ...once, once: 1 })).toEqual({ beside: '0,1', said: '1' });
+});
+
+test('the months of the sentence are those beside the fan, rounded up', () => {
+  const below = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((cents) => cents / 100);
+  const usualInputs: fc.Arbitrary<Inputs> = fc.record({
+    volume: below(100_000),
+    minutes: below(100),
+    share: below(limits.share.most),
+    rate: below(200),
+    yearly: below(50_000),
+    once: below(300_000),
+  });
+  fc.assert(
+    fc.property(usualInputs, (inputs) => {
+      const { beside, said } = monthsOf(inputs);
+      if (said) expect(said).toBe(`${Math.ceil(Number(beside.replace(',', '.')))}`);
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -110,16 +110,22 @@ export function readLinesOf(...given: Parameters<typeof linesOf>): { name: strin
   }));
 }
 
+/** Rounded up to the tenth: at the month that is named it has paid, and the sentence's whole months agree with it. */
+function shownMonth(tippingMonth: number): number {
+  // What the processor adds to an exact tenth makes no further one of it.
+  return Math.ceil(tippingMonth * 10 * (1 - 1e-9)) / 10;
+}
+
 /** The tipping point as a cell of a table says it; after the term there is none. */
 export function tippingText({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
   if (tippingMonth === 0) return words.atOnce;
-  return tippingMonth > months ? words.never : fill(words.month, { month: tenths(tippingMonth) });
+  return tippingMonth > months ? words.never : fill(words.month, { month: tenths(shownMonth(tippingMonth)) });
 }
 
 /** The tipping point of the likely case, as it is written beside the fan. */
 export function tippingLabel({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
   if (tippingMonth === 0) return words.tipsAtOnce;
-  return tippingMonth > months ? words.tipsNever : fill(words.tips, { month: tenths(tippingMonth) });
+  return tippingMonth > months ? words.tipsNever : fill(words.tips, { month: tenths(shownMonth(tippingMonth)) });
 }
 
 /** One sentence of result, and what the calculation's limit is. */
@@ -140,7 +146,7 @@ function resultOf(
   if (left === 0) return fill(results.even, { subject });
   if (left < 0) return fill(results.fails, { subject, total: euros(-total) });
   if (tippingMonth === 0) return fill(results.paysAtOnce, { subject, total: euros(total) });
-  const after = Math.ceil(tippingMonth);
+  const after = Math.ceil(shownMonth(tippingMonth));
   const months = after === 1 ? results.oneMonth : fill(results.months, { months: whole(after) });
   return fill(results.pays, { subject, months, total: euros(total) });
 }

@@ -44,6 +44,15 @@ test('at 360, 768 and 1440 px no large word is broken in its middle', async () =
   expect(broken).toEqual([]);
 });
 
+test('on a phone no title in the list of white papers is broken in a word', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/wissenscenter?view=list`);
+  await page.evaluate(() => document.fonts.ready);
+  const titles = 'main li [id^=paper-]';
+  expect(await page.locator(titles).count()).toBe(36);
+  expect(await brokenWords(page, titles)).toEqual([]);
+});
+
 test('letters of twice the size, set by the page alone: rows of narrow columns stack instead of breaking words', async () => {
   const { page } = await visitor(browser);
   const rows: [PageId, number, string][] = [

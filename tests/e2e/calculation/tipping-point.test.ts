@@ -14,9 +14,9 @@ const never = toHash({
 });
 
 test.each([
-  [360, 'Monat 7,3', ''],
-  [768, 'Monat 7,3', ''],
-  [1440, 'Monat 7,3', ''],
+  [360, 'Monat 7,4', ''],
+  [768, 'Monat 7,4', ''],
+  [1440, 'Monat 7,4', ''],
   [360, 'Kein Kipppunkt', never],
   [1440, 'Kein Kipppunkt', never],
 ])('the words of a tipping point lie on none of the lines: %i px, %s', async (width, said, hash) => {

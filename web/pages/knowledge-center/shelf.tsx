@@ -59,7 +59,8 @@ export function Shelf({ papers, asList, texts }: Props) {
   );
 }
 
-const read = 'inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
+const read =
+  'ml-auto inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
 
 /**
  * Covers side by side; on hover and focus a cover gives way to its title and what it was drawn from, over as much of
@@ -77,8 +78,9 @@ const standing = {
 
 const line = {
   papers: 'border-y border-line divide-y divide-line',
-  paper: 'flex items-center gap-x-6 max-[15rem]:flex-wrap',
-  link: 'group flex grow items-center gap-x-5 py-2',
+  // On phones titles have the whole width: beside the link long words would break.
+  paper: 'flex items-center gap-x-6 max-sm:flex-wrap',
+  link: 'group flex grow items-center gap-x-5 py-2 max-sm:w-full',
   cover: 'w-8 shrink-0 max-[15rem]:hidden',
   words: 'leading-snug sm:w-1/2',
   source: 'text-[0.95rem] text-muted max-md:hidden',
