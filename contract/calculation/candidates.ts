@@ -40,3 +40,33 @@ export const ideas = 80;
 export function payOffHours(effortWeeks: number): number {
   return 520 + effortWeeks * 232;
 }
+
+/** One idea of the first collection; those that pay for themselves have a name. */
+type Idea = { weeks: number; hours: number; id: CandidateId | null };
+
+/** Numbers from 0 to 1, the same at each run (Lehmer's generator). */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** All ideas, those with a name first. The others are made up: somewhere below the line. */
+export function allIdeas(): Idea[] {
+  const next = numbersFrom(41);
+  const others = Array.from({ length: ideas - candidates.length }, (): Idea => {
+    const weeks = 1.2 + next() * 14.2;
+    return { weeks, hours: payOffHours(weeks) * (0.06 + next() * 0.84), id: null };
+  });
+  return [...candidates, ...others];
+}
+
+/** Ends of the chart's axes: weeks until the first test, hours a year. */
+export const mostWeeks = 16;
+const mostHours = 6900;
+
+/** Where something lies in the chart, in hundredths of its width and height. */
+export const across = (weeks: number) => (weeks / mostWeeks) * 100;
+export const down = (hours: number) => 100 - (hours / mostHours) * 100;

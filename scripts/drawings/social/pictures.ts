@@ -1,6 +1,6 @@
 import { organisationRequest, privateEquityRequest } from '#contract/leads/paper-requests.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { isServicePage } from '#contract/site/navigation.ts';
+import { isServicePage, servicePages } from '#contract/site/navigation.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { coverArt, coverSize } from '#scripts/drawings/covers/cover.ts';
@@ -12,6 +12,7 @@ import { plates } from '#scripts/drawings/plates/all.ts';
 import { scenes } from '#scripts/drawings/scenes/all.ts';
 import { readPaper } from '#scripts/white-papers/source.ts';
 import { cardColours, type Picture } from './card.ts';
+import { ideas } from './ideas.ts';
 
 /** Middle and largest size of a drawing on a card. */
 const [middleX, middleY, widest, highest] = [900, 315, 510, 470];
@@ -20,6 +21,10 @@ const [middleX, middleY, widest, highest] = [900, 315, 510, 470];
 export function pictureOfPage(page: PageId, language: Language): Picture {
   if (isServicePage(page)) return fitted(plates[page]({ language, thumb: true }));
   switch (page) {
+    case 'home':
+      return fitted(ideas());
+    case 'services':
+      return fitted(allPlates(language));
     case 'use-cases':
       return fitted(scenes.cases.draw({ language, thumb: 'picture' }), { '--plate-hot': cardColours.light });
     case 'spin-offs':
@@ -61,6 +66,17 @@ function fitted({ svg, frame: [left, top, width, height] }: Drawing, set: Record
     svg: `<g transform="translate(${x} ${y}) scale(${scale})">${inked}</g>`,
     left: middleX - (width * scale) / 2,
   };
+}
+
+/** All services, two beside each other. */
+function allPlates(language: Language): Drawing {
+  const [width, height, gap] = [240, 104, 18];
+  const cells = servicePages.map((service, at) => {
+    const { svg, frame } = plates[service]({ language, thumb: 'picture' });
+    const place = `x="${(at % 2) * (width + gap)}" y="${Math.floor(at / 2) * (height + gap)}"`;
+    return `<svg ${place} width="${width}" height="${height}" viewBox="${frame.join(' ')}">${svg}</svg>`;
+  });
+  return { svg: cells.join(''), frame: [0, 0, 2 * width + gap, 4 * height + 3 * gap] };
 }
 
 /** The three scenarios of the worked example, White Paper 5's: its cover above the letters, without its edge. */

@@ -33,7 +33,17 @@ test('what networks show of a paper has no word over its cover', () => {
 });
 
 test('pages that are shared beside each other are told apart', () => {
-  const shared = ['home', 'use-cases', 'knowledge-center', 'calculator', 'spin-offs', 'booking', 'ai-mvp'] as const;
+  const shared = [
+    'home',
+    'services',
+    'ai-transformation',
+    'use-cases',
+    'knowledge-center',
+    'calculator',
+    'spin-offs',
+    'booking',
+    'ai-mvp',
+  ] as const;
   const pictures = shared.map((page) => pictureOfPage(page, 'de').svg);
   expect(new Set(pictures).size).toBe(shared.length);
 });

@@ -1,8 +1,8 @@
+import { across, down } from '#contract/calculation/candidates.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
-import { across, down } from './scale.ts';
 import type { DotTexts } from './texts.de.ts';
 
 const percent = (value: number) => `${value.toFixed(1)}%`;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { candidateIds } from '#contract/calculation/candidates.ts';
-import { createDrawing, type Step } from './drawing.ts';
-import { linkDistance } from './places.ts';
+import { createDrawing, linkDistance, type Step } from './drawing.ts';
 import { measureScene } from './scene.ts';
 
 type Frame = (now: number) => void;

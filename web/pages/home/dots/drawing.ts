@@ -1,10 +1,10 @@
-import { payOffHours } from '#contract/calculation/candidates.ts';
-import { allIdeas, linkDistance, numbersFrom } from './places.ts';
-import { across, down, mostWeeks } from './scale.ts';
+import { across, allIdeas, down, mostWeeks, numbersFrom, payOffHours } from '#contract/calculation/candidates.ts';
 import type { Box, Scene } from './scene.ts';
 
 /** Seconds at which something begins: axes, the way to their places, the line, what fades below it, the first. */
 const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };
+/** Links between ideas that lie closer than this, in CSS pixels (spec section 9, as is the number of ideas). */
+export const linkDistance = 100;
 /** Distance that the cloud keeps from every text, in pixels. */
 const clear = 26;
 /** Links are drawn in as many shades, each in one stroke: hundreds of strokes would cost most of a frame. */
