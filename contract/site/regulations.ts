@@ -14,7 +14,7 @@ export const pdfsTested: LegalDate = '2026-11-23';
 
 /**
  * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
- * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026.
+ * of its additions are those of the Digital Omnibus (Articles 111(4) and 113 of the AI Act as it amended them).
  */
 export const regulations = {
   'ai-act': {
@@ -27,8 +27,8 @@ export const regulations = {
       generalPurpose: '2025-08',
       transparency: '2026-08-02',
       /**
-       * As published accounts of the Digital Omnibus have it: a further prohibition (intimate images without consent,
-       * child abuse material) begins, and the transition for machine-readable marking by older systems ends.
+       * By the Digital Omnibus a further prohibition (intimate images without consent, child abuse material) begins,
+       * and the transition for machine-readable marking by older systems ends.
        */
       omnibusAdditions: '2026-12-02',
       highRiskAnnexIII: '2027-12-02',
