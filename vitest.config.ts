@@ -51,8 +51,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/servers/global-setup.ts', 'tests/support/servers/built-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           // Files of a worker share its browser and its site, tests/support/shared.
           isolate: false,
