@@ -213,6 +213,21 @@ test('the page prints as one sheet of A4 in both languages, and nothing is amiss
   }
 });
 
+test.each([
+  ['before anybody came near the sheet', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+])('the calculator prints as one sheet of A4 %s', async (_, options) => {
+  const { page } = await visitor(browser, options);
+  await page.goto(`${site.origin}/rechner`);
+  const file = join(folder, 'as-it-came.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true });
+  const { facts, text } = await readPdf(file);
+  expect(facts.get('Pages')).toBe('1');
+  expect(text).toMatch(/52\.560/);
+  expect(text).toMatch(/Wir brechen ab, wenn/);
+  await page.context().close();
+});
+
 test('a sheet asked for is one page of A4 and nothing else, also with a process that has a long name', async () => {
   const own = 'Prüfung der Reisekostenabrechnungen von Außendienst und Werk';
   const hash = `#calculation=${encodeURIComponent(own)};1234567;229.5;60.5;254.55;7654321;38000000`;
