@@ -13,10 +13,15 @@ const sheets = new Map(
 );
 /** The site's own sheet, and those of islands, whose code comes late. */
 const styles = postcss.root();
+/** What makes the calculation one page: the calculator may be printed before its code has come, or without scripts. */
+const sheetOnPaper = new Set<ChildNode>();
 for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   const found = [...sheets].find(([file]) => new RegExp(`^${name}-.*\\.css$`).test(file));
   if (!found) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
-  styles.append(found[1].clone());
+  const sheet = found[1].clone();
+  if (name === 'calculation-styles')
+    sheet.walkAtRules('media', (rule) => void (rule.params === 'print' && sheetOnPaper.add(rule)));
+  styles.append(sheet);
 }
 withoutRepeats(styles);
 /** Parts of controls, and elements, that no public page has as it comes, or has closed. */
@@ -58,7 +63,9 @@ function isRareFont(node: ChildNode): boolean {
 }
 
 function pieceOf(node: ChildNode): StylePiece[] {
-  // Nobody prints before the whole sheet is there, which each page names at its end.
+  if (node.type === 'atrule' && sheetOnPaper.delete(node))
+    return [{ open: '@media print', pieces: within(['calc-page'], (node.nodes ?? []).flatMap(pieceOf)) }];
+  // Nobody else prints before the whole sheet is there, which each page names at its end.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
   if (isRareFont(node) || (node.type === 'atrule' && node.params.replaceAll(' ', '') === enlarged)) return [];

@@ -213,6 +213,53 @@ test('the page prints as one sheet of A4 in both languages, and nothing is amiss
   }
 });
 
+test.each([
+  ['before anybody came near the sheet', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+])('the calculator prints as one sheet of A4 %s', async (_, options) => {
+  const { page } = await visitor(browser, options);
+  await page.goto(`${site.origin}/rechner`);
+  const file = join(folder, 'as-it-came.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true });
+  const { facts, text } = await readPdf(file);
+  expect(facts.get('Pages')).toBe('1');
+  expect(text).toMatch(/52\.560/);
+  expect(text).toMatch(/Wir brechen ab, wenn/);
+  await page.context().close();
+});
+
+test('on paper the words of the tipping point keep clear of the sums beside the fan', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/calculator?lang=en#calculation=Delivery%20notes;3120;18.5;60;47.5;6000;28000`);
+  await page.locator('form#calculation').evaluate((form) => form.scrollIntoView());
+  await page.locator('.calc-result', { hasText: 'Delivery notes' }).waitFor();
+  const file = join(folder, 'tipping-point.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true });
+  expect((await readPdf(file)).text).toMatch(/Tipping point: month 15\.7(\s|$)/m);
+  await page.context().close();
+});
+
+test('on paper the sums beside the fan end within the sheet, and millions do', async () => {
+  // As wide as the paper within its margins.
+  const { page } = await visitor(browser, { viewport: { width: 658, height: 940 } });
+  for (const hash of ['', '#calculation=Claims;300000;8;35;48;400000;1500000']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${site.origin}/calculator?lang=en${hash}`);
+    await page.locator('form#calculation').evaluate((form) => form.scrollIntoView());
+    await page.getByRole('button', { name: 'Print as one sheet' }).waitFor();
+    await page.locator('.calc-result', { hasText: hash ? 'Claims' : 'Invoice' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const beyond = await page.locator('.calc-fan').evaluate((fan) => {
+      const edge = fan.getBoundingClientRect().right;
+      const sums = [...fan.querySelectorAll('.calc-end')];
+      return sums.filter((sum) => sum.getBoundingClientRect().right > edge).map((sum) => sum.textContent);
+    });
+    expect([hash, beyond]).toEqual([hash, []]);
+  }
+  await page.context().close();
+});
+
 test('a sheet asked for is one page of A4 and nothing else, also with a process that has a long name', async () => {
   const own = 'Prüfung der Reisekostenabrechnungen von Außendienst und Werk';
   const hash = `#calculation=${encodeURIComponent(own)};1234567;229.5;60.5;254.55;7654321;38000000`;

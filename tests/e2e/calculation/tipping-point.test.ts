@@ -39,3 +39,44 @@ test.each([
   });
   expect(crossing).toBe(0);
 });
+
+/** Its cautious case ends at the height of the words. */
+const beside = toHash({
+  name: 'Delivery notes',
+  inputs: { volume: 3_120, minutes: 18.5, share: 60, rate: 47.5, yearly: 6_000, once: 28_000 },
+  spreads: usualSpreads,
+});
+
+test('the words of a tipping point lie on no sum beside the fan on the narrowest screen', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
+  await page.goto(`${site.origin}/calculator?lang=en#${beside}`);
+  await page.locator('.calc-fan').evaluate((fan) => fan.scrollIntoView());
+  const words = page.locator('.calc-tip', { hasText: 'month 15.7' });
+  await words.waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const [end = 0, sums = 0] = await words.evaluate((text) =>
+    [text.getBoundingClientRect().right].concat(
+      [...document.querySelectorAll('.calc-ends text')].map((sum) => sum.getBoundingClientRect().left),
+    ),
+  );
+  expect(end).toBeLessThanOrEqual(sums);
+});
+
+test.each([
+  '/rechner',
+  '/calculator?lang=en',
+])('that nothing tips is read from its first letter on the narrowest screen: %s', async (path) => {
+  const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
+  await page.goto(`${site.origin}${path}#${never}`);
+  const words = page.locator('.calc-tip');
+  await page.locator('.calc-fan').evaluate((fan) => fan.scrollIntoView());
+  await expect.poll(() => words.textContent()).toMatch(/Kein Kipppunkt|No tipping point/);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const clear = await words.evaluate((text) => {
+    const box = text.getBoundingClientRect();
+    const sums = [...document.querySelectorAll('.calc-ends text')].map((sum) => sum.getBoundingClientRect());
+    const covered = sums.filter((sum) => sum.left < box.right && sum.top < box.bottom - 4 && sum.bottom > box.top);
+    return [box.left >= 0, box.right <= window.innerWidth, covered.length];
+  });
+  expect(clear).toEqual([true, true, 0]);
+});

@@ -90,22 +90,24 @@ const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 
 
 /**
  * Beside the ring: the line of the likely case comes from the lower left, and what begins close to the ring keeps clear
- * of it. Where nothing tips, the ring stands at the end, and the words over all lines. So early that words before the
- * ring would lie on the lines or leave the drawing, they stand in the corner that is empty then, and a line leads to
- * the ring.
+ * of it. So early that words before the ring would lie on the lines or leave the drawing, they stand in the corner that
+ * is empty then, and a line leads to the ring. There they stand, too, where nothing tips: words that ended at the ring
+ * lost their first letters, "no" among them, on the narrowest screens. They are long: higher than the name of the sum
+ * beside them.
  */
 function TippingPoint({ month, y, tips, words }: { month: number; y: number; tips: boolean; words: string }) {
   const late = month > months * 0.86;
-  const early = tips && month < months * 0.28;
+  const early = month < months * 0.28;
+  const inCorner = early || !tips;
   return (
     <>
       {early && <Line className="calc-rule" from={[month, top - 8]} to={[month, y - 26]} />}
       <text
         className="calc-tip"
-        x={early ? 0 : across(month)}
-        y={early || !tips ? top - 16 : Math.min(height - bottom - 4, y + 46)}
-        dx={late ? 20 : early ? 0 : -56}
-        textAnchor={late ? 'end' : 'start'}
+        x={inCorner ? 0 : across(month)}
+        y={!tips ? top - 28 : early ? top - 16 : Math.min(height - bottom - 4, y + 46)}
+        dx={inCorner ? 0 : late ? 20 : -56}
+        textAnchor={late && !inCorner ? 'end' : 'start'}
       >
         {words}
       </text>
