@@ -53,7 +53,7 @@ export default defineConfig({
           globalSetup: ['tests/support/servers/global-setup.ts', 'tests/support/servers/built-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Files of a worker share its browser and its site, tests/support/shared.
           isolate: false,
           // Pages are to wait a second or more now and then, and their test with them.
