@@ -6,8 +6,11 @@ export type LegalDate = `${number}-${number}` | `${number}-${number}-${number}`;
 /** The day of the statement ("Stand …"): of rules of law, of figures, of the legal pages. */
 export const asOf: LegalDate = '2026-11';
 
-/** The day on which the public pages were last tested for accessibility, and of the statement that says so. */
+/** The day on which the public pages were last tested for accessibility. */
 export const accessibilityTested: LegalDate = '2026-11-22';
+
+/** The day on which the words of the statement on it were last changed. */
+export const accessibilityAmended: LegalDate = '2026-11-26';
 
 /** The day on which the white papers were last checked by veraPDF (docs/accessibility.md). */
 export const pdfsTested: LegalDate = '2026-11-23';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { accessibilityAmended } from '#contract/site/regulations.ts';
 import { projectFiles, read, root } from './files.ts';
 
 test('every test that the table of accessibility names as its proof exists', () => {
@@ -22,4 +23,12 @@ test('the states listed as seen by axe are those that journeys give to it', () =
   const calls = [...journeys.matchAll(/\bpassesAxe\(\s*[\w.]+,\s*'([^']+)'/g)].map(([, state = '']) => state);
   expect(calls).toHaveLength(journeys.split(/\bpassesAxe\(/).length - 1);
   expect(listed.toSorted()).toEqual([...new Set(calls)].toSorted());
+});
+
+test('the public statement was amended when, or after, the tests were made that it tells of', () => {
+  const made = [...read('docs/accessibility.md').matchAll(/\b(\d{1,2} [A-Z][a-z]+ \d{4})\b/g)].map(([, day = '']) =>
+    new Date(`${day} UTC`).toISOString().slice(0, 10),
+  );
+  expect(made).not.toEqual([]);
+  expect(accessibilityAmended >= (made.toSorted().at(-1) ?? '')).toBe(true);
 });

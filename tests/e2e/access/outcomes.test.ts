@@ -65,6 +65,19 @@ test('what takes the focus when papers are requested says so, and what follows',
   await page.context().close();
 });
 
+test('what takes the focus when a white paper is handed over in its page says that it is ready', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter/white-paper/7`);
+  await awake(page);
+  const form = page.getByRole('form', { name: 'White Paper herunterladen' });
+  await fillPerson(form, 'leserin@visitor.example');
+  await form.getByRole('button', { name: 'Zum Download' }).press('Enter');
+  await focused(page.getByRole('heading', { name: 'Ihr White Paper steht bereit' }));
+  await page.keyboard.press('Tab');
+  await focused(page.getByRole('link', { name: 'Jetzt herunterladen' }));
+  await page.context().close();
+});
+
 test('a consent that nobody has answered yet is not called a mistake; one that is missing is', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin);

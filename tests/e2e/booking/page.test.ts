@@ -105,6 +105,8 @@ test.each([
 test('without JavaScript a post without a time comes back with what was typed', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/booking`);
+  // Both steps stand below each other; a screen reader says of the second what it asks for.
+  await page.getByRole('group', { name: 'Ihre Angaben', exact: true }).getByLabel('Vorname').waitFor();
   await fillPerson(page, 'keine-zeit@visitor.example');
   await page.getByRole('button', { name: 'Termin buchen' }).click();
   await page.getByText('Bitte wählen Sie einen Termin.').waitFor();

@@ -63,6 +63,8 @@ export function BookingForm({
           .replace('{day}', nameOfDay(startDay(start, zone), 'short', language))
           .replace('{time}', timeOf(start, zone));
   const plain = form.posted !== null || listView?.shown === true;
+  // The line of steps names the second one once it is reached; before, only those without scripts see it.
+  const named = plain || choice.open ? { 'aria-label': texts.details } : { 'aria-labelledby': stepId };
   const toDetails = () => document.getElementById(`${form.name}-firstName`)?.focus({ preventScroll: true });
   return (
     <LeadFormFrame
@@ -101,8 +103,7 @@ export function BookingForm({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes its minimum width from what is in it */}
       <div
         role="group"
-        aria-labelledby={plain ? undefined : stepId}
-        aria-label={plain ? texts.details : undefined}
+        {...named}
         className={`grid gap-5 sm:col-span-2 sm:grid-cols-2 ${choice.open && !plain ? 'booking-later' : ''}`}
       >
         <RequiredHint />

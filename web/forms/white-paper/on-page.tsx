@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
@@ -25,12 +25,19 @@ export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPagePro
     page: 'knowledge-center',
     onSuccess: ({ downloadUrl }) => setAnswered(String(downloadUrl ?? '')),
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone; whoever has taken it elsewhere meanwhile keeps it there.
+    if (answered && document.activeElement === document.body) heading.current?.focus();
+  }, [answered]);
   const downloadUrl = answered || (token ? `${downloadPath}/${token}` : '');
   return (
     <div className="sheet p-5 max-[15rem]:-mx-5 sm:p-8">
       {downloadUrl ? (
         <div id={form.name} className="scroll-mt-28">
-          <h3 className="text-center text-item">{texts.readyTitle}</h3>
+          <h3 ref={heading} tabIndex={-1} className="text-center text-item focus-visible:outline-none">
+            {texts.readyTitle}
+          </h3>
           <ReadyDownload
             texts={texts}
             language={form.language}

@@ -1,8 +1,9 @@
 import { replyWithin } from '#contract/site/figures.ts';
-import { accessibilityTested, legalDate, pdfsTested } from '#contract/site/regulations.ts';
+import { accessibilityAmended, accessibilityTested, legalDate, pdfsTested } from '#contract/site/regulations.ts';
 
 const stated = legalDate(accessibilityTested, 'de');
-const amended = legalDate(pdfsTested, 'de');
+const amended = legalDate(accessibilityAmended, 'de');
+const checked = legalDate(pdfsTested, 'de');
 
 export const de = {
   meta: {
@@ -32,7 +33,7 @@ export const de = {
       title: 'Nicht erfüllt oder nicht geprüft',
       paragraphs: ['Diese Stellen kennen wir:'],
       list: [
-        `PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; das Prüfprogramm veraPDF fand am ${amended} keinen Verstoß gegen PDF/UA-1. Mit einem Screenreader haben wir sie nicht gelesen. Auf Wunsch schicken wir den Text in einer anderen Form.`,
+        `PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; das Prüfprogramm veraPDF fand am ${checked} keinen Verstoß gegen PDF/UA-1. Mit einem Screenreader haben wir sie nicht gelesen. Auf Wunsch schicken wir den Text in einer anderen Form.`,
         'E-Mails haben wir im Browser angesehen und als reinen Text gelesen; in Mailprogrammen und mit einem Prüfprogramm sind sie nicht geprüft.',
         'Mit Screenreadern und in Safari ist die Website nicht geprüft. Anstelle der Screenreader haben wir untersucht, was der Browser an sie weitergibt.',
         'Deutsche Eigennamen sind auf englischen Seiten nicht als deutsch ausgezeichnet; das verlangt die Norm nicht.',

@@ -1,9 +1,10 @@
 import { replyWithin } from '#contract/site/figures.ts';
-import { accessibilityTested, legalDate, pdfsTested } from '#contract/site/regulations.ts';
+import { accessibilityAmended, accessibilityTested, legalDate, pdfsTested } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
 
 const stated = legalDate(accessibilityTested, 'en');
-const amended = legalDate(pdfsTested, 'en');
+const amended = legalDate(accessibilityAmended, 'en');
+const checked = legalDate(pdfsTested, 'en');
 
 export const en: Texts = {
   meta: {
@@ -33,7 +34,7 @@ export const en: Texts = {
       title: 'Not met or not tested',
       paragraphs: ['These are the limits we know of:'],
       list: [
-        `PDF files: the white papers are tagged with headings, lists, table headers, bookmarks and language; on ${amended} the checker veraPDF found no breach of PDF/UA-1. We have not read them with a screen reader. On request we send the text in another form.`,
+        `PDF files: the white papers are tagged with headings, lists, table headers, bookmarks and language; on ${checked} the checker veraPDF found no breach of PDF/UA-1. We have not read them with a screen reader. On request we send the text in another form.`,
         'Emails: we looked at them in a browser and read them as plain text; they have not been tested in mail programs or with a checker.',
         'The website has not been tested with screen readers or in Safari. In place of screen readers we examined what the browser passes on to them.',
         'German proper names on English pages are not marked as German; the standard does not ask for it.',
