@@ -4,7 +4,7 @@ import { de as form } from '#web/forms/booking/texts.de.ts';
 export const de = {
   meta: {
     title: 'Termin für das Erstgespräch buchen',
-    description: `Wählen Sie einen freien Termin für das kostenlose Erstgespräch: ${figures.conversationMinutes}\u00a0Minuten per Video oder Telefon, mit Bestätigung und Kalendereintrag per E-Mail.`,
+    description: `Wählen Sie einen freien Termin für das kostenlose Erstgespräch: ${figures.conversationMinutes}\u00a0Minuten per Video oder Telefon. Unterlagen brauchen Sie dafür keine.`,
     keywords: ['Termin buchen', 'Termin vereinbaren', 'Erstgespräch', 'KI-Beratung', 'Beratungstermin'] as string[],
   },
   title: 'Wählen Sie einen freien Termin',

@@ -5,7 +5,7 @@ import type { Texts } from './texts.de.ts';
 export const en: Texts = {
   meta: {
     title: 'Book your first conversation',
-    description: `Choose a free time for the first conversation, which costs nothing: ${figures.conversationMinutes}\u00a0minutes by video or phone, confirmed by email with a calendar entry.`,
+    description: `Choose a free time for the first conversation, which costs nothing: ${figures.conversationMinutes}\u00a0minutes by video or phone. You need no documents for it.`,
     keywords: ['book a call', 'book an appointment', 'first conversation', 'AI consultancy', 'consultation'],
   },
   title: 'Choose a time that suits you',
