@@ -13,7 +13,7 @@ export const accessibilityTested: LegalDate = '2026-11-22';
 export const accessibilityAmended: LegalDate = '2026-11-26';
 
 /** The day on which the white papers were last checked by veraPDF (docs/accessibility.md). */
-export const pdfsTested: LegalDate = '2026-11-23';
+export const pdfsTested: LegalDate = '2026-11-26';
 
 /**
  * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
