@@ -23,6 +23,23 @@ test('a printed page begins with whose it is, and has nothing else of the header
 });
 
 test.each([
+  '/wissenscenter',
+  '/wissenscenter?view=list',
+])('%s is printed with its white papers, without what narrows their choice', async (path) => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + path);
+  const papers = page.locator('#whitepaper');
+  const shown = await papers.getByRole('listitem').count();
+  expect(shown).toBeGreaterThan(30);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => papers.getByRole('listitem').count()).toBe(shown);
+  await papers.getByRole('heading').first().waitFor();
+  expect(await papers.getByRole('radio').or(papers.getByRole('searchbox')).count()).toBe(0);
+  expect(await papers.getByRole('navigation').count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
   '/spin-offs',
   '/leistungsangebot/ki-mvp',
   '/leistungsangebot/ki-plattform',

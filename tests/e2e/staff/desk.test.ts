@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { focused } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -37,6 +37,29 @@ test('a lead gets a state, an owner and a note, which stand in its history, and 
   await count(page, 1);
   expect(new URL(page.url()).searchParams.get('state')).toBe('open');
   expect(faults).toEqual([]);
+});
+
+test('the buttons of an open lead stand at the end of its panel for who has not answered the cookie bar either', async () => {
+  await sendLead('Erste');
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
+  await page.clock.install();
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  await row(page, 'Erste').waitFor();
+  // The second after which the bar rises.
+  await page.clock.fastForward(1000);
+  await page.locator('#consent-banner').waitFor();
+  const lead = await openLead(page, 'Erste');
+  await lead.getByRole('button', { name: 'Schließen' }).waitFor();
+  const below = await lead.evaluate((panel) => {
+    const end = Math.max(
+      ...[...panel.querySelectorAll('footer > *')].map((item) => item.getBoundingClientRect().bottom),
+    );
+    return panel.getBoundingClientRect().bottom - end;
+  });
+  // Its edge, not the bar's room.
+  expect(below).toBeLessThan(24);
+  await page.context().close();
 });
 
 test('who chooses by arrow keys passes over the states between, and saves the one at which they stop', async () => {

@@ -60,7 +60,7 @@ export function Shelf({ papers, asList, texts }: Props) {
 }
 
 const read =
-  'ml-auto inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
+  'ml-auto inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark print:hidden';
 
 /**
  * Covers side by side; on hover and focus a cover gives way to its title and what it was drawn from, over as much of

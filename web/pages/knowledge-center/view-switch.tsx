@@ -10,7 +10,7 @@ export function ViewSwitch({ asList, texts }: { asList: boolean; texts: Texts['p
     { name: texts.list, shown: asList, query: { view: 'list' } },
   ];
   return (
-    <nav aria-label={texts.label} className="flex gap-5">
+    <nav aria-label={texts.label} className="flex gap-5 print:hidden">
       {views.map(({ name, shown, query }) => (
         <a
           key={name}
