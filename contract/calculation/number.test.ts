@@ -39,3 +39,9 @@ test('a sheet that is only read writes its units as each language does, on one l
   expect(values(de, 'de')).toEqual(expect.arrayContaining(['48.000', '8\u202fMin.', '35\u202f%', '48\u202f€']));
   expect(values(en, 'en')).toEqual(expect.arrayContaining(['48,000', '8\u00a0min', '35%', '48\u00a0EUR']));
 });
+
+test('an amount with cents has two figures of them, a number has the decimals that it has', () => {
+  const inputs = { ...cases['invoice-matching'], rate: 55.5, minutes: 6.5 };
+  const lines = readLinesOf(inputs, scenario(inputs), de, formatsOf('de')).map(({ value }) => value);
+  expect(lines).toEqual(expect.arrayContaining(['55,50\u202f€', '6,5\u202fMin.', '40.000\u202f€']));
+});

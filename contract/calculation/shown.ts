@@ -20,6 +20,7 @@ function makeFormats(language: Language) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const signed = (text: string) => text.replace('-', '−');
   /** Rounded first, so that nothing is "minus zero". */
   const round = (value: number) => Math.round(value) + 0;
@@ -28,6 +29,8 @@ function makeFormats(language: Language) {
     tenths: (value: number) => tenths.format(value),
     /** As typed: no decimals but those that are there. */
     exact: (value: number) => hundredths.format(value),
+    /** An amount of money beside its sign: no cents or two figures of them. */
+    amount: (value: number) => (Number.isInteger(value) ? whole : cents).format(value),
     percent: (value: number) => (language === 'de' ? `${tenths.format(value)}\u202f%` : `${tenths.format(value)}%`),
     euros: (value: number) => {
       const amount = whole.format(Math.abs(round(value)));
@@ -58,6 +61,8 @@ export type Line = {
   kind: 'input' | 'sum' | 'total';
 };
 
+const isMoney = (input: InputName) => input === 'rate' || input === 'yearly' || input === 'once';
+
 /** The lines of the sheet in order, for screen, print, PDF, mail and staff. */
 export function linesOf(
   inputs: Inputs,
@@ -71,7 +76,7 @@ export function linesOf(
     label: words.inputs[input],
     unit: input === 'volume' ? '' : units[input],
     input,
-    text: formats.exact(inputs[input]),
+    text: formats[isMoney(input) ? 'amount' : 'exact'](inputs[input]),
     kind: 'input',
   });
   const sum = (operator: string, label: string, unit: string, amount: number, kind: Line['kind'] = 'sum'): Line => ({
