@@ -69,3 +69,23 @@ test('with wider spacing of letters and words the day and time of a sign-up stay
   await openLead(page, 'Abstand');
   expect(await cutWords(page.locator('tbody .lead-age')), 'beside the open lead').toEqual([]);
 });
+
+test('an open lead on a phone with letters of twice the size has its name whole, and the width of the screen for its facts, its state and its history', async () => {
+  query('delete from leads');
+  await sendLead('Rothenburg-Wagenknecht', { company: 'Rohrwerk GmbH', subject: 'KI-Coaching' });
+  const page = await staffOn(360, 740);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const lead = await openLead(page, 'Rothenburg');
+  await lead.getByText('Anfrage eingegangen').waitFor();
+  const name = lead.locator('h2 bdi');
+  const cut = await name.evaluate((whole) => whole.scrollHeight - whole.clientHeight);
+  expect(cut, 'less than a line').toBeLessThan(9);
+  const narrow = (parts: Locator) =>
+    parts.evaluateAll((all) =>
+      all.filter((part) => part.getBoundingClientRect().width < 240).map((part) => part.textContent),
+    );
+  const parts = lead.locator('h2, dl:visible > dd:visible, select, li:has(> time) > span');
+  expect(await parts.count()).toBeGreaterThan(5);
+  expect(await narrow(parts)).toEqual([]);
+});
