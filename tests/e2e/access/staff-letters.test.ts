@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bookByCall, freeSlots } from '#tests/e2e/booking/steps.ts';
 import { deskOf, openLead, row } from '#tests/e2e/staff/desk-steps.ts';
 import { visitor, widerSpacing } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
@@ -24,13 +25,27 @@ const cutWords = (parts: Locator) =>
     all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
   );
 
+async function signUp(lastName: string): Promise<void> {
+  const person = { firstName: 'Mia', lastName, email: 'mia@post.example', consent: true, language: 'de' };
+  await fetch(`${site.origin}/api/newsletter/general`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+}
+
+/** As a visitor sets it in the browser: what is asked of the screen's width grows with the letters. */
+async function doubleLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
 test('letters of twice the size, set in the browser, leave the names of leads on a phone whole, and their addresses in sight', async () => {
   query('delete from leads');
   await sendLead('Donaudampfschifffahrt');
   await sendLead('Kurz');
   const page = await staffOn(360, 740);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await doubleLetters(page);
   await row(page, 'Kurz').waitFor();
   await expect.poll(() => cutWords(page.locator('tbody .lead-name bdi'))).toEqual([]);
   const rooms = await page
@@ -49,12 +64,7 @@ test('letters of twice the size, set in the browser, leave the names of leads on
 test('with wider spacing of letters and words the day and time of a sign-up stay whole, the heads of columns and the age of a lead', async () => {
   query('delete from leads');
   await sendLead('Abstand');
-  const person = { firstName: 'Mia', lastName: 'Abstand', email: 'mia@post.example', consent: true, language: 'de' };
-  await fetch(`${site.origin}/api/newsletter/general`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
+  await signUp('Abstand');
   query('update leads set created_at = created_at - 29 * 60000');
   const page = await staffOn(1024, 768);
   await page.goto(`${site.origin}/admin/dashboard?tab=newsletter`);
@@ -74,8 +84,7 @@ test('an open lead on a phone with letters of twice the size has its name whole,
   query('delete from leads');
   await sendLead('Rothenburg-Wagenknecht', { company: 'Rohrwerk GmbH', subject: 'KI-Coaching' });
   const page = await staffOn(360, 740);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await doubleLetters(page);
   const lead = await openLead(page, 'Rothenburg');
   await lead.getByText('Anfrage eingegangen').waitFor();
   const name = lead.locator('h2 bdi');
@@ -88,4 +97,34 @@ test('an open lead on a phone with letters of twice the size has its name whole,
   const parts = lead.locator('h2, dl:visible > dd:visible, select, li:has(> time) > span');
   expect(await parts.count()).toBeGreaterThan(5);
   expect(await narrow(parts)).toEqual([]);
+});
+
+test('letters of twice the size on a phone leave a sign-up its name and its newsletter, and the fields of an appointment and of a person within their cards', async () => {
+  await signUp('Buchstabe');
+  const { slots } = await freeSlots(site);
+  await bookByCall(site, slots[8] ?? '', 'gross@visitor.example', { firstName: 'Amira' });
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  await page.goto(`${site.origin}/admin/dashboard?tab=newsletter`);
+  const signedUp = page.getByRole('listitem').filter({ hasText: 'Mia Buchstabe' });
+  await signedUp.waitFor();
+  expect(await cutWords(signedUp.locator('button, button + span, bdi + span'))).toEqual([]);
+  expect((await signedUp.getByRole('button').boundingBox())?.width).toBeGreaterThan(100);
+  /** Fields that stand out of their card. */
+  const beyond = (fields: Locator) =>
+    fields.evaluateAll((all) => {
+      const right = (part: Element | null) => part?.getBoundingClientRect().right ?? 0;
+      return all.filter((field) => right(field) > right(field.closest('section'))).map((field) => field.id);
+    });
+  await page.goto(`${site.origin}/admin/dashboard?tab=bookings&view=upcoming`);
+  await page.getByRole('button', { name: /^Details: Amira/ }).press('Enter');
+  const booking = page.getByRole('dialog', { name: /Amira/ });
+  await booking.getByRole('button', { name: 'Verschieben' }).press('Enter');
+  await booking.getByLabel('Tag').waitFor();
+  expect(await beyond(booking.locator('input'))).toEqual([]);
+  await page.goto(`${site.origin}/admin/dashboard?tab=privacy`);
+  await page.getByRole('searchbox').fill('gross@visitor.example');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Sprache der Auskunft').waitFor();
+  expect(await beyond(page.getByLabel('Sprache der Auskunft'))).toEqual([]);
 });
