@@ -128,3 +128,18 @@ test('letters of twice the size on a phone leave a sign-up its name and its news
   await page.getByLabel('Sprache der Auskunft').waitFor();
   expect(await beyond(page.getByLabel('Sprache der Auskunft'))).toEqual([]);
 });
+
+test('with letters of twice the size the preview of an import has values and reasons as wide as a phone allows', async () => {
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
+  await page.getByLabel('Datei wählen').setInputFiles({
+    name: 'alt.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('E-Mail;Vorname\nalma@import.example;Alma\nkaputt;Otto\n'),
+  });
+  await page.getByRole('button', { name: 'Vorschau' }).press('Enter');
+  const value = page.getByRole('definition').filter({ hasText: 'alma@import.example' });
+  const reason = page.getByText('keine gültige E-Mail-Adresse', { exact: true });
+  for (const part of [value, reason]) expect((await part.boundingBox())?.width).toBeGreaterThan(150);
+});
