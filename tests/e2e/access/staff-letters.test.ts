@@ -143,3 +143,17 @@ test('with letters of twice the size the preview of an import has values and rea
   const reason = page.getByText('keine gültige E-Mail-Adresse', { exact: true });
   for (const part of [value, reason]) expect((await part.boundingBox())?.width).toBeGreaterThan(150);
 });
+
+test('letters of twice the size on a phone keep the hours of appointments within the screen and the names of origins readable', async () => {
+  await sendLead('Herkunft', { pageSource: 'Wissenscenter', buttonContext: 'Kopf der Seite', buttonText: 'Anfragen' });
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  await page.goto(`${site.origin}/admin/dashboard?tab=bookings&view=settings`);
+  await page.getByRole('group', { name: 'Montag' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto(`${site.origin}/admin/dashboard?tab=origins`);
+  await page.getByRole('rowheader').getByRole('button', { name: 'Wissenscenter' }).press('Enter');
+  const origin = page.getByRole('rowheader', { name: /Kopf der Seite/ });
+  expect((await origin.boundingBox())?.width).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
