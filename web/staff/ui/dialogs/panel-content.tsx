@@ -23,7 +23,7 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
         <div className="flex flex-wrap items-start gap-1">
           <h2
             id={titleId}
-            className="min-w-[min(100%,8em)] flex-1 text-[1.5rem] leading-[1.15] tracking-[-0.025em] wrap-anywhere"
+            className="min-w-[min(100%,7em)] flex-1 text-[1.5rem] leading-[1.15] tracking-[-0.025em] wrap-anywhere"
           >
             <bdi className="line-clamp-3 short:line-clamp-none">{title}</bdi>
           </h2>
