@@ -67,6 +67,9 @@ test('an import is carried out, taken back and another one dropped by keyboard; 
     });
   await choose('alt.csv');
   await press(page, 'Vorschau');
+  await said(page, /^Vorschau: 1 neu, 0 schon da oder doppelt, 0 abgelehnt$/);
+  // The records are there to be read, and not read out all at once.
+  expect(await page.locator('[aria-live], [role=status]').getByText('alma@import.example').count()).toBe(0);
   await press(page, '1 importieren');
   await said(page, 'Import abgeschlossen');
   const imports = page.getByRole('region', { name: 'Importe' });

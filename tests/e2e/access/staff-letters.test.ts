@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bookByCall, freeSlots } from '#tests/e2e/booking/steps.ts';
 import { deskOf, openLead, row } from '#tests/e2e/staff/desk-steps.ts';
 import { visitor, widerSpacing } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
@@ -24,13 +25,27 @@ const cutWords = (parts: Locator) =>
     all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
   );
 
+async function signUp(lastName: string): Promise<void> {
+  const person = { firstName: 'Mia', lastName, email: 'mia@post.example', consent: true, language: 'de' };
+  await fetch(`${site.origin}/api/newsletter/general`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+}
+
+/** As a visitor sets it in the browser: what is asked of the screen's width grows with the letters. */
+async function doubleLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
 test('letters of twice the size, set in the browser, leave the names of leads on a phone whole, and their addresses in sight', async () => {
   query('delete from leads');
   await sendLead('Donaudampfschifffahrt');
   await sendLead('Kurz');
   const page = await staffOn(360, 740);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await doubleLetters(page);
   await row(page, 'Kurz').waitFor();
   await expect.poll(() => cutWords(page.locator('tbody .lead-name bdi'))).toEqual([]);
   const rooms = await page
@@ -49,12 +64,7 @@ test('letters of twice the size, set in the browser, leave the names of leads on
 test('with wider spacing of letters and words the day and time of a sign-up stay whole, the heads of columns and the age of a lead', async () => {
   query('delete from leads');
   await sendLead('Abstand');
-  const person = { firstName: 'Mia', lastName: 'Abstand', email: 'mia@post.example', consent: true, language: 'de' };
-  await fetch(`${site.origin}/api/newsletter/general`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
+  await signUp('Abstand');
   query('update leads set created_at = created_at - 29 * 60000');
   const page = await staffOn(1024, 768);
   await page.goto(`${site.origin}/admin/dashboard?tab=newsletter`);
@@ -68,4 +78,82 @@ test('with wider spacing of letters and words the day and time of a sign-up stay
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLead(page, 'Abstand');
   expect(await cutWords(page.locator('tbody .lead-age')), 'beside the open lead').toEqual([]);
+});
+
+test('an open lead on a phone with letters of twice the size has its name whole, and the width of the screen for its facts, its state and its history', async () => {
+  query('delete from leads');
+  await sendLead('Rothenburg-Wagenknecht', { company: 'Rohrwerk GmbH', subject: 'KI-Coaching' });
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  const lead = await openLead(page, 'Rothenburg');
+  await lead.getByText('Anfrage eingegangen').waitFor();
+  const name = lead.locator('h2 bdi');
+  const cut = await name.evaluate((whole) => whole.scrollHeight - whole.clientHeight);
+  expect(cut, 'less than a line').toBeLessThan(9);
+  const narrow = (parts: Locator) =>
+    parts.evaluateAll((all) =>
+      all.filter((part) => part.getBoundingClientRect().width < 240).map((part) => part.textContent),
+    );
+  const parts = lead.locator('h2, dl:visible > dd:visible, select, li:has(> time) > span');
+  expect(await parts.count()).toBeGreaterThan(5);
+  expect(await narrow(parts)).toEqual([]);
+});
+
+test('letters of twice the size on a phone leave a sign-up its name and its newsletter, and the fields of an appointment and of a person within their cards', async () => {
+  await signUp('Buchstabe');
+  const { slots } = await freeSlots(site);
+  await bookByCall(site, slots[8] ?? '', 'gross@visitor.example', { firstName: 'Amira' });
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  await page.goto(`${site.origin}/admin/dashboard?tab=newsletter`);
+  const signedUp = page.getByRole('listitem').filter({ hasText: 'Mia Buchstabe' });
+  await signedUp.waitFor();
+  expect(await cutWords(signedUp.locator('button, button + span, bdi + span'))).toEqual([]);
+  expect((await signedUp.getByRole('button').boundingBox())?.width).toBeGreaterThan(100);
+  /** Fields that stand out of their card. */
+  const beyond = (fields: Locator) =>
+    fields.evaluateAll((all) => {
+      const right = (part: Element | null) => part?.getBoundingClientRect().right ?? 0;
+      return all.filter((field) => right(field) > right(field.closest('section'))).map((field) => field.id);
+    });
+  await page.goto(`${site.origin}/admin/dashboard?tab=bookings&view=upcoming`);
+  await page.getByRole('button', { name: /^Details: Amira/ }).press('Enter');
+  const booking = page.getByRole('dialog', { name: /Amira/ });
+  await booking.getByRole('button', { name: 'Verschieben' }).press('Enter');
+  await booking.getByLabel('Tag').waitFor();
+  expect(await beyond(booking.locator('input'))).toEqual([]);
+  await page.goto(`${site.origin}/admin/dashboard?tab=privacy`);
+  await page.getByRole('searchbox').fill('gross@visitor.example');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Sprache der Auskunft').waitFor();
+  expect(await beyond(page.getByLabel('Sprache der Auskunft'))).toEqual([]);
+});
+
+test('with letters of twice the size the preview of an import has values and reasons as wide as a phone allows', async () => {
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
+  await page.getByLabel('Datei wählen').setInputFiles({
+    name: 'alt.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('E-Mail;Vorname\nalma@import.example;Alma\nkaputt;Otto\n'),
+  });
+  await page.getByRole('button', { name: 'Vorschau' }).press('Enter');
+  const value = page.getByRole('definition').filter({ hasText: 'alma@import.example' });
+  const reason = page.getByText('keine gültige E-Mail-Adresse', { exact: true });
+  for (const part of [value, reason]) expect((await part.boundingBox())?.width).toBeGreaterThan(150);
+});
+
+test('letters of twice the size on a phone keep the hours of appointments within the screen and the names of origins readable', async () => {
+  await sendLead('Herkunft', { pageSource: 'Wissenscenter', buttonContext: 'Kopf der Seite', buttonText: 'Anfragen' });
+  const page = await staffOn(360, 740);
+  await doubleLetters(page);
+  await page.goto(`${site.origin}/admin/dashboard?tab=bookings&view=settings`);
+  await page.getByRole('group', { name: 'Montag' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto(`${site.origin}/admin/dashboard?tab=origins`);
+  await page.getByRole('rowheader').getByRole('button', { name: 'Wissenscenter' }).press('Enter');
+  const origin = page.getByRole('rowheader', { name: /Kopf der Seite/ });
+  expect((await origin.boundingBox())?.width).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

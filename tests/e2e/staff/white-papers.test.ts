@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focused } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
@@ -42,6 +42,15 @@ test('a white paper is added, reaches the public list, is changed, is deleted af
   await paper.getByText('Agenten im Einkauf').waitFor();
   expect(await paper.getByRole('link', { name: /^PDF/ }).getAttribute('href')).toBe('https://papiere.example/wp37.pdf');
   expect(await published()).toEqual(['Agenten im Einkauf']);
+  // A paper that has no first page here, and no numbers to draw from, is promised neither.
+  const { page: visitors } = await visitor(browser);
+  await visitors.goto(`${site.origin}/wissenscenter`);
+  const shelf = visitors.locator('#whitepaper');
+  const added = shelf.getByRole('listitem').filter({ hasText: 'Agenten im Einkauf' });
+  await added.getByRole('link', { name: 'Zum Papier' }).waitFor();
+  expect(await added.getByRole('link', { name: 'Erste Seite lesen' }).count()).toBe(0);
+  expect(await shelf.getByText('Jeder Umschlag ist aus den Zahlen').count()).toBe(0);
+  await shelf.getByText('Wo „Erste Seite lesen“ steht').waitFor();
 
   await page.getByRole('button', { name: '#37 11/2026 bearbeiten' }).click();
   const change = page.getByRole('form', { name: 'White Paper bearbeiten' });

@@ -22,8 +22,10 @@ export function Papers({
   asked,
   asList,
 }: { texts: Texts['papers'] } & Pick<Data, 'papers' | 'asked' | 'asList'>) {
+  // What staff added has neither a first page here nor numbers that its cover was drawn from.
+  const lead = papers.every(({ drawnFrom }) => drawnFrom !== null) ? texts.lead : texts.leadWithAdded;
   return (
-    <Section id="whitepaper" layout="wide" texts={texts}>
+    <Section id="whitepaper" layout="wide" texts={{ ...texts, lead }}>
       {asked && <AskedPaper papers={papers} asked={asked} />}
       <div data-behaviour="papers">
         <form

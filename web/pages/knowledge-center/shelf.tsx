@@ -9,7 +9,7 @@ type Props = {
   papers: readonly ShelvedWhitePaper[];
   /** One line a paper instead of its cover. */
   asList: boolean;
-  texts: Pick<Texts['papers'], 'drawnFrom' | 'read'>;
+  texts: Pick<Texts['papers'], 'drawnFrom' | 'read' | 'readAdded'>;
 };
 
 /**
@@ -51,7 +51,7 @@ export function Shelf({ papers, asList, texts }: Props) {
             data-cover=""
             className={read}
           >
-            {texts.read}
+            {paper.drawnFrom === null ? texts.readAdded : texts.read}
           </a>
         </li>
       ))}

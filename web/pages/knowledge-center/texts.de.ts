@@ -31,6 +31,8 @@ export const de = {
     eyebrow: 'White Papers',
     title: 'Jedes Papier beantwortet eine einzige Frage',
     lead: 'Das neueste steht vorn. Jeder Umschlag ist aus den Zahlen seines Papiers gezeichnet. Die erste Seite lesen Sie sofort, die PDF-Datei ist kostenlos.',
+    leadWithAdded:
+      'Das neueste steht vorn, jede PDF-Datei ist kostenlos. Wo „Erste Seite lesen“ steht, lesen Sie diese sofort; dort ist auch der Umschlag aus den Zahlen des Papiers gezeichnet.',
     topics: {
       all: 'Alle Themen',
       strategy: 'Strategie',
@@ -42,6 +44,7 @@ export const de = {
     },
     topicsLegend: 'Nach Thema',
     read: 'Erste Seite lesen',
+    readAdded: 'Zum Papier',
     drawnFrom: 'Gezeichnet aus:',
     views: { label: 'Ansicht', shelf: 'Regal', list: 'Liste' },
     search: 'Papiere durchsuchen',

@@ -31,6 +31,8 @@ export const en: Texts = {
     eyebrow: 'White papers',
     title: 'One paper, one question answered',
     lead: 'The latest comes first. Each cover is drawn from the numbers of its paper. You read the first page at once; the PDF is free.',
+    leadWithAdded:
+      'The latest comes first, and every PDF is free. Where it says “Read the first page”, you can do so at once; those covers are drawn from the numbers of their papers.',
     topics: {
       all: 'All topics',
       strategy: 'Strategy',
@@ -42,6 +44,7 @@ export const en: Texts = {
     },
     topicsLegend: 'By topic',
     read: 'Read the first page',
+    readAdded: 'See this paper',
     drawnFrom: 'Drawn from:',
     views: { label: 'View', shelf: 'Shelf', list: 'List' },
     search: 'Search the papers',

@@ -4,7 +4,7 @@ export const de = {
   meta: {
     title: 'White Paper',
     description:
-      'White Paper aus unserer Reihe zur Künstlichen Intelligenz im Unternehmen: Kernaussage, Gliederung und das PDF zum Herunterladen.',
+      'White Paper aus unserer Reihe zur Künstlichen Intelligenz im Unternehmen. Zusammenfassung und Gliederung stehen im kostenlosen PDF.',
     keywords: ['White Paper', 'Künstliche Intelligenz', 'Unternehmen'],
   },
   months,

@@ -6,7 +6,7 @@ export const en: Texts = {
   meta: {
     title: 'White paper',
     description:
-      'A white paper from our series on artificial intelligence in business: its main point, its outline, and the PDF to download.',
+      'A white paper from our series on artificial intelligence in business. Its summary and its outline are in the PDF, which is free.',
     keywords: ['white paper', 'artificial intelligence', 'business'],
   },
   months,

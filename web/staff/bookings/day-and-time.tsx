@@ -17,7 +17,7 @@ export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: 
     <div className="flex flex-wrap gap-3">
       <StaffField
         id={`${id}-day`}
-        className="min-w-40 flex-1"
+        className="min-w-[min(100%,10rem)] flex-1"
         type="date"
         label={labels.day}
         required
@@ -28,7 +28,7 @@ export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: 
       />
       <StaffField
         id={`${id}-time`}
-        className="min-w-36 flex-1"
+        className="min-w-[min(100%,9rem)] flex-1"
         type="time"
         label={labels.time}
         required

@@ -50,7 +50,7 @@ export function BookingsTab() {
       <div className="page">
         {view === 'week' && <Week {...shown} />}
         {view === 'settings' && (
-          <div className="grid max-w-5xl gap-10">
+          <div className="grid max-w-5xl grid-cols-1 gap-10">
             <MayWork>
               <Settings />
               <Blocks />

@@ -50,7 +50,7 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
       {ranges.length === 0 && <span className="text-muted">{texts.closed}</span>}
       {ranges.map((range, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no other name and are changed in place
-        <span key={at} className="flex items-center gap-1.5">
+        <span key={at} className="flex flex-wrap items-center gap-1.5">
           <Clock
             label={`${name}, ${texts.from}`}
             value={clockOf(range.from)}

@@ -61,7 +61,7 @@ export function DeskControls({ contact, mailed }: Props) {
   return (
     <section aria-label="Bearbeitung" aria-busy={busy} className="mb-5">
       <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
-      <div className="grid grid-cols-2 gap-4 max-xs:gap-2">
+      <div className="grid grid-cols-2 gap-4 max-xs:gap-2 @max-[15rem]:grid-cols-1">
         <div className="items-center gap-2 xs:flex">
           <label htmlFor={`${field}-state`} className="text-muted">
             Stand

@@ -42,7 +42,7 @@ export function LeadHistory({ contact, events }: { contact: Contact; events: rea
 
 function Line({ at, children }: { at: string; children: React.ReactNode }) {
   return (
-    <li className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5">
+    <li className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5 @max-[15rem]:grid-cols-1">
       <time dateTime={at} className="tabular">
         {germanDateTime(at)}
       </time>

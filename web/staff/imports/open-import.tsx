@@ -6,7 +6,7 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { firstPlan, PlanForm } from './plan-form.tsx';
-import { Preview } from './preview.tsx';
+import { Preview, previewWords } from './preview.tsx';
 import { dropImport, previewImport, runImport } from './queries.ts';
 import { kindWords } from './texts.ts';
 
@@ -31,6 +31,7 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
   });
   const drop = useChange(() => dropImport(api, of.id), { onDone: () => onOver('Datei verworfen') });
   const isBegun = now.state !== 'open';
+  const preview = isBegun || look.busy ? null : look.output;
   const done = now.made + now.duplicates + now.refused;
   return (
     <section aria-labelledby={`import-${of.id}`} className="mt-6 rounded-xl border border-line p-4 sm:p-5">
@@ -62,12 +63,13 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
           <FailureNotice title="Nicht verworfen." detail={drop.failure} className="mt-4" />
         </>
       )}
+      {preview && (
+        <div className="mt-5 border-t border-line pt-5">
+          <Preview kind={of.kind} preview={preview} />
+        </div>
+      )}
       <div aria-live="polite">
-        {!isBegun && look.output && !look.busy && (
-          <div className="mt-5 border-t border-line pt-5">
-            <Preview kind={of.kind} preview={look.output} />
-          </div>
-        )}
+        {preview && <p className="sr-only">{previewWords(preview)}</p>}
         {isBegun && (
           <div className="flex items-center gap-4">
             <progress

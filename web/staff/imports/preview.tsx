@@ -9,25 +9,39 @@ import { faultWords, valueName } from './texts.ts';
 /** Refused rows that are shown; the file has all. */
 const shownRefused = 20;
 
+const figuresOf = ({ fresh, duplicates, refused }: PreviewAnswer) =>
+  [
+    ['neu', fresh],
+    ['schon da oder doppelt', duplicates],
+    ['abgelehnt', refused.length],
+  ] as const;
+
+/** The figures in one sentence, for whoever hears that the preview is there. */
+export const previewWords = (preview: PreviewAnswer) =>
+  `Vorschau: ${figuresOf(preview)
+    .map(([name, count]) => `${germanNumber(count)} ${name}`)
+    .join(', ')}`;
+
 type Props = { kind: ImportKind; preview: PreviewAnswer };
 
 /** What an import would make: figures, the first records, and what it would not take. */
-export function Preview({ kind, preview: { fresh, duplicates, refused, first } }: Props) {
+export function Preview({ kind, preview }: Props) {
+  const { refused, first } = preview;
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure name="neu" count={fresh} />
-        <Figure name="schon da oder doppelt" count={duplicates} />
-        <Figure name="abgelehnt" count={refused.length} />
+        {figuresOf(preview).map(([name, count]) => (
+          <Figure key={name} name={name} count={count} />
+        ))}
       </dl>
       {first.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 font-semibold">So werden die ersten gespeichert</h3>
           <ol className="grid gap-3 md:grid-cols-2">
             {first.map(({ line, values }) => (
-              <li key={line} className="rounded-control border border-line p-3">
+              <li key={line} className="@container rounded-control border border-line p-3">
                 <p className="tabular text-muted">Zeile {line}</p>
-                <dl className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4">
+                <dl className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 @max-[15rem]:grid-cols-1">
                   {Object.entries(values).map(([name, value]) => (
                     <div key={name} className="contents">
                       <dt className="text-muted wrap-anywhere">{valueName(name, kind)}</dt>
@@ -45,9 +59,12 @@ export function Preview({ kind, preview: { fresh, duplicates, refused, first } }
       {refused.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 font-semibold">Abgelehnte Zeilen</h3>
-          <ul className="border-t border-line">
+          <ul className="@container border-t border-line">
             {refused.slice(0, shownRefused).map(({ line, reasons }) => (
-              <li key={line} className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-1.5">
+              <li
+                key={line}
+                className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-1.5 @max-[15rem]:grid-cols-1"
+              >
                 <span className="tabular">Zeile {line}</span>
                 <span className="text-muted">{faultWords(reasons)}</span>
               </li>

@@ -34,7 +34,7 @@ export function SubscriberItem({ subscriber, open, onOpen }: Props) {
       onClick={(event) => {
         if (isOnRow(event)) onOpen();
       }}
-      className="grid min-h-9 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-2 py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_5.5rem_6.5rem] @2xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.3fr)_6rem_7rem]"
+      className="grid min-h-9 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-2 py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash @max-[15rem]:grid-cols-1 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_5.5rem_6.5rem] @2xl:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.3fr)_6rem_7rem]"
     >
       <time dateTime={proof.signedUpAt} className="tabular text-muted @max-lg:order-last @lg:@max-2xl:hidden">
         {germanDateTime(proof.signedUpAt)}
@@ -55,7 +55,7 @@ export function SubscriberItem({ subscriber, open, onOpen }: Props) {
         <MailAddress address={subscriber.email} />
       </bdi>
       <span className="text-muted @max-lg:order-2">{newsletterNames[subscriber.kind]}</span>
-      <span className="@max-lg:col-start-2 @max-lg:row-start-1">
+      <span className="@max-lg:col-start-2 @max-lg:row-start-1 @max-[15rem]:col-auto @max-[15rem]:row-auto">
         <SubscriberState {...subscriber} />
       </span>
     </li>

@@ -89,7 +89,7 @@ export function Subscribers({ views }: { views: ReactNode }) {
         </DownloadButton>
       </TabHead>
       <div className="page @container">
-        <search className="mb-3 grid grid-cols-2 gap-2.5 @lg:grid-cols-[1fr_1fr_max-content] @2xl:grid-cols-[minmax(9rem,22rem)_repeat(2,minmax(7rem,14rem))_max-content]">
+        <search className="mb-3 grid grid-cols-2 gap-2.5 @max-[15rem]:grid-cols-1 @lg:grid-cols-[1fr_1fr_max-content] @2xl:grid-cols-[minmax(9rem,22rem)_repeat(2,minmax(7rem,14rem))_max-content]">
           <SearchField
             value={filter.q}
             onSearch={(q) => set({ q })}

@@ -63,7 +63,7 @@ export function PersonFile({ person, onErased }: Props) {
       {exportable && (
         <>
           <div className="mt-4 flex flex-wrap items-end gap-2">
-            <label htmlFor="person-language" className="min-w-36">
+            <label htmlFor="person-language" className="min-w-[min(100%,9rem)]">
               <span className="mb-1 block text-[0.92em] text-muted">Sprache der Auskunft</span>
               <SelectField
                 id="person-language"

@@ -20,11 +20,14 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
   return (
     <div className="flex h-full flex-col short:h-auto short:min-h-full">
       <header className="border-b border-line px-6 pt-3.5 pb-3 max-sm:px-4">
-        <div className="flex items-start gap-1">
-          <h2 id={titleId} className="min-w-0 flex-1 text-[1.5rem] leading-[1.15] tracking-[-0.025em] wrap-anywhere">
-            <bdi className="line-clamp-3">{title}</bdi>
+        <div className="flex flex-wrap items-start gap-1">
+          <h2
+            id={titleId}
+            className="min-w-[min(100%,7em)] flex-1 text-[1.5rem] leading-[1.15] tracking-[-0.025em] wrap-anywhere"
+          >
+            <bdi className="line-clamp-3 short:line-clamp-none">{title}</bdi>
           </h2>
-          {steps && <div className="-mt-0.5 -mr-2 flex shrink-0">{steps}</div>}
+          {steps && <div className="-mt-0.5 -mr-2 ml-auto flex shrink-0">{steps}</div>}
         </div>
         <div className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-3 text-muted">{subtitle}</div>
       </header>
@@ -33,7 +36,7 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4 short:flex-none short:overflow-visible"
+        className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4 short:flex-none short:overflow-visible"
       >
         {children}
       </section>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { visitorLine } from './visitor-line.ts';
 
-/** A list of terms and values. */
+/** A list of terms and values; where letters are large for the room, a value stands below its term. */
 export const FactList = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 max-xs:grid-cols-[6rem_minmax(0,1fr)]">
+  <dl className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 max-xs:grid-cols-[6rem_minmax(0,1fr)] @max-[15rem]:grid-cols-1">
     {children}
   </dl>
 );
