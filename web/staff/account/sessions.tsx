@@ -43,7 +43,7 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
               <div className="min-w-0 flex-1 basis-64">
                 <p className="font-semibold">
                   {device}
-                  {session.current && <span className="ml-2 font-normal text-success">dieses Gerät</span>}
+                  {session.current && <span className="ml-1 font-normal text-success"> dieses Gerät</span>}
                 </p>
                 <p className="tabular text-muted">
                   angemeldet {germanDateTime(session.created_at)}, zuletzt benutzt{' '}

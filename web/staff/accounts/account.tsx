@@ -59,8 +59,8 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold wrap-anywhere">
             <bdi>{username}</bdi>
-            {me && <span className="ml-2 font-normal text-success">Sie</span>}
-            {disabled && <span className="ml-2 font-normal text-danger">gesperrt</span>}
+            {me && <span className="ml-1 font-normal text-success"> Sie</span>}
+            {disabled && <span className="ml-1 font-normal text-danger"> gesperrt</span>}
           </p>
           <p className="tabular text-muted">{facts(account)}</p>
         </div>

@@ -25,7 +25,7 @@ export function ProgramItem({ program, onRemoved }: Props) {
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
-            {expired && <span className="ml-2 font-normal text-danger">abgelaufen</span>}
+            {expired && <span className="ml-1 font-normal text-danger"> abgelaufen</span>}
           </p>
           <p className="text-muted">{scopes.map((scope) => scopeNames[scope]).join(', ')}</p>
           <p className="tabular text-muted">

@@ -24,7 +24,7 @@ export function WebhookItem({ webhook, ...on }: Props) {
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="font-text text-[1em] font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
-            {stateNames[state] && <span className="ml-2 font-normal text-danger">{stateNames[state]}</span>}
+            {stateNames[state] && <span className="ml-1 font-normal text-danger"> {stateNames[state]}</span>}
           </h2>
           <p className="wrap-anywhere text-muted">
             {formatNames[format]}, {address}
