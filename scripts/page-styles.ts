@@ -63,7 +63,7 @@ function isRareFont(node: ChildNode): boolean {
 }
 
 function pieceOf(node: ChildNode): StylePiece[] {
-  if (node.type === 'atrule' && sheetOnPaper.delete(node))
+  if (node.type === 'atrule' && sheetOnPaper.has(node))
     return [{ open: '@media print', pieces: within(['calc-page'], (node.nodes ?? []).flatMap(pieceOf)) }];
   // Nobody else prints before the whole sheet is there, which each page names at its end.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))

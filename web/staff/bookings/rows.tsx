@@ -2,7 +2,7 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { isOnRow } from '#web/staff/ui/is-on-row.ts';
+import { isOnRow } from '#web/staff/ui/list/is-on-row.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { sourceName } from '#web/staff/ui/visitor/source-name.ts';

@@ -2,7 +2,7 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Subscriber } from '#contract/staff/newsletter.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
-import { isOnRow } from '#web/staff/ui/is-on-row.ts';
+import { isOnRow } from '#web/staff/ui/list/is-on-row.ts';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import type { OriginRow } from '#contract/staff/origins.ts';
 import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { ScrollRegion } from '#web/staff/ui/scroll-region.tsx';
 import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
@@ -37,8 +38,8 @@ export function OriginTable({ sources, isCounted, ratedFrom }: Props) {
   return (
     <section className="mt-8">
       <h2 className="mb-2 text-base">Was Anfragen bringt</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it is wider than a phone, and scrolls with the keyboard */}
-      <section aria-label="Was Anfragen bringt, als Tabelle" tabIndex={0} className="overflow-x-auto">
+      {/* With large letters it is wider than a phone. */}
+      <ScrollRegion label="Was Anfragen bringt, als Tabelle">
         <table className="w-full min-w-[15rem] table-fixed">
           <caption className="sr-only">
             Anfragen je Seite, Bereich und Schaltfläche, und wie viele Aufrufe einer Seite zu einer Anfrage führen
@@ -147,7 +148,7 @@ export function OriginTable({ sources, isCounted, ratedFrom }: Props) {
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { ScrollRegion } from '#web/staff/ui/scroll-region.tsx';
 import { type Period, type Series, seriesOf } from './series.ts';
 
 const height = 44;
@@ -96,8 +97,7 @@ function Table({ title, periods, series, unit }: TableProps) {
       <summary className="min-h-6 w-fit text-cobalt underline underline-offset-4">
         Als Tabelle<span className="sr-only">: {title}</span>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls with the keyboard */}
-      <section aria-label={`${title} als Tabelle`} tabIndex={0} className="max-h-80 overflow-auto">
+      <ScrollRegion label={`${title} als Tabelle`} className="max-h-80">
         <table className="tabular w-full text-left text-[0.92em]">
           <thead>
             <tr>
@@ -126,7 +126,7 @@ function Table({ title, periods, series, unit }: TableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { ScrollRegion } from '#web/staff/ui/scroll-region.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { addressOf, type Call, curlOf } from './document.ts';
 
@@ -114,10 +115,9 @@ function CallDetails({ call, site }: { call: Call; site: string }) {
 /** Text to copy; wide lines scroll in themselves, also by keys. */
 export function Code({ title, text, isFolded = false }: { title: string; text: string; isFolded?: boolean }) {
   const pre = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys (WCAG 2.1.1)
-    <section aria-label={title} tabIndex={0} className="max-h-96 overflow-auto rounded-control bg-sand p-3">
+    <ScrollRegion label={title} className="max-h-96 rounded-control bg-sand p-3">
       <pre>{text}</pre>
-    </section>
+    </ScrollRegion>
   );
   if (!text) return <p className="text-muted">{title}</p>;
   if (!isFolded)
