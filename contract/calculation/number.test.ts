@@ -43,5 +43,6 @@ test('a sheet that is only read writes its units as each language does, on one l
 test('an amount with cents has two figures of them, a number has the decimals that it has', () => {
   const inputs = { ...cases['invoice-matching'], rate: 55.5, minutes: 6.5 };
   const lines = readLinesOf(inputs, scenario(inputs), de, formatsOf('de')).map(({ value }) => value);
+  expect(formatsOf('en').field('rate', 52.5)).toBe('52.50');
   expect(lines).toEqual(expect.arrayContaining(['55,50\u202f€', '6,5\u202fMin.', '40.000\u202f€']));
 });

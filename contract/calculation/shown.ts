@@ -6,6 +6,8 @@ import type { CalculationWords } from './words.de.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
 
+const isMoney = (name: ValueName) => name === 'rate' || name === 'yearly' || name === 'once';
+
 const made = new Map<Language, Formats>();
 
 /** The numbers of one language, as page, PDF and mail show them; minus is a minus sign. */
@@ -27,10 +29,11 @@ function makeFormats(language: Language) {
   return {
     whole: (value: number) => signed(whole.format(round(value))),
     tenths: (value: number) => tenths.format(value),
-    /** As typed: no decimals but those that are there. */
+    /** No decimals but those that are there. */
     exact: (value: number) => hundredths.format(value),
-    /** An amount of money beside its sign: no cents or two figures of them. */
-    amount: (value: number) => (Number.isInteger(value) ? whole : cents).format(value),
+    /** As a field has it: an amount of money has no cents or two figures of them. */
+    field: (name: ValueName, value: number) =>
+      (!isMoney(name) ? hundredths : Number.isInteger(value) ? whole : cents).format(value),
     percent: (value: number) => (language === 'de' ? `${tenths.format(value)}\u202f%` : `${tenths.format(value)}%`),
     euros: (value: number) => {
       const amount = whole.format(Math.abs(round(value)));
@@ -61,8 +64,6 @@ export type Line = {
   kind: 'input' | 'sum' | 'total';
 };
 
-const isMoney = (input: InputName) => input === 'rate' || input === 'yearly' || input === 'once';
-
 /** The lines of the sheet in order, for screen, print, PDF, mail and staff. */
 export function linesOf(
   inputs: Inputs,
@@ -76,7 +77,7 @@ export function linesOf(
     label: words.inputs[input],
     unit: input === 'volume' ? '' : units[input],
     input,
-    text: formats[isMoney(input) ? 'amount' : 'exact'](inputs[input]),
+    text: formats.field(input, inputs[input]),
     kind: 'input',
   });
   const sum = (operator: string, label: string, unit: string, amount: number, kind: Line['kind'] = 'sum'): Line => ({

@@ -28,7 +28,7 @@ export function Plate({ service, label, aside = false, bleed = false }: PlatePro
       height={height}
       role="img"
       aria-label={label}
-      className="drawn block h-auto w-full"
+      className="plotted block h-auto w-full"
     >
       <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} className={`max-sm:hidden ${shift}`} />
       <use href={thumbOf(service)} className="sm:hidden" />
@@ -46,7 +46,7 @@ export function PlateDetail({
   const { language } = useLanguage();
   const height = service === 'ai-transformation' ? 640 : 560;
   return (
-    <svg viewBox={part} aria-hidden="true" className={`drawn block h-auto w-full ${className}`}>
+    <svg viewBox={part} aria-hidden="true" className={`plotted block h-auto w-full ${className}`}>
       <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} width="1200" height={height} />
     </svg>
   );
@@ -60,7 +60,7 @@ export function PlatePicture({ service, className }: Pick<PlateProps, 'service' 
       width="900"
       height="460"
       aria-hidden="true"
-      className={`drawn h-auto w-full ${className}`}
+      className={`plotted h-auto w-full ${className}`}
     >
       <use href={`${__DRAWINGS__}/pictures.svg#${service}`} />
     </svg>

@@ -37,7 +37,7 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
     viewBox: `0 0 1200 ${height}`,
     width: 1200,
     height,
-    className: `drawn block h-auto ${bleed ? '-mx-(--edge) w-[calc(100%+2*var(--edge))] max-w-none' : 'w-full'} ${className}`,
+    className: `plotted block h-auto ${bleed ? '-mx-(--edge) w-[calc(100%+2*var(--edge))] max-w-none' : 'w-full'} ${className}`,
   };
   const uses = (
     <>
@@ -60,7 +60,7 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
 export function SceneDetail({ name, part, className = '' }: Pick<Props, 'name' | 'className'> & { part: string }) {
   const { language } = useLanguage();
   return (
-    <svg viewBox={part} aria-hidden="true" className={`drawn block h-auto w-full ${className}`}>
+    <svg viewBox={part} aria-hidden="true" className={`plotted block h-auto w-full ${className}`}>
       <use href={`${__DRAWINGS__}/scene-${name}-${language}.svg#p`} width="1200" height={heights[name]} />
     </svg>
   );

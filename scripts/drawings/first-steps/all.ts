@@ -26,6 +26,6 @@ export const caseCounts = [...new Set(industryIds.map((industry) => industries[i
 /** Dots of an industry, one for each of its cases; the first is the one to begin with. */
 export function caseDots(count: number): string {
   const dot = (at: number) =>
-    `<circle cx="${9 + at * 22}" cy="11" r="8" fill="${at === 0 ? colours.hot : 'none'}" stroke="${colours.hot}" stroke-width="1.5" stroke-dasharray="none"/>`;
+    `<circle cx="${9 + at * 22}" cy="11" r="8" fill="${at === 0 ? colours.hot : 'none'}" stroke="${colours.hot}" stroke-width="1.5"/>`;
   return Array.from({ length: count }, (_, at) => dot(at)).join('');
 }

@@ -50,16 +50,16 @@ export function effects({ language, thumb }: PlateSettings): Drawing {
       ? ''
       : `<text x="${short(px)}" y="${short(py)}" font-size="${size}" fill="currentColor" stroke="none" ${look}>${escaped(words)}</text>`;
   const bold = 'font-weight="660" font-family="Bricolage Grotesque,sans-serif"';
-  const axes = `<path d="M${left} ${top - 16}V${bottom + 8}M${right} ${top - 16}V${bottom + 8}" stroke-width=".75" stroke-dasharray="none"/><path d="M${left} ${short(y(100))}H${right}" stroke-width="1.5" stroke-dasharray="5"/>`;
+  const axes = `<path d="M${left} ${top - 16}V${bottom + 8}M${right} ${top - 16}V${bottom + 8}" stroke-width=".75"/><path d="M${left} ${short(y(100))}H${right}" stroke-width="1.5" stroke-dasharray="5"/>`;
   const steps = Array.from({ length: 64 }, (_, at) => (at + 1) / 65);
   const saved = steps
     .map((way) => `M${short(left + way * (right - left))} ${short(y(100))}V${short(y(100 - way * (100 - lowest)))}`)
     .join('');
-  const hatch = `<path d="${saved}" stroke="${colours.hotInk}" stroke-width=".75" stroke-dasharray="none"/>`;
+  const hatch = `<path d="${saved}" stroke="${colours.hotInk}" stroke-width=".75"/>`;
   const lines = ends.map((end) => {
     const isHot = end === lowest;
     const colour = isHot ? ` stroke="${colours.hot}"` : '';
-    return `<path d="M${left} ${short(y(100))}L${right} ${short(y(end))}" stroke-width="${isHot ? 5 : 1.8}" pathLength="1"${colour}/><circle cx="${right}" cy="${short(y(end))}" r="${isHot ? 8 : 5}" fill="${isHot ? colours.hot : 'currentColor'}" stroke="none"/>`;
+    return `<path d="M${left} ${short(y(100))}L${right} ${short(y(end))}" stroke-width="${isHot ? 5 : 1.8}"${colour}/><circle cx="${right}" cy="${short(y(end))}" r="${isHot ? 8 : 5}" fill="${isHot ? colours.hot : 'currentColor'}" stroke="none"/>`;
   });
   const labels = ends.map((end, at) => {
     const [name = '', where = ''] = effects[at] ?? [];

@@ -46,8 +46,7 @@ export type Drawing = { svg: string; frame: readonly [number, number, number, nu
 export type Sheet = ReturnType<typeof sheet>;
 
 /**
- * The drawing machine: takes shapes in the room, from the back to the front, and gives SVG. Lines that can be drawn
- * bear pathLength 1 and no dashes of their own, so that who shows the drawing may draw them by `stroke-dashoffset`.
+ * The drawing machine: takes shapes in the room, from the back to the front, and gives SVG.
  */
 export function sheet({ origin, unit, view = 'axonometry', thumb = false }: SheetSettings) {
   const out: string[] = [];
@@ -61,9 +60,7 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
   };
   const scale = thumb === 'picture' ? bold.picture : thumb ? bold.thumbnail : 1;
   const pen = (weight: Weight, dash?: number) =>
-    dash
-      ? ` stroke-width="${weights[weight] * scale}" stroke-dasharray="${dash * scale}"`
-      : ` stroke-width="${weights[weight] * scale}" pathLength="1"`;
+    ` stroke-width="${weights[weight] * scale}"${dash ? ` stroke-dasharray="${dash * scale}"` : ''}`;
 
   /** A flat area: ground, hatch, outline. */
   function face(points: readonly Point3[], look: FaceLook = {}): void {
@@ -74,7 +71,7 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     if (hatch) {
       const strokes = hatching(outline, hatches[hatch] * (scale > 2 ? 3.4 : 1));
       const lines = strokes.map((ends) => pathOf(ends)).join('');
-      out.push(`<path d="${lines}" stroke-width="${scale > 2 ? 2.2 : 0.8}" stroke-dasharray="none"/>`);
+      out.push(`<path d="${lines}" stroke-width="${scale > 2 ? 2.2 : 0.8}"/>`);
     }
     if (!thumb || weight !== 'hair') out.push(`<path d="${path}"${pen(weight, dash)}/>`);
   }

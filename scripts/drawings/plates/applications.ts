@@ -64,6 +64,6 @@ function legend(m: Sheet, name: string, number: number, index: number): void {
   const [x, y] = m.at([wide, 0, index * 2.05 - 1.4 + tall / 2]);
   const hot = index === replaced;
   m.raw(
-    `<path d="M${(x + 6).toFixed(1)} ${y.toFixed(1)}H900" stroke-width=".75" stroke-dasharray="none"/><g font-size="22" font-weight="${hot ? 660 : 560}" fill="${hot ? colours.hotInk : colours.ink}" stroke="none"><text x="912" y="${(y + 7).toFixed(1)}">${number}</text><text x="940" y="${(y + 7).toFixed(1)}">${escaped(name)}</text></g>`,
+    `<path d="M${(x + 6).toFixed(1)} ${y.toFixed(1)}H900" stroke-width=".75"/><g font-size="22" font-weight="${hot ? 660 : 560}" fill="${hot ? colours.hotInk : colours.ink}" stroke="none"><text x="912" y="${(y + 7).toFixed(1)}">${number}</text><text x="940" y="${(y + 7).toFixed(1)}">${escaped(name)}</text></g>`,
   );
 }

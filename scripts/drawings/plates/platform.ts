@@ -78,13 +78,13 @@ const keyShape = (thumb: boolean) =>
 function key(m: Sheet, x: number, y: number, hot: boolean): void {
   const [px, py] = m.at([x, y, 0]);
   m.raw(
-    `<g transform="matrix(.866 .5 -.866 .5 ${px.toFixed(1)} ${py.toFixed(1)})" stroke="${hot ? colours.hotInk : colours.ink}" stroke-width="${m.thumb ? 8 : 3.4}" stroke-dasharray="none">${keyShape(m.thumb)}</g>`,
+    `<g transform="matrix(.866 .5 -.866 .5 ${px.toFixed(1)} ${py.toFixed(1)})" stroke="${hot ? colours.hotInk : colours.ink}" stroke-width="${m.thumb ? 8 : 3.4}">${keyShape(m.thumb)}</g>`,
   );
 }
 
 function legend(m: Sheet, role: string, reads: string, index: number): void {
   const colour = index === 0 ? colours.hotInk : colours.ink;
   m.raw(
-    `<g transform="translate(960 ${64 + index * 58})" stroke="none" fill="${colour}"><path d="M-41-6a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-27-6H-3M-9-6v7M-3-6v8" fill="none" stroke="${colour}" stroke-width="2.6" stroke-dasharray="none"/><text x="14" font-size="21" font-weight="640">${escaped(role)}</text><text x="14" y="21" font-size="14.5" font-weight="500">${escaped(reads)}</text></g>`,
+    `<g transform="translate(960 ${64 + index * 58})" stroke="none" fill="${colour}"><path d="M-41-6a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-27-6H-3M-9-6v7M-3-6v8" fill="none" stroke="${colour}" stroke-width="2.6"/><text x="14" font-size="21" font-weight="640">${escaped(role)}</text><text x="14" y="21" font-size="14.5" font-weight="500">${escaped(reads)}</text></g>`,
   );
 }

@@ -35,7 +35,7 @@ const y = (hours: number) => bottom - (Math.log(hours / fewest) / Math.log(most 
 export function cases({ language, thumb }: PlateSettings): Drawing {
   const { across, up, end, first, later, number } = words[language];
   const line = (path: string, width: number, dash = '') =>
-    `<path d="${path}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ' pathLength="1"'}/>`;
+    `<path d="${path}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
   const text = (words: string, px: number, py: number, anchor = 'start', weight = 500) =>
     thumb
       ? ''
@@ -55,13 +55,13 @@ export function cases({ language, thumb }: PlateSettings): Drawing {
     const label = thumb
       ? ''
       : `<text x="${short(px)}" y="${short(py + 4.5)}" font-size="13.5" font-weight="620" text-anchor="middle" fill="${isFirst ? colours.onHot : colours.ink}" stroke="none">${name}</text>`;
-    return `<circle cx="${short(px)}" cy="${short(py)}" r="${radius}" fill="${isFirst ? colours.hot : colours.ground}" stroke="${isFirst ? colours.hot : 'currentColor'}" stroke-width="1.5" stroke-dasharray="none"/>${label}`;
+    return `<circle cx="${short(px)}" cy="${short(py)}" r="${radius}" fill="${isFirst ? colours.hot : colours.ground}" stroke="${isFirst ? colours.hot : 'currentColor'}" stroke-width="1.5"/>${label}`;
   });
   const axis = line(`M${left} ${bottom}H${right}`, 1.5);
   const names = text(across, right, bottom + 52, 'end', 620) + text(up, left - 56, top - 14, 'start', 620);
   const key = thumb
     ? ''
-    : `<path d="M${left + 7} ${bottom + 46}h.01" stroke="${colours.hot}" stroke-width="15" stroke-linecap="round" stroke-dasharray="none"/><path d="M${left + 160} ${bottom + 38.5}a7.5 7.5 0 1 1-.1 0Z" stroke-width="1.5" stroke-dasharray="none"/>${text(first, left + 24, bottom + 52)}${text(later, left + 177, bottom + 52)}`;
+    : `<path d="M${left + 7} ${bottom + 46}h.01" stroke="${colours.hot}" stroke-width="15" stroke-linecap="round"/><path d="M${left + 160} ${bottom + 38.5}a7.5 7.5 0 1 1-.1 0Z" stroke-width="1.5"/>${text(first, left + 24, bottom + 52)}${text(later, left + 177, bottom + 52)}`;
   const svg = `<g fill="none" stroke="currentColor" font-family="Figtree,sans-serif">${[...grid, axis, ...ticks, limit, names, key, ...dots].join('')}</g>`;
   return { svg, frame: [0, 0, 1200, 560] };
 }

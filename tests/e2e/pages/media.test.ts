@@ -40,6 +40,20 @@ test.each([
 });
 
 test.each([
+  ['/ki-organisation-whitepaper', 'KI und Organisation'],
+  ['/private-equity-ki-whitepaper', 'Liquidität'],
+])('%s is printed with the papers that it offers, without boxes to tick and fields', async (path, paper) => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + path);
+  await page.emulateMedia({ media: 'print' });
+  const form = page.locator('main form');
+  await form.getByText(paper, { exact: false }).first().waitFor();
+  const toFillIn = form.getByRole('checkbox').or(form.getByRole('textbox')).or(form.getByRole('button'));
+  expect(await toFillIn.count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
   '/spin-offs',
   '/leistungsangebot/ki-mvp',
   '/leistungsangebot/ki-plattform',

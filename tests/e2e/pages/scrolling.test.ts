@@ -120,3 +120,31 @@ test('the foot of the page leads back to its top, focus included', async () => {
   await focused(page.getByRole('banner').getByRole('link', { name: /zur Startseite/ }));
   expect(faults).toEqual([]);
 });
+
+/** How much of each drawing is hidden from the right. */
+const hidden = (page: Page) =>
+  page
+    .locator('svg.plotted')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).clipPath.match(/([\d.]+)%/)?.[1] ?? '0'));
+
+test('drawings are whole on a page that nobody has scrolled; below its first sheet they are drawn as they are reached', async () => {
+  const path = '/leistungsangebot/ki-transformation';
+  const { page, faults } = await visit(path);
+  await page.locator('html:not([data-arriving])').waitFor();
+  const whole = (await hidden(page)).map(() => '0');
+  expect(whole.length).toBeGreaterThan(3);
+  expect(await hidden(page)).toEqual(whole);
+  await scrollTo(page, 50);
+  await expect.poll(() => hidden(page)).toEqual(whole.map((none, at) => (at === 0 ? none : '100')));
+  await page
+    .locator('svg.plotted')
+    .last()
+    .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => hidden(page)).toEqual(whole);
+  await scrollTo(page, 0);
+  await expect.poll(() => hidden(page)).toEqual(whole);
+  const calm = await visit(path, { reducedMotion: 'reduce' });
+  await scrollTo(calm.page, 50);
+  expect(await hidden(calm.page)).toEqual(whole);
+  expect([...faults, ...calm.faults]).toEqual([]);
+});

@@ -28,8 +28,8 @@ export function calculationOf({ id, name }: NamedCase): Calculation {
 /** A sheet in which nothing has been typed. */
 export function sheetOf({ name, inputs, spreads }: Calculation, language: Language): SheetState {
   const values: Values = { ...inputs, ...spreads };
-  const { exact } = formatsOf(language);
-  const text = (one: ValueName) => exact(values[one]);
+  const { field } = formatsOf(language);
+  const text = (one: ValueName) => field(one, values[one]);
   return {
     name,
     typed: {
@@ -70,7 +70,7 @@ export function afterTyping(sheet: SheetState, name: ValueName, text: string, la
 export function afterStep(sheet: SheetState, name: ValueName, direction: number, language: Language): SheetState {
   const { most, step } = limits[name];
   const value = toHundredths(Math.min(most, Math.max(0, sheet.values[name] + direction * step)));
-  return afterTyping(sheet, name, formatsOf(language).exact(value), language);
+  return afterTyping(sheet, name, formatsOf(language).field(name, value), language);
 }
 
 /** The sheet that a form holds which was typed into without a script at work. */

@@ -114,7 +114,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
 /** A valid number as the language writes it; what is wrong stays as it was typed. */
 function written(sheet: SheetState, name: ValueName, language: Language): SheetState {
   const value = readValue(name, sheet.typed[name], language);
-  return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).exact(value), language);
+  return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).field(name, value), language);
 }
 
 type First = Omit<Options, 'texts'> & { early: Readonly<Record<string, string>> };

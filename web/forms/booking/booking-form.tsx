@@ -175,7 +175,7 @@ function ModeChoice({ texts }: { texts: BookingTexts }) {
             <span className="leading-snug">
               <span className="block font-semibold">{texts.modes[mode].name}</span>
               <span className="mt-0.5 block text-sm text-muted forced-colors:text-inherit">
-                {texts.modes[mode].text.replace('{phone}', phone.display)}
+                {texts.modes[mode].text.replace('{phone}', phone.display.replaceAll(' ', '\u00a0'))}
               </span>
             </span>
           </label>

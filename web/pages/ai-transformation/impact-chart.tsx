@@ -70,9 +70,9 @@ export function ImpactChart({ rows, axis }: Props) {
             ))}
           </svg>
           <p className="flex flex-wrap justify-between gap-x-4">
-            <span>← {axis.less}</span>
+            <span>{axis.less}</span>
             <span className="text-center max-sm:order-first max-sm:w-full">{axis.unit}</span>
-            <span>{axis.more} →</span>
+            <span>{axis.more}</span>
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ const sizes = {
   talk: '463 243',
 } as const;
 
-const look = 'drawn block h-auto w-full';
+const look = 'plotted block h-auto w-full';
 
 type Props = {
   name: keyof typeof sizes;
@@ -47,7 +47,7 @@ export function Stair({ label }: { label: string }) {
       viewBox={`0 0 ${sizes.stair}`}
       role="img"
       aria-label={label}
-      className="drawn -mx-(--edge) block h-auto w-[calc(100%+2*var(--edge))] max-w-none"
+      className="-mx-(--edge) block h-auto w-[calc(100%+2*var(--edge))] max-w-none"
     >
       <use href={file} className="max-sm:hidden xl:translate-x-[230px]" />
       <use href={`${file}-bare`} className="sm:hidden" />

@@ -42,7 +42,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 id={industry}
                 className="bg-paper sm:last:odd:col-span-2 lg:last:odd:col-span-1 target:bg-white"
               >
-                <svg viewBox="0 0 480 200" aria-hidden="true" className="drawn block h-auto w-full max-w-[28.2em]">
+                <svg viewBox="0 0 480 200" aria-hidden="true" className="plotted block h-auto w-full max-w-[28.2em]">
                   <use href={`${__DRAWINGS__}/first-steps.svg#${industry}`} />
                 </svg>
                 <div className="p-5 xl:p-8">

@@ -9,7 +9,7 @@ export const de = {
   },
   months,
   eyebrow: 'White Paper',
-  added: 'Dieses Papier ist neu in der Reihe. Zusammenfassung und Gliederung stehen im PDF.',
+  added: 'Zusammenfassung und Gliederung stehen im PDF.',
   download: 'White Paper herunterladen',
   all: 'Alle White Papers',
   contents: 'Was darin steht',

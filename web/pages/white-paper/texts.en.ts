@@ -11,7 +11,7 @@ export const en: Texts = {
   },
   months,
   eyebrow: 'White paper',
-  added: 'This paper is new to the series. Its summary and outline are in the PDF.',
+  added: 'The summary and outline are in the PDF.',
   download: 'Download the white paper',
   all: 'All white papers',
   contents: 'What it covers',

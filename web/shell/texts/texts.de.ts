@@ -32,7 +32,10 @@ export const de = {
       'ai-workshops': { title: 'KI-Workshops', line: 'Ein halber bis zwei Tage, ein Ergebnis' },
       'ai-applications': { title: 'KI-Anwendungen', line: 'Eigene Software, private Sprachmodelle' },
       'ai-platform': { title: 'KI-Plattform', line: 'Ihr eigenes Unternehmens-GPT' },
-      'ai-mvp': { title: 'KI-MVP', line: `${price}\u00a0EUR zzgl. USt., ${figures.mvpWeeks.join('–')} Wochen` },
+      'ai-mvp': {
+        title: 'KI-MVP',
+        line: `${price}\u00a0EUR zzgl. USt., ${figures.mvpWeeks.join('–\u2060')}\u00a0Wochen`,
+      },
       'ai-lab': { title: 'KI-Lab', line: 'Ihr externes Labor, sofort verfügbar' },
     } satisfies Record<ServicePage, { title: string; line: string }> as Record<
       ServicePage,

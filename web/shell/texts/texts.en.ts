@@ -31,7 +31,7 @@ export const en: ShellTexts = {
       'ai-workshops': { title: 'AI workshops', line: 'Half a day to two days, one result' },
       'ai-applications': { title: 'AI applications', line: 'Your software, your language models' },
       'ai-platform': { title: 'AI platform', line: 'A GPT of your company’s own' },
-      'ai-mvp': { title: 'AI MVP', line: `${price} EUR plus VAT, ${figures.mvpWeeks.join('–')} weeks` },
+      'ai-mvp': { title: 'AI MVP', line: `${price} EUR plus VAT, ${figures.mvpWeeks.join('–\u2060')}\u00a0weeks` },
       'ai-lab': { title: 'AI lab', line: 'Your external lab, available now' },
     },
   },

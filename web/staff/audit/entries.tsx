@@ -6,7 +6,7 @@ import { detailsText } from './details-text.ts';
 /** Entries as a table; on a phone each is a card. */
 export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
-    <table className="w-full border-t border-line text-left @max-2xl:block">
+    <table aria-label="Einträge" className="w-full border-t border-line text-left @max-2xl:block">
       <thead className="@max-2xl:sr-only">
         <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal [&>th]:whitespace-nowrap">
           <th scope="col">Nr.</th>

@@ -28,7 +28,7 @@ export function BookingRows({ rows, openId, onOpen }: Props) {
           }}
           className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash sm:grid-cols-[11rem_minmax(0,1.4fr)_5rem_minmax(0,1fr)_auto] lg:px-2.5"
         >
-          <time dateTime={booking.start} className="tabular font-semibold max-sm:col-start-1">
+          <time dateTime={booking.start} className="tabular font-semibold max-sm:col-start-1 max-[16rem]:col-span-2">
             {weekday.format(new Date(booking.start))} {germanDateTime(booking.start)}
           </time>
           <span className="flex min-w-0 items-center gap-2 max-sm:col-start-1">
@@ -51,7 +51,7 @@ export function BookingRows({ rows, openId, onOpen }: Props) {
             data-booking={booking.id}
             aria-label={`${texts.details}: ${fullName(booking)}, ${germanDateTime(booking.start)}`}
             onClick={() => onOpen(booking)}
-            className="text-cobalt max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+            className="text-cobalt max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-[16rem]:row-span-1 max-[16rem]:row-start-2"
           >
             {texts.details}
           </StaffButton>
