@@ -35,7 +35,14 @@ export function readBuilt(folder: string): Built {
   const once = <T>(name: string) => {
     let content: Promise<T> | null = null;
     return () => {
-      content ??= readFile(join(folder, name), 'utf8').then((text) => JSON.parse(text) as T);
+      content ??= readFile(join(folder, name), 'utf8').then(
+        (text) => JSON.parse(text) as T,
+        (error: unknown) => {
+          // Too many files open, say: whoever asks next may find it.
+          content = null;
+          throw error;
+        },
+      );
       return content;
     };
   };

@@ -129,7 +129,7 @@ export function tippingText({ tippingMonth }: Scenario, words: CalculationWords,
 }
 
 /** The tipping point of the likely case, as it is written beside the fan. */
-export function tippingLabel({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
+function tippingLabel({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
   if (tippingMonth === 0) return words.tipsAtOnce;
   return tippingMonth > months ? words.tipsNever : fill(words.tips, { month: tenths(shownMonth(tippingMonth)) });
 }
@@ -174,7 +174,7 @@ function limitOf(
 }
 
 /** The assumptions behind the three scenarios, in a sentence. */
-export function spreadsText({ spreads }: Calculation, words: CalculationWords, { percent }: Formats): string {
+function spreadsText({ spreads }: Calculation, words: CalculationWords, { percent }: Formats): string {
   const { cautiousShare, cautiousCost, favourableShare, favourableCost } = spreads;
   return fill(words.spreads, {
     cautiousShare: percent(cautiousShare),

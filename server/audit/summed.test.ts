@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
@@ -49,6 +50,19 @@ describe.each(engines)('on %s', (engine) => {
     await fail('leitung', '', start + hour);
     await writeSums(database.db, Number.POSITIVE_INFINITY);
     expect((await entries()).map(({ details }) => details.further)).toEqual([undefined, 1, undefined, 1]);
+  });
+
+  test('while the database refuses, neither a first entry nor a number is lost', async () => {
+    const renamed = (from: 'audit_log' | 'elsewhere', to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db);
+    for (const subject of ['leitung', 'leitung', 'vertrieb', 'vertrieb']) await fail(subject, '');
+    await renamed('audit_log', 'elsewhere');
+    await expect(writeSums(database.db, start + hour)).rejects.toThrow();
+    await expect(fail('leitung', '', start + hour)).rejects.toThrow();
+    await renamed('elsewhere', 'audit_log');
+    await fail('leitung', '', start + hour);
+    const told = (await entries()).map(({ subject, details: { further = 0 } }) => `${subject} ${further}`);
+    expect(told).toEqual(['leitung 0', 'vertrieb 0', 'leitung 1', 'vertrieb 1', 'leitung 0']);
   });
 
   test('made-up accounts without end are a bounded number of entries', async () => {

@@ -29,7 +29,13 @@ export async function auditSummed(db: Db, entry: AuditEntry, now = Date.now()): 
     return;
   }
   sums.set(nameOf(same), { entry: same, hour, further: 0 });
-  await audit(db, beyond ? same : entry);
+  try {
+    await audit(db, beyond ? same : entry);
+  } catch (error) {
+    // The next one is the first then.
+    sums.delete(nameOf(same));
+    throw error;
+  }
 }
 
 const nameOf = ({ actor, action, subject, details }: AuditEntry) => JSON.stringify([actor, action, subject, details]);
@@ -40,8 +46,16 @@ export async function writeSums(db: Db, now = Date.now()): Promise<void> {
   if (!sums) return;
   const over = [...sums].filter(([, { hour }]) => hour < Math.floor(now / hourLength));
   for (const [key] of over) sums.delete(key);
-  for (const [, { entry, hour, further }] of over) {
-    const since = new Date(hour * hourLength).toISOString();
-    if (further > 0) await audit(db, { ...entry, details: { ...entry.details, further, since } });
+  try {
+    for (let next = over[0]; next; next = over[0]) {
+      const [, { entry, hour, further }] = next;
+      const since = new Date(hour * hourLength).toISOString();
+      if (further > 0) await audit(db, { ...entry, details: { ...entry.details, further, since } });
+      over.shift();
+    }
+  } catch (error) {
+    // What is not written yet is written the next time.
+    for (const [key, sum] of over) if (!sums.has(key)) sums.set(key, sum);
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { bulkInsert } from './bulk-insert.ts';
 import type { Database } from './connection/connect.ts';
 
 let database: Database;
@@ -14,4 +15,18 @@ test.each(engines)('rows inserted in bulk are read back as written on %s', async
   await enqueue(database.db, engine, mails);
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   expect(rows.map(({ sent_at, ...row }) => ({ ...row }))).toEqual(mails);
+});
+
+test.each(engines)('rows with fewer columns than those before them leave out just these, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const { db } = database;
+  const alert = { id: 'a', at: 1, period: 1, cause: 'disk-short', about: '', dismissed_at: 2 } as const;
+  const columns = ['id', 'at', 'period', 'cause', 'about'] as const;
+  await bulkInsert(db, engine, 'staff_alerts', [...columns, 'dismissed_at'], [alert]);
+  await bulkInsert(db, engine, 'staff_alerts', columns, [{ ...alert, id: 'b', period: 2 }]);
+  const found = await db.selectFrom('staff_alerts').select(['id', 'dismissed_at']).orderBy('id').execute();
+  expect(found).toEqual([
+    { id: 'a', dismissed_at: 2 },
+    { id: 'b', dismissed_at: null },
+  ]);
 });

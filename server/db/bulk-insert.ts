@@ -20,7 +20,7 @@ export async function bulkInsert<T extends Tables>(
   rows: readonly Insertable<Schema[T]>[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const name = `${engine} ${table}`;
+  const name = `${engine} ${table} ${columns}`;
   let text = statements.get(name);
   if (!text) {
     text = engine === 'postgres' ? postgresStatement(table, columns) : sqliteStatement(table, columns);

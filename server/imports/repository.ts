@@ -3,7 +3,6 @@ import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Import, ImportPartTable } from '#server/db/schema/import-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
-import type { NewNewsletterSignup } from '#server/db/schema/schema.ts';
 
 /**
  * Until the end of the transaction no other import adds leads: both would take the same address for a new one. On
@@ -174,10 +173,6 @@ export async function keepRecords(db: Db, engine: Engine, ids: readonly string[]
 
 export async function unkeepRecords(db: Db, id: string): Promise<void> {
   await db.updateTable('import_records').set({ kept: 0 }).where('import_id', '=', id).execute();
-}
-
-export async function insertSignups(db: Db, signups: readonly NewNewsletterSignup[]): Promise<void> {
-  await db.insertInto('newsletter_signups').values(signups).execute();
 }
 
 export async function deleteSignups(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {

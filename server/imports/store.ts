@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/keys-of.ts';
 import type { ImportPlan } from '#contract/staff/imports/imports.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
@@ -9,7 +10,6 @@ import { insertIntake } from '#server/leads/repository.ts';
 import { importedVersion } from '#server/newsletter/wordings.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import type { Fresh } from './judge.ts';
-import { insertSignups } from './repository.ts';
 
 /** Where imported records come from, as staff filter them. */
 const source = 'Import';
@@ -89,8 +89,8 @@ export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: rea
 
 export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: readonly Fresh[], { now }: By) {
   const signups = fresh.map((one) => importedSignup(one, of, now));
-  // Not by `bulkInsert`, which knows one list of columns for each table: that of the intake.
-  if (signups.length > 0) await insertSignups(db, signups);
+  const [first] = signups;
+  if (first) await bulkInsert(db, engine, 'newsletter_signups', keysOf(first), signups);
   await insertRecords(
     db,
     engine,

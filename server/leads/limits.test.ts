@@ -59,6 +59,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mailsTo('ben@muster.example'), 'others are not touched').toHaveLength(1);
   });
 
+  test('what could not be stored counts nothing: who tries again until it can be is no machine, and gets the receipt', async () => {
+    const send = () => post(leadKinds.contact.path, { ...person, message: 'Hallo' }, '192.0.2.7');
+    await db().schema.alterTable('leads').renameTo('leads_elsewhere').execute();
+    for (let tries = 0; tries < 22; tries++) expect((await send()).status).toBe(503);
+    await db().schema.alterTable('leads_elsewhere').renameTo('leads').execute();
+    expect((await send()).status).toBe(200);
+    expect(await signals()).toEqual([[]]);
+    expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+
+  test('appointments that could not be stored take none of the twenty that a connection gets', async () => {
+    const [start] = await free();
+    await db().schema.alterTable('outbox').renameTo('outbox_elsewhere').execute();
+    for (let tries = 0; tries < 21; tries++) expect((await book(start, {}, '192.0.2.7')).status).toBe(503);
+    await db().schema.alterTable('outbox_elsewhere').renameTo('outbox').execute();
+    expect((await book(start, {}, '192.0.2.7')).status).toBe(200);
+  });
+
   test('a mailbox is the same under every tag, and a domain gets no more than two hundred mails a day', async () => {
     const request = leadKinds['private-equity-request'].path;
     const send = (email: string) => post(request, { ...person, email, selectedWhitepapers: papers });

@@ -80,7 +80,11 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   if (mailed && mayMail === false) signals.push('recipient');
   const mailsVisitor = kind.mailsVisitor(signals);
   const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
-  const kept = await kind.store(input, arrival, services);
+  const kept = await kind.store(input, arrival, services).catch((error: unknown) => {
+    // Whoever tries again until it can be stored is no machine. Not awaited: where the database is away, so may this be.
+    void Promise.all([refundMail(), limits?.submissions.refund(connection)]).catch(() => {});
+    throw error;
+  });
   // Nothing came of it that was not there before, or its connection sends too many.
   if (!mailed || !kept.ok || kept.replayed) await refundMail();
   if (!kept.ok) return kept;

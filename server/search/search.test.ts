@@ -189,11 +189,13 @@ test('whoever asks while the index is made is answered, also where content chang
   for (const found of await Promise.all(searches)) expect(found[0]).toBe(roles);
 });
 
-test('an index that could not be made is made with the next question', async () => {
+test.each(['whitePapers', 'documents'])('an index that could not be made for want of %s is made with the next question', async (what) => {
   let away = true;
+  const unless = <T>(missing: boolean, found: T) =>
+    missing ? Promise.reject(new Error('it is away')) : Promise.resolve(found);
   const find = createSearch({
-    documents: async () => ({ de: german, en: [] }),
-    whitePapers: () => (away ? Promise.reject(new Error('the database is away')) : Promise.resolve([])),
+    documents: () => unless(away && what === 'documents', { de: german, en: [] }),
+    whitePapers: () => unless(away && what === 'whitePapers', []),
     whitePaperFacts: async () => ({}),
     whitePaperTexts: async () => ({}),
     issues: async () => [],

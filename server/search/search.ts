@@ -9,11 +9,11 @@ import { LanguageIndex } from './language-index.ts';
 export type Search = (query: string, language: Language) => Promise<SearchAnswer>;
 
 type Options = {
-  /** What was read from the pages; asked for once, with the first search. */
+  /** What was read from the pages. */
   documents: () => Promise<SearchDocuments>;
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   whitePaperFacts: Built['whitePaperFacts'];
-  /** What the papers say; asked for once, with the first search. */
+  /** What the papers say. */
   whitePaperTexts: Built['whitePaperTexts'];
   issues: (language: Language) => Promise<SearchedIssue[]>;
   /** Changes when staff have changed content; the index is then made anew with the next question. */
@@ -32,7 +32,6 @@ export function createSearch({
   issues,
   generation,
 }: Options): Search {
-  let read: Promise<SearchDocuments> | null = null;
   const indexes = new Map<Language, { index: Promise<LanguageIndex>; madeFor: number }>();
 
   /** Whoever asks while it is made waits for the same one. */
@@ -54,8 +53,7 @@ export function createSearch({
       paperDocument(paper, facts[paper.id]?.[language], texts[paper.id]?.[language]),
     );
     const sent = (await issues(language)).map(issueDocument);
-    read ??= documents();
-    return new LanguageIndex([...(await read)[language], ...papers, ...sent]);
+    return new LanguageIndex([...(await documents())[language], ...papers, ...sent]);
   }
 
   return async (query, language) => {

@@ -11,6 +11,7 @@ import { createFeed } from '#server/newsletter/issues/feed.ts';
 import { noteMailed } from '#server/newsletter/repository.ts';
 import { createSubscriptions } from '#server/newsletter/subscription.ts';
 import { createTransport } from '#server/outbox/transport/transport.ts';
+import { watchedTries } from '#server/outbox/transport/watched-tries.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { raise } from '#server/staff/alerts/raise.ts';
@@ -31,11 +32,12 @@ export async function createLeadWork({ settings, company, database, secret, staf
   const transport = createTransport(settings, company);
   const outbox = createOutboxWorker({ ...database, transport, render, onSent, log });
   const personHash = createPersonHash(secret);
+  const ofIssues = watchedTries(createTransport(settings, company));
   const issueMails = createIssueWorker({
     ...database,
-    transport: createTransport(settings, company),
+    transport: ofIssues.transport,
     render,
-    fill: createFeed({ ...database, personHash }),
+    fill: createFeed({ ...database, personHash, comesThrough: ofIssues.comesThrough }),
     log,
   });
   const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>

@@ -13,6 +13,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
+import { readBytes } from '#server/http/request/body.ts';
 import { readJson, refuseEnded } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
 import { fileNamePart } from '#server/text/file-name.ts';
@@ -41,7 +42,7 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
     const number = /^\d{1,3}$/.test(c.req.param('part')) ? Number(c.req.param('part')) : -1;
     const file = await findFile(db, c.req.param('id'));
     if (!file || number < 0) return problem('not-found', 'de');
-    const bytes = await readBytes(c);
+    const bytes = await readBytes(c, partBytes);
     await refuseEnded(c);
     if (bytes === null || number * partBytes + bytes.byteLength > maxFileBytes) return problem('file-too-large', 'de');
     if (bytes.byteLength === 0 || (number === 0 && !beginsAsPdf(bytes.toString('latin1', 0, pdfEndBytes)))) {
@@ -66,20 +67,6 @@ async function finish(c: Context, db: Db, id: string): Promise<Response> {
     await c.get('recordedChange')(complete, () => ({}));
   }
   return json(c, { url: fileAddress(file), sizeBytes: file.size } satisfies UploadedAnswer);
-}
-
-/** The body, or null when it is larger than a part; counted while it arrives. */
-async function readBytes(c: Context): Promise<Buffer | null> {
-  const stream = c.req.raw.body;
-  if (!stream) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > partBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** A name that every system takes, from the one that the file had: `Prüfung 2026.PDF` becomes `pruefung-2026.pdf`. */

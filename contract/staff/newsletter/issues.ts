@@ -37,7 +37,6 @@ export const issueInput = v.object({
 export type IssueInput = v.InferOutput<typeof issueInput>;
 /** A change names the version that it was made on; where the issue has another by now it is left as it is (409). */
 export const issueChangeInput = v.object({ ...issueInput.entries, version });
-export type IssueChange = v.InferOutput<typeof issueChangeInput>;
 
 /** What is looked at before it is saved, in one language. */
 export const issuePreviewInput = v.object({

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { IssueState } from '#contract/newsletter-issues.ts';
 
@@ -36,4 +36,3 @@ export type NewsletterIssueTable = {
   mailed: number;
 };
 export type NewsletterIssue = Selectable<NewsletterIssueTable>;
-export type NewNewsletterIssue = Insertable<NewsletterIssueTable>;

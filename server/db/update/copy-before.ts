@@ -12,6 +12,8 @@ const reserve = 64 * 1024 * 1024;
 
 const copiesIn = (dataFolder: string) => join(dataFolder, 'backups');
 const copyName = /^before-.*\.sqlite$/;
+/** The same, or one that was cut off in the middle. */
+const partName = /^before-.*\.sqlite(\.part)?$/;
 
 /**
  * Copies the embedded database to `backups/before-<new version>-from-<old version>-<time>.sqlite` beside it and deletes
@@ -33,7 +35,7 @@ export function copyBeforeUpdate(databaseFile: string, from: string | null, now 
   const time = now.toISOString().replaceAll(':', '-');
   const copy = join(folder, `before-${appVersion()}-from-${from ?? 'unknown'}-${time}.sqlite`);
   copyDatabase(databaseFile, copy);
-  for (const old of copies(folder).slice(kept)) rmSync(join(folder, old.name));
+  for (const old of copies(folder, copyName).slice(kept)) rmSync(join(folder, old.name));
   return copy;
 }
 
@@ -41,12 +43,12 @@ export function copyBeforeUpdate(databaseFile: string, from: string | null, now 
 export function forgetCopies(dataFolder: string, before: number): void {
   const folder = copiesIn(dataFolder);
   if (!existsSync(folder)) return;
-  for (const { name, at } of copies(folder)) if (at < before) rmSync(join(folder, name), { force: true });
+  for (const { name, at } of copies(folder, partName)) if (at < before) rmSync(join(folder, name), { force: true });
 }
 
 /** Newest first. */
-function copies(folder: string) {
-  const names = readdirSync(folder).filter((name) => copyName.test(name));
+function copies(folder: string, named: RegExp) {
+  const names = readdirSync(folder).filter((name) => named.test(name));
   return names.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).sort((a, b) => b.at - a.at);
 }
 

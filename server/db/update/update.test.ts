@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -93,6 +93,19 @@ describe('before an update of the embedded database', () => {
     expect(copies()).toHaveLength(3);
     await sweep(database, folder, 30 * 86_400_000 + 4_500_000);
     expect(copies()).toHaveLength(1);
+  });
+
+  test('a copy that was cut off in the middle holds them as well, counts for none, and goes with its thirty days', async () => {
+    const whole = copyBeforeUpdate(join(folder, 'site.sqlite'), null, new Date(1));
+    const parts = [1, 2, 3].map((n) => join(folder, 'backups', `before-1-from-0-${n}.sqlite.part`));
+    for (const [at, part] of parts.entries()) {
+      copyFileSync(whole, part);
+      utimesSync(part, at + 1, at + 1);
+    }
+    copyBeforeUpdate(join(folder, 'site.sqlite'), null, new Date(2));
+    expect(copies().filter((name) => name.endsWith('.sqlite'))).toHaveLength(2);
+    await sweep(database, folder, 30 * 86_400_000 + 3000);
+    expect(copies().filter((name) => name.endsWith('.part'))).toHaveLength(1);
   });
 });
 

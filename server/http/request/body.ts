@@ -59,10 +59,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The whole body; null for one that is too large, of which no more is read. */
-async function readBytes(c: Context): Promise<Buffer | null> {
+/** The whole body; null for one of more than so many bytes, of which no more is read. */
+export async function readBytes(c: Context, most = maxBodyBytes): Promise<Buffer | null> {
   const declared = c.req.header('content-length');
-  if (Number(declared) > maxBodyBytes) return null;
+  if (Number(declared) > most) return null;
   // A client that goes away in the middle is no fault of ours; nobody reads the answer.
   if (declared !== undefined) return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
   const chunks: Uint8Array[] = [];
@@ -70,7 +70,7 @@ async function readBytes(c: Context): Promise<Buffer | null> {
   try {
     for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBodyBytes) return null;
+      if (size > most) return null;
       chunks.push(chunk);
     }
   } catch {

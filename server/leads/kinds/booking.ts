@@ -36,7 +36,11 @@ export const booking = kind({
     const lead = leadRow('booking', input, about, arrival);
     const count = appointmentCount(limits, arrival.connection);
     const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
-    const outcome = await takeBooking(bookings, wish, start, { language, secret });
+    const outcome = await takeBooking(bookings, wish, start, { language, secret }).catch((error: unknown) => {
+      // As with the submission's own count (`take.ts`).
+      void count?.refund().catch(() => {});
+      throw error;
+    });
     if (!outcome.ok) {
       await count?.refund();
       return outcome;

@@ -11,17 +11,21 @@ class Overtaken extends Error {}
 const atOnce = 32;
 /** So few wait in the outbox, however many readers there are: whoever looks at it finds the other mails. */
 const waitAtMost = 2 * atOnce;
-/** Failures that are no sign of a mail server that is away: mailboxes that are gone or full. */
+/** So few failures are no sign of a mail server that is away, whatever else comes through. */
 const usualFailures = { least: 100, ofMailed: 0.05 };
 
-type Options = Pick<Database, 'db' | 'engine'> & { personHash: PersonHash };
+type Options = Pick<Database, 'db' | 'engine'> & {
+  personHash: PersonHash;
+  /** Whether most of what was tried last came through: then what fails are mailboxes that are gone or full. */
+  comesThrough: () => boolean;
+};
 
 /**
  * Puts the next mails of an issue that is being sent in the outbox. The mails and the cursor that moves are one
  * transaction: a process that is killed goes on where it was. It waits while most of what was sent fails, so that a
  * mail server that is away finds a hundred mails when it is back, not all.
  */
-export function createFeed({ db, engine, personHash }: Options): () => Promise<void> {
+export function createFeed({ db, engine, personHash, comesThrough }: Options): () => Promise<void> {
   return async () => {
     if (!(await isAnySending(db))) return;
     const { fresh, failing } = await waitingMails(db);
@@ -36,7 +40,9 @@ export function createFeed({ db, engine, personHash }: Options): () => Promise<v
 
   async function feed(transaction: Db, failing: number): Promise<void> {
     const issue = await issueToFeed(transaction, engine);
-    if (!issue || failing > Math.max(usualFailures.least, usualFailures.ofMailed * issue.mailed)) return;
+    if (!issue) return;
+    const many = failing > Math.max(usualFailures.least, usualFailures.ofMailed * issue.mailed);
+    if (many && !comesThrough()) return;
     const now = Date.now();
     const readers = await nextReaders(transaction, engine, issue, atOnce);
     const mails = new Map<string, NewOutboxRow>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
-import type { Transport } from '#server/outbox/transport/transport.ts';
+import { watchedTries } from '#server/outbox/transport/watched-tries.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { issueCalls, storeReaders } from '#tests/support/rows/issues.ts';
@@ -15,25 +15,27 @@ describe.each(engines)('on %s', (engine) => {
   let me: Awaited<ReturnType<typeof signIn>>;
   let sent: OutgoingMail[];
   let broken: string | null;
-  const transport: Transport = {
+  let gone: RegExp;
+  const { transport, comesThrough } = watchedTries({
     send: (_source, mail) => {
       if (broken) return Promise.reject(new Error(broken));
+      if (gone.test(mail.to.address)) return Promise.reject(new Error('550 no such mailbox'));
       sent.push(mail);
       return Promise.resolve();
     },
     close: () => {},
-  };
+  });
   beforeEach(async () => {
     site = await startTestSite(engine);
     // The mails of these tests are sent by workers of their own.
     await Promise.all([site.outbox.stop(), site.issueMails.stop()]);
     me = await signIn(site);
-    [sent, broken] = [[], null];
+    [sent, broken, gone] = [[], null, /^$/];
   });
   afterEach(() => site.end());
   const database = () => site.services.database;
   const db = () => database().db;
-  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret) });
+  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret), comesThrough });
   /** A process that sends issues, begun anew. */
   const worker = (fill = feed(), now?: () => number) =>
     createIssueWorker({
@@ -101,6 +103,7 @@ describe.each(engines)('on %s', (engine) => {
         personHash: () => {
           throw new Error('killed');
         },
+        comesThrough,
       })(),
     ).rejects.toThrow('killed');
     expect(await list()).toEqual(before);
@@ -169,6 +172,15 @@ describe.each(engines)('on %s', (engine) => {
     const back = worker(undefined, () => Date.now() + 3_600_000);
     while ((await back.runOnce()) > 0);
     expect(recipients().toSorted()).toEqual(readers.toSorted());
+  });
+
+  test('a tenth of the mailboxes that are gone for good keeps an issue from none of the others', async () => {
+    const readers = await storeReaders(db(), 1400);
+    gone = /^leser-\d*7@/;
+    await send(await write());
+    const process = worker();
+    for (let round = 0; round < 60; round++) await process.runOnce();
+    expect(recipients().toSorted()).toEqual(readers.filter((address) => !gone.test(address)).toSorted());
   });
 
   test('two processes feed one at a time: nobody is handed over twice', async () => {

@@ -7,8 +7,8 @@ import { holdsOneOf } from '#server/db/schema/one-of.ts';
 import { writeState } from '#server/db/site-state.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 
-/** Rows that one transaction of the sweep deletes. */
-const portion = 200;
+/** Leads that one transaction of the sweep erases, and rows that one of its statements deletes. */
+const portion = { leads: 200, rows: 1000 };
 const settingName = (kind: RetentionKind) => `retention-${kind}`;
 
 export async function storedRetention(db: Db): Promise<Map<string, number>> {
@@ -55,7 +55,8 @@ export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: numbe
   return db.transaction().execute(async (transaction) => {
     const ids: string[] = [];
     for (const due of dueLeads(transaction, engine, kind, before)) {
-      if (ids.length < portion) ids.push(...(await due.limit(portion - ids.length).execute()).map(({ id }) => id));
+      const room = portion.leads - ids.length;
+      if (room > 0) ids.push(...(await due.limit(room).execute()).map(({ id }) => id));
     }
     if (ids.length === 0) return 0;
     await eraseLeadRecords(transaction, engine, ids);
@@ -91,11 +92,15 @@ const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
   ],
 };
 
-/** Deletes the rows of a kind that are due; of the audit log `sweepEntries` does, in order. @returns how many */
+/**
+ * Deletes a portion of the rows of a kind that are due; of the audit log `sweepEntries` does, in order.
+ * @returns how many, 0 at the end
+ */
 export async function sweepRows(db: Db, kind: Exclude<RowKind, 'audit'>, before: number): Promise<number> {
   let count = 0n;
   for (const { table, due } of dueRows[kind](before)) {
-    count += (await db.deleteFrom(table).where(due).executeTakeFirstOrThrow()).numDeletedRows;
+    const some = sql<boolean>`id in (select id from ${sql.table(table)} where ${due} limit ${portion.rows})`;
+    count += (await db.deleteFrom(table).where(some).executeTakeFirstOrThrow()).numDeletedRows;
   }
   return Number(count);
 }

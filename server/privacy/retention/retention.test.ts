@@ -10,6 +10,7 @@ import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
+import { sweepRows } from './repository.ts';
 import { sweepRetention } from './retention.ts';
 
 const day = 86_400_000;
@@ -42,6 +43,23 @@ describe.each(engines)('on %s', (engine) => {
     ({ call } = await signIn(site));
   });
   afterEach(() => site.end());
+
+  test('of thousands that are due at once a portion goes at a time, and all are told together', async () => {
+    const report = { erased: [], kept: [] };
+    const proofs = Array.from({ length: 2100 }, () => {
+      return { id: newId(), at: ago(1100), actor: '', person_hash: 'x', report };
+    });
+    for (let at = 0; at < proofs.length; at += 300)
+      await db()
+        .insertInto('erasures')
+        .values(proofs.slice(at, at + 300))
+        .execute();
+    const first = await sweepRows(db(), 'proofs', ago(1095));
+    expect(first).toBeLessThanOrEqual(1000);
+    await run();
+    expect(await swept()).toEqual([['retention-swept', { proofs: 2100 - first }]]);
+    expect(await db().selectFrom('erasures').selectAll().execute()).toEqual([]);
+  });
 
   test('the preview says what the sweep then deletes, kind by kind', async () => {
     await storeLeads(db(), [

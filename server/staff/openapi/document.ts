@@ -62,7 +62,7 @@ export function openApiDocument(server: string) {
 }
 
 /** `/api/x/:id` as OpenAPI writes it: `/api/x/{id}`. */
-export const templateOf = (pattern: string) =>
+const templateOf = (pattern: string) =>
   pattern.replace(/:(\w+)\{\.\+\\(\.\w+)\}/, '{$1}$2').replaceAll(/:(\w+)/g, '{$1}');
 
 function operationOf(name: string, tag: string, path: string, call: Call): Operation {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fillPerson, openBooking } from '#tests/e2e/booking/steps.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -95,4 +96,41 @@ test('a paper whose dialog was left while it was sent is one link away', async (
     .or(page.getByRole('link', { name: 'Jetzt herunterladen' }))
     .click();
   expect((await download).status()).toBeLessThan(400);
+});
+
+test('a booking whose dialog was left while it was sent stands in it again where it failed, and goes on under its key', async () => {
+  const { page, dialog, opener } = await openBooking(browser, site);
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await page.goBack();
+  await opener.waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const keys: string[] = [];
+  await page.route('**/api/booking', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length > 1) return route.continue();
+    await held;
+    await route.abort();
+  });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await fillPerson(dialog, 'noa@left.example');
+  const book = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
+  await book.click();
+  await dialog.getByRole('button', { name: 'Termin wird gebucht …' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  release();
+  await toast(page, 'Dort steht es noch im Formular.').waitFor();
+  await page.goBack();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  expect(await dialog.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('noa@left.example');
+  await book.click();
+  await dialog.getByRole('heading', { name: 'Ihr Termin steht' }).waitFor();
+  expect(new Set(keys).size, 'should the first have arrived, the second is the same').toBe(1);
 });

@@ -229,6 +229,23 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test('moving between pages works where a site is tried without HTTPS, under another name than localhost', async () => {
+  const { page, faults } = await visitor(browser);
+  // Browsers keep some of what they can do from such hosts (Secure Contexts).
+  await page.route('http://site.example/**', async (route) => {
+    const url = route.request().url().replace('http://site.example', site.origin);
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
+  });
+  await page.goto('http://site.example/');
+  await awake(page);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('http://site.example/');
+  expect(faults).toEqual([]);
+});
+
 test('one toast at a time, and F8 moves the focus to it', async () => {
   const { page, faults } = await visit('/contact');
   const send = page.getByRole('main').getByRole('button', { name: 'Nachricht senden' });

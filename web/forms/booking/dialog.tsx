@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { forgetDraft, handOver, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { handOver, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { leaveDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
@@ -38,7 +39,7 @@ function OwnDialog({ opening, initial, onClosed }: Props) {
   const { form, choice, booked } = booking;
   const done = useCarried(form.status === 'success');
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
-  useLayoutEffect(() => () => forgetDraft(name), []);
+  useLayoutEffect(() => () => leaveDraft(name), []);
   useCloseOnNavigation(onClosed);
 
   return (

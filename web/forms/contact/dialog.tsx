@@ -5,8 +5,8 @@ import type { Language } from '#contract/site/languages.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
-import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
+import { hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { leaveDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
@@ -35,8 +35,7 @@ function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
-  // What is under way is kept until its answer: it may have to be sent again.
-  useLayoutEffect(() => () => void (isUnderWay(name) || forgetDraft(name)), []);
+  useLayoutEffect(() => () => leaveDraft(name), []);
   useCloseOnNavigation(onClosed);
 
   return (

@@ -3,8 +3,8 @@ import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { PublicWhitePaper, ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
-import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
+import { hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { leaveDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { useReturnTimer } from '#web/forms/life-cycle/use-return-timer.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
@@ -61,8 +61,7 @@ function DownloadDialog({
   });
   const ready = form.status === 'success';
   const close = () => {
-    // What is under way is kept until its answer: it may have to be sent again.
-    if (!isUnderWay(name)) forgetDraft(name);
+    leaveDraft(name);
     onClosed();
   };
   const dismiss = () => content.current?.closest('dialog')?.close();

@@ -12,7 +12,8 @@ export function entryKey(): string {
 let shown = entryKey();
 
 export function newEntry(url: URL): void {
-  window.history.pushState({ key: crypto.randomUUID() }, '', url);
+  // No two in a millisecond; random UUIDs are kept from pages without HTTPS (Secure Contexts).
+  window.history.pushState({ key: String(Date.now()) }, '', url);
 }
 
 /** Keeps positions and takes the restoring of them over from the browser, once it has restored a reloaded page. */

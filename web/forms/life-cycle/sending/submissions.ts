@@ -1,3 +1,4 @@
+import { forgetDraft } from '#web/forms/life-cycle/drafts.ts';
 import type { Outcome } from './send.ts';
 
 /** Submissions under way by form name: a form that is remounted meanwhile waits for the same answer. */
@@ -17,6 +18,11 @@ export function isUnderWay(name: string): boolean {
 export function begin(name: string, answer: Promise<Outcome>): void {
   underWay.set(name, answer);
   void answer.then(() => underWay.delete(name));
+}
+
+/** Forgets what was typed in a form that is left, unless it is under way: it may have to be sent again, as the same. */
+export function leaveDraft(name: string): void {
+  if (!isUnderWay(name)) forgetDraft(name);
 }
 
 /** @returns takes the form away again */
