@@ -234,6 +234,22 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
+  test('a choice on the preference page is proven with the address of that page, not of the form before it', async () => {
+    await site.post(general, { ...person, pageUrl: 'https://x.example/ki-fallstudien' });
+    const [signup] = await signups();
+    await site.postForm(link('confirm', signup), {});
+    await site.postForm(link('preferences', signup), [
+      ['newsletter', 'newsletter-general'],
+      ['newsletter', 'newsletter-radar'],
+    ]);
+    const addresses = (await signups()).map(({ kind, page_url }) => [kind, page_url]);
+    expect(addresses).toEqual([
+      ['newsletter-general', 'https://x.example/ki-fallstudien'],
+      // Without the token, which would open it.
+      ['newsletter-radar', `${site.services.settings.PUBLIC_URL}/newsletter/preferences/…`],
+    ]);
+  });
+
   test('who chose a newsletter on the preference page is not asked about it any more', async () => {
     const signup = await subscribe();
     await site.post(radar, person);

@@ -1,5 +1,5 @@
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
-import type { NewsletterAction, NewsletterView } from '#contract/newsletter.ts';
+import { type NewsletterAction, type NewsletterView, newsletterPath } from '#contract/newsletter.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
@@ -24,6 +24,8 @@ const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
 type Options = Pick<Database, 'db' | 'engine'> & {
+  /** Of the site's own addresses. */
+  origin: string;
   company: string;
   secret: SiteSecret;
   onStored: () => void;
@@ -33,7 +35,9 @@ type Options = Pick<Database, 'db' | 'engine'> & {
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** What the links of newsletter mails show and do. Looking changes nothing: mail scanners follow links. */
-export function createSubscriptions({ db, engine, company, secret, onStored, publish = discardEvents }: Options) {
+export function createSubscriptions(options: Options) {
+  const { db, engine, origin, company, secret, onStored, publish = discardEvents } = options;
+
   async function signupOf({ action, token }: Link): Promise<NewsletterSignup | 'expired' | null> {
     const link = readLink(action, token, secret, Date.now());
     if (link === null || link === 'expired') return link;
@@ -125,6 +129,8 @@ export function createSubscriptions({ db, engine, company, secret, onStored, pub
           id,
           kind,
           created_at: now,
+          // Where it was declared; whoever reads the proof shall not get the link that opens it.
+          page_url: `${origin}${newsletterPath('preferences', '…')}`,
           consent: 1,
           wording_version: version,
           consent_wording: wordingOf(version, company),

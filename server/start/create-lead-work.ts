@@ -69,7 +69,14 @@ export async function createLeadWork({ settings, company, database, secret, staf
     limits,
     intake: createIntake(database, onLead, { gathers: limits !== null, publish }),
     bookings: createBookings({ ...database, secret, staffAddress, onStored, limits, publish }),
-    subscriptions: createSubscriptions({ ...database, company: company.name, secret, onStored, publish }),
+    subscriptions: createSubscriptions({
+      ...database,
+      origin: settings.PUBLIC_URL,
+      company: company.name,
+      secret,
+      onStored,
+      publish,
+    }),
   };
 }
 

@@ -74,13 +74,16 @@ function Logo() {
   );
 }
 
-/** The items in one row, from 1200 px on, where it fits with wider spacing too; later where letters are enlarged. */
+/**
+ * The items in one row, from 1200 px on; later where letters are enlarged. With wider spacing those of two words
+ * take two lines (none breaks within a word), so that the company's name beside them stays whole.
+ */
 function DesktopNavigation() {
   const texts = useShellTexts().navigation;
   const current = useCurrentPage();
   return (
     <nav aria-label={texts.label} className="@max-[75rem]:hidden">
-      <ul className="flex">
+      <ul className="flex wrap-normal">
         {navigation.map((item) => (
           <li key={item.id}>
             {item.id === 'services' ? (
@@ -186,4 +189,4 @@ function ServicesMenu() {
 
 /** As tall as the header, so that the way from an item down into its panel never leaves both. */
 const navigationItemClass =
-  'relative flex h-18 items-center gap-1 whitespace-nowrap px-[0.45rem] text-[0.95rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';
+  'relative flex h-18 items-center gap-1 px-[0.45rem] text-[0.95rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';
