@@ -1,5 +1,6 @@
 import { officeDay } from '#contract/office-time/office.ts';
 import { forgetPastQuarters } from './booking/repository.ts';
+import { isAway } from './db/connection/busy.ts';
 import type { Database } from './db/connection/connect.ts';
 import { emptyLog } from './db/empty-log.ts';
 import { copyLifetime, forgetCopies } from './db/update/copy-before.ts';
@@ -43,9 +44,8 @@ export function startHousekeeping(
     // The first sweep of a million rows may take longer than the time to the next.
     if (running) return;
     running = true;
-    await sweep(store, dataFolder)
-      .then(() => follow())
-      .catch((error) => log(`Housekeeping failed: ${error.message}`));
+    for (const step of [() => sweep(store, dataFolder), follow])
+      await step().catch((error) => log(`Housekeeping failed: ${error.message}`));
     running = false;
   };
   const timer = setInterval(() => void once(), sweepInterval);
@@ -69,24 +69,38 @@ export function startHousekeeping(
  * leads after a week, in which every lead index has taken them in; everything else by its retention (see
  * `privacy/retention.ts`), copies made before updates after 30 days. Last the database's log, which holds what was
  * deleted.
+ * @throws the first of what went wrong, once all else is done
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
-  await forgetKeys(db, now - day);
-  await forgetAttempts(db, now - attemptMemory);
-  await forgetCounts(db, now);
-  await forgetAlerts(db, now - alertMemory);
-  await forgetReports(db, officeDay(now - alertMemory));
-  await forgetAnchors(db, officeDay(now - alertMemory));
-  await forgetPastQuarters(db, now - day);
-  await forgetSessions(db, now);
-  await forgetOneTimeLinks(db, now);
-  await forgetDeletedWhitePapers(db, now - day);
-  await forgetChanges(db, now - changeMemory);
-  await sweepFiles(db, now);
-  await forgetFiles(db, now - day);
-  await forgetImports(db, now - importMemory);
-  await forgetDeliveries(db, now - deliveryMemory);
-  await sweepRetention({ db, engine, dataFolder }, now);
-  forgetCopies(dataFolder, now - copyLifetime);
-  await emptyLog({ db, engine });
+  const steps = [
+    () => forgetKeys(db, now - day),
+    () => forgetAttempts(db, now - attemptMemory),
+    () => forgetCounts(db, now),
+    () => forgetAlerts(db, now - alertMemory),
+    () => forgetReports(db, officeDay(now - alertMemory)),
+    () => forgetAnchors(db, officeDay(now - alertMemory)),
+    () => forgetPastQuarters(db, now - day),
+    () => forgetSessions(db, now),
+    () => forgetOneTimeLinks(db, now),
+    () => forgetDeletedWhitePapers(db, now - day),
+    () => forgetChanges(db, now - changeMemory),
+    () => sweepFiles(db, now),
+    () => forgetFiles(db, now - day),
+    () => forgetImports(db, now - importMemory),
+    () => forgetDeliveries(db, now - deliveryMemory),
+    () => sweepRetention({ db, engine, dataFolder }, now),
+    async () => forgetCopies(dataFolder, now - copyLifetime),
+    () => emptyLog({ db, engine }),
+  ];
+  const faults: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      // Who waits to be forgotten does not wait for what else is wrong; a database that is away is asked in an hour.
+      faults.push(error);
+      if (isAway(error)) break;
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }

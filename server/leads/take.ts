@@ -81,7 +81,7 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   const mailsVisitor = kind.mailsVisitor(signals);
   const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
   const kept = await kind.store(input, arrival, services).catch((error: unknown) => {
-    // Whoever tries again until it can be stored is no machine. Not awaited: where the database is away, so may this be.
+    // Whoever tries again until it can be stored is no machine. Not awaited: it may lie in the database that is away.
     void Promise.all([refundMail(), limits?.submissions.refund(connection)]).catch(() => {});
     throw error;
   });

@@ -189,7 +189,10 @@ test('whoever asks while the index is made is answered, also where content chang
   for (const found of await Promise.all(searches)) expect(found[0]).toBe(roles);
 });
 
-test.each(['whitePapers', 'documents'])('an index that could not be made for want of %s is made with the next question', async (what) => {
+test.each([
+  'whitePapers',
+  'documents',
+])('an index that could not be made for want of %s is made with the next question', async (what) => {
   let away = true;
   const unless = <T>(missing: boolean, found: T) =>
     missing ? Promise.reject(new Error('it is away')) : Promise.resolve(found);

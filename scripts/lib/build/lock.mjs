@@ -1,7 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const pauseMilliseconds = 200;
+/** For which a lock may be there without its number. */
+const writingMilliseconds = 10_000;
+/** Which start of this machine it is (Linux): numbers of processes are given out anew with each. */
+const bootFile = '/proc/sys/kernel/random/boot_id';
+const boot = existsSync(bootFile) ? readFileSync(bootFile, 'utf8').trim() : '';
 
 /**
  * Carries out `action` while no other process does so under the same lock file; waits for one that does. The lock of a
@@ -26,21 +31,23 @@ export function locked(file, action) {
 
 function take(file) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${boot}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isHeld(file)) rmSync(file, { force: true });
-    return false;
+    if (isHeld(file)) return false;
+    rmSync(file, { force: true });
+    return take(file);
   }
 }
 
 function isHeld(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
+    const [pid = '', madeIn = boot] = readFileSync(file, 'utf8').split(' ');
     // Just made, and its number not written yet.
-    if (pid === 0) return true;
-    process.kill(pid, 0);
+    if (pid === '') return Date.now() - statSync(file).mtimeMs < writingMilliseconds;
+    if (madeIn !== boot) return false;
+    process.kill(Number(pid), 0);
     return true;
   } catch (error) {
     // Somebody else's process lives, too.

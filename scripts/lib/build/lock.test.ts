@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -43,6 +43,21 @@ test('the lock of a process that was killed holds up nobody', async () => {
   await once(gone, 'exit');
   writeFileSync(file, String(gone.pid));
   expect(locked(file, () => 'done')).toBe('done');
+});
+
+test.each([
+  ['names a process of before, whose number another one has by now', () => `${process.pid} 00000000-before`],
+  ['is empty, its number lost with the power', () => ''],
+])('the lock of a machine that failed holds up nobody, also where it %s', async (_what, content) => {
+  const file = newFile();
+  locked(file, () => {});
+  writeFileSync(file, content());
+  utimesSync(file, 1, 1);
+  const module = JSON.stringify(join(import.meta.dirname, 'lock.mjs'));
+  const work = `import { locked } from ${module}; locked(process.argv[1], () => console.error('done'));`;
+  const next = spawn(process.execPath, ['--input-type=module', '-e', work, file], { stdio: 'pipe' });
+  onTestFinished(() => void next.kill('SIGKILL'));
+  expect(String(await once(next.stderr, 'data'))).toBe('done\n');
 });
 
 test('what fails gives the lock back', () => {

@@ -4,8 +4,8 @@ import type { Transport } from './transport.ts';
 const most = 100;
 
 /**
- * The same transport, and whether mails come through it: half of its last tries did, or nobody knows yet. Mailboxes that
- * are gone fail one by one among others; a mail server that is away, or takes a number an hour, fails for all.
+ * The same transport, and whether mails come through it: half of its last tries did, or nobody knows yet. Mailboxes
+ * that are gone fail one by one among others; a mail server that is away, or takes a number an hour, fails for all.
  */
 export function watchedTries(transport: Transport): { transport: Transport; comesThrough: () => boolean } {
   const tries: boolean[] = [];

@@ -61,6 +61,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
+  test('what cannot be forgotten keeps nothing else: leads go in their time, and the fault is told', async () => {
+    await storeLeads(db(), [lead(731)]);
+    await db().schema.alterTable('login_attempts').renameTo('elsewhere').execute();
+    await expect(run()).rejects.toThrow('login_attempts');
+    expect(await db().selectFrom('leads').selectAll().execute()).toEqual([]);
+  });
+
   test('the preview says what the sweep then deletes, kind by kind', async () => {
     await storeLeads(db(), [
       lead(731),
