@@ -184,8 +184,8 @@ export async function bookedBetween(db: Db, from: number, to: number): Promise<B
   return withLeads(db, rows);
 }
 
-/** Where a page of the list ended. */
-export type ListPosition = { start: number; id: string };
+/** Where a page of the list ended: the last appointment's start and id. */
+type ListPosition = { at: number; id: string };
 
 /** One page of staff's list: upcoming ones soonest first, the others latest first. */
 export async function listBookings(
@@ -209,12 +209,12 @@ export async function listBookings(
   const { count } = await shown.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const next = rows.length > limit && last ? { start: last.start_at, id: last.id } : null;
+  const next = rows.length > limit && last ? { at: last.start_at, id: last.id } : null;
   return { rows: await withLeads(db, page), next, total: Number(count) };
 }
 
-function beyond({ start, id }: ListPosition, ascending: boolean): Expression<SqlBool> {
-  return ascending ? sql`(start_at, id) > (${start}, ${id})` : sql`(start_at, id) < (${start}, ${id})`;
+function beyond({ at, id }: ListPosition, ascending: boolean): Expression<SqlBool> {
+  return ascending ? sql`(start_at, id) > (${at}, ${id})` : sql`(start_at, id) < (${at}, ${id})`;
 }
 
 /** What staff have set; what a later version no longer understands counts as not set. */

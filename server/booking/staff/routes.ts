@@ -30,7 +30,6 @@ import {
   deleteBlock,
   findBookingWithLead,
   insertBlock,
-  type ListPosition,
   listBlocks,
   listBookings,
   readSettings,
@@ -40,6 +39,7 @@ import { refusedStart } from '#server/booking/take.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { BookingBlock } from '#server/db/schema/schema.ts';
+import { readCursor, writeCursor } from '#server/http/answer/cursor.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
@@ -91,12 +91,12 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   app.get(paths.bookings, async (c) => {
     const { show: requested = 'upcoming', cursor } = c.req.query();
     const show = bookingLists.find((one) => one === requested) ?? refuseField('show', 'invalid');
-    const after = cursor ? (readPosition(cursor) ?? refuseField('cursor', 'invalid')) : null;
+    const after = cursor ? (readCursor(cursor) ?? refuseField('cursor', 'invalid')) : null;
     const page = { show, now: Date.now(), after, limit: bookingsPage.limit };
     const { rows, next, total } = await listBookings(db, page);
     const answer: StaffBookingsAnswer = {
       bookings: rows.map(toStaffBooking),
-      next: next && writePosition(next),
+      next: next && writeCursor(next),
       total,
     };
     return json(c, answer);
@@ -145,16 +145,6 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
 
 function toBlockedPeriod({ id, from_at, to_at, note }: BookingBlock): BlockedPeriod {
   return { id, from: new Date(from_at).toISOString(), to: new Date(to_at).toISOString(), note };
-}
-
-function writePosition({ start, id }: ListPosition): string {
-  return Buffer.from(`${start} ${id}`).toString('base64url');
-}
-
-/** @returns null for text that `writePosition` does not make */
-function readPosition(cursor: string): ListPosition | null {
-  const [, start, id] = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  return start && id ? { start: Number(start), id } : null;
 }
 
 /** A booking with its lead by the names of the contract. */

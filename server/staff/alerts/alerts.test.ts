@@ -124,6 +124,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(causes)).toEqual(new Set(['outbox-stuck', 'disk-short', ...expected]));
   });
 
+  test('a mailbox on a newsletter’s list that no longer exists raises no alarm, issues that nobody sends do', async () => {
+    const now = Date.now();
+    const issue = newMail({
+      template: 'newsletter-issue',
+      language: 'de',
+      recipient: 'x@y.example',
+      data: { issue: 'i' },
+    });
+    await enqueue(db(), engine, [{ ...issue, created_at: now - 2 * hour, attempts: 3, next_attempt_at: now + hour }]);
+    await watch(now);
+    expect(await mails()).toEqual([]);
+    await watch(now + 2 * hour);
+    expect((await mails()).map((alert) => alert?.cause)).toEqual(['outbox-stuck']);
+  });
+
   test('a sign-in from a device that the account does not know is told, the first one and a known one are not', async () => {
     const first = await site.post(adminPaths.login, staffLogin);
     const { device } = (await first.json()) as { device: string };

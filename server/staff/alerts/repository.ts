@@ -86,7 +86,10 @@ export async function hasMadeAccess(db: Db, username: string, now: number): Prom
   return made !== undefined;
 }
 
-/** Whether a mail waits that should be gone: tried for an hour in vain, or due for a quarter of one and not tried. */
+/**
+ * Whether a mail waits that should have been sent: tried for an hour without success, or due for a quarter of an hour
+ * and not tried. Of newsletter issues only the latter counts: some mailboxes of a long list no longer exist.
+ */
 export async function isOutboxStuck(db: Db, now: number): Promise<boolean> {
   const stuck = await db
     .selectFrom('outbox')
@@ -94,7 +97,11 @@ export async function isOutboxStuck(db: Db, now: number): Promise<boolean> {
     .where('state', '=', 'pending')
     .where((mail) =>
       mail.or([
-        mail.and([mail('attempts', '>', 0), mail('created_at', '<', now - 60 * minute)]),
+        mail.and([
+          mail('attempts', '>', 0),
+          mail('created_at', '<', now - 60 * minute),
+          mail('template', '<>', 'newsletter-issue'),
+        ]),
         mail('next_attempt_at', '<', now - 15 * minute),
       ]),
     )

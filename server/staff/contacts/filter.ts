@@ -5,11 +5,10 @@ import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
-
+import { readCursor } from '#server/http/answer/cursor.ts';
 import { deskEntries, deskFilter } from '#server/staff/desk/desk-input.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import { readCursor } from './cursor.ts';
 
 const given = <const F extends string>(field: F, max: number) => v.optional(v.nullable(line(field, max), ''), '');
 const day = <const F extends string>(field: F) =>
@@ -49,7 +48,7 @@ export const pageInput = v.object({
       v.string(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const position = readCursor(dataset.value);
-        if (position) return position;
+        if (position) return { createdAt: position.at, id: position.id };
         addIssue({ message: 'cursor.invalid' });
         return NEVER;
       }),

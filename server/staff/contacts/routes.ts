@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '#contract/staff/contacts.ts';
+import { writeCursor } from '#server/http/answer/cursor.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { refuse } from '#server/http/answer/problem.ts';
@@ -9,7 +10,6 @@ import { describeForAudit, readSearch } from '#server/staff/audit/middleware.ts'
 import { createCompleteExport } from '#server/staff/complete-export/export.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
-import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
 import { leadFilter, type Page, pageInput, wordlessInput } from './filter.ts';
 import { findPage } from './find-page.ts';
@@ -38,7 +38,7 @@ async function list(c: Context, services: StaffServices, page: Page): Promise<Re
   return json(c, {
     contacts: leads.map(({ lead }) => toContact(lead)),
     desks: Object.fromEntries(leads.flatMap(({ lead, desk }) => (desk ? [[lead.id, desk]] : []))),
-    next: next && writeCursor(next),
+    next: next && writeCursor({ at: next.createdAt, id: next.id }),
     newest,
     total: Math.min(total, contactsPage.exactTotal),
     totalExact: total <= contactsPage.exactTotal,

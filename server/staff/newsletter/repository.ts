@@ -5,7 +5,7 @@ import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { NewsletterSignup, Schema } from '#server/db/schema/schema.ts';
-import type { Position } from '#server/staff/lead-index/filter.ts';
+import type { Position } from '#server/http/answer/cursor.ts';
 
 export type Filter = { words: string[]; state: SubscriberState | null; kind: NewsletterKind | null; suspect: boolean };
 
@@ -17,7 +17,7 @@ export function findSignups(
   limit: number,
 ): Promise<NewsletterSignup[]> {
   let query = filtered(db.selectFrom('newsletter_signups').selectAll(), filter);
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`);
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 

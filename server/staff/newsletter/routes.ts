@@ -4,6 +4,7 @@ import { line } from '#contract/leads/fields.ts';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
+import { type Position, readCursor, writeCursor } from '#server/http/answer/cursor.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
@@ -12,8 +13,6 @@ import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
 import type { Services } from '#server/services.ts';
 import { describeForAudit, readSearch } from '#server/staff/audit/middleware.ts';
-import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
-import type { Position } from '#server/staff/lead-index/filter.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { csvSubscriber, csvTitles, subscriberColumns } from './csv.ts';
@@ -53,7 +52,7 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
     describeForAudit(c, { details: { shown: page.length } });
     return json(c, {
       subscribers: page.map((signup) => toSubscriber(signup, messageId)),
-      next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+      next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
       total: Math.min(total, contactsPage.exactTotal),
       totalExact: total <= contactsPage.exactTotal,
     } satisfies SubscribersAnswer);
@@ -83,7 +82,7 @@ export function subscribersDownload({ database: { db }, settings, secret }: Serv
         if (page.length > 0) yield page.map((signup) => csvSubscriber(columns, signup)).join('');
         const last = page.at(-1);
         if (!last || page.length < pageSize) return;
-        after = { createdAt: last.created_at, id: last.id };
+        after = { at: last.created_at, id: last.id };
       }
     },
   });

@@ -3,10 +3,10 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { CopyButton } from '#web/staff/ui/copy-button.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { feedQuery, renewFeed } from './queries.ts';
 import { texts as all } from './texts.ts';
 
@@ -19,16 +19,6 @@ export function Feed() {
   const { busy, failure, output: made, start } = useChange(() => renewFeed(api), { onDone: reload });
   const url = made?.url && new URL(made.url, window.location.href).href;
   const address = useRef<HTMLInputElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      showToast({ title: texts.copied });
-    } catch {
-      address.current?.select();
-      showToast({ title: texts.copyFailed });
-    }
-  }
   return (
     <TabSection title={texts.title} hint={texts.hint}>
       <FailureNotice title={texts.loadError} detail={error} onRetry={reload} />
@@ -46,9 +36,7 @@ export function Feed() {
                 onFocus={(event) => event.target.select()}
                 className="field min-w-0 flex-1 basis-72 font-mono text-[0.92em]"
               />
-              <StaffButton look="line" onClick={copy}>
-                {texts.copy}
-              </StaffButton>
+              <CopyButton text={url} shown={address} />
             </div>
           </div>
         )}

@@ -36,15 +36,18 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
         await inSight(over.signal);
         const began = Date.now();
         const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
-        const hidden = whenHidden(over.signal);
-        const ended = await readStream(url, api.token(), hidden, (event) => {
+        const round = new AbortController();
+        const signal = AbortSignal.any([over.signal, round.signal]);
+        document.addEventListener('visibilitychange', () => document.hidden && round.abort(), { signal });
+        const ended = await readStream(url, api.token(), signal, (event) => {
           if (event === 'open' && heard) for (const missed of unheard) notify(missed);
           if (event !== 'open' && event !== 'alive') notify(event);
           heard = Date.now();
         });
         if (over.signal.aborted) return;
         if (ended === 'expired' && (await hasEnded(api))) return;
-        if (hidden.aborted) continue;
+        if (round.signal.aborted) continue;
+        round.abort();
         pause = Date.now() - began > silence ? firstPause : Math.min(longestPause, pause * 2);
         await rest(pause, over.signal);
       }
@@ -64,13 +67,6 @@ function inSight(signal: AbortSignal): Promise<void> {
     document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-}
-
-/** Aborts when the page goes out of sight, or with `signal`. */
-function whenHidden(signal: AbortSignal): AbortSignal {
-  const hidden = new AbortController();
-  document.addEventListener('visibilitychange', () => document.hidden && hidden.abort(), { signal });
-  return AbortSignal.any([signal, hidden.signal]);
 }
 
 async function readStream(
@@ -115,10 +111,12 @@ async function readStream(
 
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const done = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', done);
       resolve();
-    });
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
   });
 }

@@ -14,7 +14,9 @@ type Props = {
  */
 export function CopyButton({ text, shown }: Props) {
   async function copy() {
-    if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    const place = shown.current;
+    if (place instanceof HTMLInputElement) place.select();
+    else if (place) window.getSelection()?.selectAllChildren(place);
     try {
       await navigator.clipboard.writeText(text);
       showToast({ title: 'Kopiert' });

@@ -34,18 +34,20 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
   onTheWay = language;
   const progress = document.getElementById('progress');
   if (progress) progress.hidden = false;
+  let fetching = true;
   try {
     const fetched = await pageAtAddress(url, language);
     const carried = how === 'same-place' ? fetchCarriedTexts(language) : null;
     await Promise.all([sheetsHere(), islandStylesIn(fetched.page), carried]);
     if (mine !== asked) return;
+    fetching = false;
     await change(fetched.page, fetched.url, { how, language, moving });
   } catch (error) {
     if (mine !== asked) return;
     if (progress) progress.hidden = true;
     // Without a connection what is shown and typed stays; the browser's own page would take it away. Going back, the
     // address is another one by now.
-    if (error instanceof TypeError && how !== 'back') tellUnreachable(shownVisit().language);
+    if (fetching && error instanceof TypeError && how !== 'back') tellUnreachable(shownVisit().language);
     else if (how !== 'same-place') window.location.assign(url);
   } finally {
     if (mine === asked) onTheWay = null;
