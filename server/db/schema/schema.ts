@@ -205,7 +205,7 @@ type BookingTable = {
   /** IANA time zone in which the visitor chose; empty if the call named no known one. */
   time_zone: string;
   state: 'booked' | 'cancelled';
-  /** Starts at 1 and is incremented by each change; also the SEQUENCE of its calendar entry. */
+  /** Starts at 1 and is incremented by each change; its calendar entry's SEQUENCE is one less. */
   version: number;
   changed_at: number;
 };
