@@ -24,6 +24,6 @@ test('a failure keeps the words of the server without anybody’s address, in on
 test('of an answer without an end the beginning is read', () => {
   const before = performance.now();
   expect(failureText('x'.repeat(60_000))).toHaveLength(300);
-  // It was seconds; a busy machine may take its time.
+  // It used to take seconds; the limit leaves room for a busy machine.
   expect(performance.now() - before).toBeLessThan(500);
 });
