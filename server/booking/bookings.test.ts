@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.bookings.book(it.wish(tuesday('11:00'), { key }))).toEqual({ ok: false, refusal: 'closed' });
     expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual(before);
     expect(await it.count('idempotency_keys')).toBe(0);
-    // After a lost race the same key takes another time.
+    // After a lost race the same key can be used for another time.
     expect(await it.bookings.book(it.wish(tuesday('10:00'), { key: { key: 11, content: 13 } }))).toMatchObject({
       ok: true,
       replayed: false,
@@ -133,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.isFree(tuesday('09:00'))).toBe(true);
     const leads = await it.db.selectFrom('leads').select(['id', 'follows_id']).orderBy('id').execute();
     expect(leads.map(({ follows_id }) => follows_id)).toEqual([null, leads[0]?.id, leads[1]?.id]);
-    // And each of the three, sent once more, changes nothing.
+    // Repeating each of the three changes nothing.
     for (const content of [2, 3, 4]) {
       const replay = await it.booked(tuesday('09:00'), { key: { key: 1, content } });
       expect(replay).toMatchObject({ replayed: true, booking: { start_at: tuesday('14:00') } });

@@ -40,34 +40,35 @@ import { createBookingViews } from './views.ts';
 
 type Options = Database & {
   secret: SiteSecret;
-  /** Where staff are notified. */
+  /** Recipient of the notifications to staff. */
   staffAddress: string;
-  /** Called after each commit that wrote mails. */
+  /** Called after each commit that queued mails. */
   onStored: () => void;
-  /** Null or absent: nothing is limited. */
+  /** Null or absent: no limits. */
   limits?: Limits | null;
-  /** Told in the same transaction. */
+  /** Writes webhook deliveries in the same transaction. */
   publish?: PublishEvents;
   now?: () => number;
 };
 
-/** Appointments to come that one address may hold. */
+/** Maximum number of upcoming appointments per address. */
 const mostToCome = 5;
 
-/** Connections of the ten that bookings and their changes may hold: the others are for leads and everybody else. */
+/**
+ * Maximum number of connections (of the pool's ten by default) that bookings and changes may use; the rest are for
+ * leads and other requests.
+ */
 const connections = 3;
 
 export type Wish = PlainWish & {
   spamSignals: readonly SpamSignal[];
-  /** Counts an appointment of this connection; called when its time is free. */
+  /** Counts an appointment against its connection's limit; called once its time is known to be free. */
   admit?: (() => Promise<Verdict>) | undefined;
 };
 
 type Booked = { ok: true; booking: Booking; replayed: boolean };
 type NotBooked = { ok: false; refusal: Refusal };
-/**
- * `address`: it has as many appointments to come as one may have; `connection`: it got as many as one gets in a day.
- */
+/** `address`: it has the maximum number of upcoming appointments; `connection`: it has the maximum number per day. */
 type NotAdmitted = { ok: false; refusal: 'address' } | { ok: false; refusal: 'connection'; retryAfter: number };
 export type NotChanged = { ok: false; refusal: ChangeRefusal };
 
@@ -75,9 +76,8 @@ export type Bookings = ReturnType<typeof createBookings>;
 export type BookingServices = Services & { bookings: Bookings };
 
 /**
- * Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. What
- * becomes of a wish is decided without the database (`plan/`), on what a transaction reads that holds the day; then it
- * is carried out.
+ * Finds free times; books, moves and cancels appointments, each in one transaction with its mails. The transaction
+ * locks the day and reads its state, a pure function (`plan/`) decides, and the transaction carries out the decision.
  */
 export function createBookings(options: Options) {
   const {
@@ -94,7 +94,7 @@ export function createBookings(options: Options) {
   const turns = new Turns();
   const share = new Share(connections);
 
-  /** Stores lead, appointment, mails and key together, or nothing. */
+  /** Stores lead, appointment, mails and key, all or nothing. */
   async function book(wish: Wish): Promise<Booked | NotBooked | NotAdmitted> {
     const came = latest.now();
     const done = await turns.take(officeDay(wish.start), async (waited) => {
@@ -106,7 +106,7 @@ export function createBookings(options: Options) {
     return done;
   }
 
-  /** Why a time was refused to others while this visitor waited; null where nobody was, or where the key is known. */
+  /** Why the time was refused to others while this visitor waited; null if it was not, or if the key is known. */
   async function refusedSince(came: number, { start, key }: Wish): Promise<Refusal | null> {
     const calendar = latest.since(came);
     const refusal = calendar && refusalOf(start, calendar);
@@ -117,7 +117,7 @@ export function createBookings(options: Options) {
   async function bookWithin(transaction: Db, wish: Wish): Promise<Booked | NotBooked | NotAdmitted> {
     const at = now();
     const { key } = wish;
-    // Read before the locks to know which days to lock, and again under them.
+    // Read before locking, to know which days to lock, and again afterwards.
     const before = key && (await submissionOf(transaction, key, false));
     await lockDays(transaction, [officeDay(wish.start), before?.booking.day ?? officeDay(wish.start)], at);
     const known = key && (await submissionOf(transaction, key, true));
@@ -140,7 +140,7 @@ export function createBookings(options: Options) {
     const { booking, lead, changes, key } = plan;
     if (changes) await freeQuarters(transaction, booking.id);
     await takeTime(transaction, booking);
-    // Counted here, so that those who were too late for a time are told that and nothing else.
+    // Counted only now, so that visitors who lost a race for a time get that answer and no other.
     const verdict = changes ? undefined : await wish.admit?.();
     if (verdict?.level === 'refused') {
       refuse({ ok: false, refusal: 'connection', retryAfter: verdict.retryAfter });
@@ -152,7 +152,7 @@ export function createBookings(options: Options) {
     await queueNews(transaction, 'booked', booking, lead, { spamSignals: wish.spamSignals });
   }
 
-  /** What came before under this key; the same content is the same submission. */
+  /** The appointment stored under this key. The same content is the same submission. */
   async function submissionOf(
     transaction: Db,
     { key, content }: NonNullable<Wish['key']>,
@@ -164,12 +164,15 @@ export function createBookings(options: Options) {
     const booking =
       row && (await (lock ? lockBooking(transaction, engine, row.lead_id) : findBooking(transaction, row.lead_id)));
     if (!booking) return null;
-    // Without a key of its own, the same form sent again after the appointment was cancelled asks for a new one.
+    // For a form without a key of its own: sent again after the appointment was cancelled, it asks for a new one.
     const anew = key === content && booking.state === 'cancelled';
     return { booking, same: same !== undefined && !anew };
   }
 
-  /** Moves or cancels. @param record writes down the change in its transaction */
+  /**
+   * Moves or cancels an appointment.
+   * @param record logs the change in the same transaction
+   */
   async function change(
     id: string,
     wanted: Change,
@@ -213,13 +216,14 @@ export function createBookings(options: Options) {
     return { ok: true, booking: plan.booking, replayed: false };
   }
 
-  /** Writes a booking as it is now, what its lead says of it, and the mails about it. */
+  /** Writes the changed booking, the details of its lead, and the mails about it. */
   async function store(transaction: Db, booking: Booking, event: BookingEvent, facts: MailFacts): Promise<void> {
     await updateBooking(transaction, booking);
     const lead = await findLead(transaction, booking.lead_id);
     if (!lead) return;
     await updateLeadDetails(transaction, lead, changedDetails(lead, booking));
-    // Whoever books with a stranger's address holds the link that moves and cancels.
+    // Moves and cancellations count against the mail limit: a person who booked with a stranger's address holds the
+    // link for them.
     const visitorNotMailed = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
     await queueNews(transaction, event, booking, lead, {
       ...facts,
@@ -228,7 +232,7 @@ export function createBookings(options: Options) {
     });
   }
 
-  /** Mails, and what webhooks are told. */
+  /** Queues the mails and webhook deliveries of an event. */
   async function queueNews(
     transaction: Db,
     event: BookingEvent,
@@ -243,10 +247,10 @@ export function createBookings(options: Options) {
   return { book, change, ...createBookingViews({ db, secret, now, latest }) };
 }
 
-/** `from`: the start before a move. */
+/** `from`: the start before a move, in milliseconds since 1970. */
 type MailFacts = { from?: number | undefined; byStaff?: boolean };
 
-/** The primary key has the last word, whatever was read before. */
+/** The primary key of the quarter-hours has the final say, whatever was read before. */
 async function takeTime(transaction: Db, { id, start_at, end_at, buffer }: Booking): Promise<void> {
   if (!(await takeQuarters(transaction, id, start_at, end_at + buffer))) refuse({ ok: false, refusal: 'taken' });
 }

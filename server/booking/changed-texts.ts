@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/site/languages.ts';
 
-/** The `message` of a change that was made, for clients that show it. */
+/** The `message` of a successful change, for clients that display it. */
 export const changedTexts: Localized<Record<'moved' | 'unchanged' | 'cancelled', string>> = {
   de: {
     moved: 'Ihr Termin ist verschoben. Die neue Einladung kommt per E-Mail.',

@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     await runOnce();
     expect(toVisitor()).toHaveLength(1);
     expect(entryOf(toVisitor()[0]).event.startDate.toJSDate().getTime()).toBe(wednesday('09:00'));
-    // Staff read of both.
+    // Staff are notified of both.
     expect(sent).toHaveLength(3);
   });
 

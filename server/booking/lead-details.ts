@@ -5,12 +5,12 @@ import { foldForSearch } from '#server/text/fold.ts';
 
 const modeNames: Record<BookingMode, string> = { video: 'Video', phone: 'Telefon' };
 
-/** What staff read of an appointment among the particulars of its lead. */
+/** Details of a lead about its appointment, as shown to staff. */
 export function leadDetails(start: number, mode: BookingMode, cancelled = false): Record<string, string> {
   return { Termin: `${germanMoment(start)}${cancelled ? ' (abgesagt)' : ''}`, Art: modeNames[mode] };
 }
 
-/** The lead's columns that name the appointment as it is now, also where staff search. */
+/** Updates the lead's details and search text to the appointment's current state. */
 export function changedDetails(lead: Lead, booking: Booking): Pick<Lead, 'details' | 'search_text'> {
   const words = (details: object) => foldForSearch(Object.values(details).join(' '));
   const details = leadDetails(booking.start_at, booking.mode, booking.state === 'cancelled');

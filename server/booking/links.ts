@@ -5,15 +5,15 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { remindsOf } from './mails/for-booking.ts';
 
 const purpose = 'booking';
-/** An appointment may be moved again and again; long after it, its link says that it has ended. */
+/** Long, because an appointment may be moved many times, and its link should still say that it has ended. */
 const lifetime = 400 * 86_400_000;
 
-/** The token of a booking's page; the same each time, since it is part of an answer that can be asked for again. */
+/** The token of a booking's page. Deterministic, because it is part of an answer that can be replayed. */
 export function bookingToken({ id, created_at }: Pick<Booking, 'id' | 'created_at'>, secret: SiteSecret): string {
   return signToken(purpose, [id], created_at + lifetime, secret);
 }
 
-/** The booking that a token is for; `expired`, or null for a token that is not ours. */
+/** The booking id in a token; `expired`, or null for an invalid token. */
 export function readBookingToken(token: string, secret: SiteSecret, now: number): { id: string } | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);
   if (!Array.isArray(claims)) return claims;
@@ -21,7 +21,7 @@ export function readBookingToken(token: string, secret: SiteSecret, now: number)
   return typeof id === 'string' ? { id } : null;
 }
 
-/** What a visitor is told of a booking. */
+/** The part of a booking shown to its visitor. */
 export function appointmentOf(booking: Booking, secret: SiteSecret): BookedAppointment {
   const token = bookingToken(booking, secret);
   return {

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/booking/booking.ts';
 import type { Localized } from '#contract/site/languages.ts';
 
-/** Why a time cannot be booked, for clients that show the answer's `message`. */
+/** Why a time cannot be booked: the `message` of the answer, for clients that display it. */
 export const refusalTexts: Localized<Record<Refusal, string>> = {
   de: {
     past: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
@@ -31,7 +31,7 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
   },
 };
 
-/** What an address is told that has as many appointments to come as one may have. */
+/** The message for an address with the maximum number of upcoming appointments. */
 export const addressFullTexts: Localized<string> = {
   de: 'Für diese Adresse sind schon fünf Termine vereinbart. Verschieben Sie einen davon über den Link in der Bestätigung, oder rufen Sie uns an.',
   en: 'This address already has five appointments to come. Move one of them through the link in its confirmation, or call us.',

@@ -11,10 +11,10 @@ import { defaultSettings } from './calendar/settings.ts';
 const settingsName = 'booking_settings';
 const feedName = 'booking_feed';
 const quarterLength = 15 * minute;
-/** No buffer is longer: an appointment that began earlier concerns no later one. */
+/** Upper bound of buffers: an appointment that began earlier does not affect a later one. */
 const longestReach = 12 * hour;
 
-/** What decides what is free from `now` on. */
+/** Reads everything that determines what is free from `now` on. */
 export async function readCalendar(db: Db, now: number): Promise<Calendar> {
   const [settings, blocks, booked] = [
     await readSettings(db),
@@ -23,7 +23,7 @@ export async function readCalendar(db: Db, now: number): Promise<Calendar> {
       .selectFrom('bookings')
       .select(['id', 'start_at as start', 'end_at as end', 'buffer', 'day'])
       .where('state', '=', 'booked')
-      // The whole of today, for its daily limit.
+      // All of today, for its daily limit.
       .where('start_at', '>', now - 24 * hour - longestReach)
       .orderBy('start_at')
       .execute(),
@@ -32,8 +32,8 @@ export async function readCalendar(db: Db, now: number): Promise<Calendar> {
 }
 
 /**
- * Takes the rows of these days until the transaction ends: whoever else books on one of them waits here. In order, so
- * that two that need the same days do not wait for each other.
+ * Locks the rows of these days until the transaction ends, so that other bookings on them wait. In sorted order, to
+ * avoid deadlocks.
  */
 export async function lockDays(db: Db, days: readonly string[], now: number): Promise<void> {
   for (const day of [...new Set(days)].sort()) {
@@ -45,7 +45,10 @@ export async function lockDays(db: Db, days: readonly string[], now: number): Pr
   }
 }
 
-/** Writes the quarter-hours of an appointment and its buffer. @returns false when one of them is taken */
+/**
+ * Inserts the quarter-hours of an appointment and its buffer.
+ * @returns false if one of them is taken
+ */
 export async function takeQuarters(db: Db, id: string, start: number, end: number): Promise<boolean> {
   const first = Math.floor(start / quarterLength) * quarterLength;
   const rows: { quarter: number; booking_id: string }[] = [];
@@ -59,15 +62,15 @@ export async function takeQuarters(db: Db, id: string, start: number, end: numbe
 }
 
 /**
- * Whoever else books with this address (`emailKey`), on whichever day, waits here until the transaction ends, and then
- * counts it. SQLite has one writer, which `lockDays` has made this transaction.
+ * Makes other bookings of this address (`emailKey`), on any day, wait until the transaction ends, so that they count
+ * it. On SQLite `lockDays` has already made this transaction the only writer.
  */
 export async function lockAddress(db: Db, engine: Engine, key: string): Promise<void> {
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('appointments'), hashtext(${key}))`.execute(db);
 }
 
-/** Appointments to come of an address (`emailKey`). */
+/** Number of upcoming appointments of an address (`emailKey`). */
 export async function countToCome(db: Db, key: string, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('bookings')
@@ -96,7 +99,7 @@ export function findBooking(db: Db, id: string): Promise<Booking | undefined> {
   return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, kept from other transactions until this one ends. */
+/** Finds a booking and locks it until the transaction ends. */
 export function lockBooking(db: Db, engine: Engine, id: string): Promise<Booking | undefined> {
   return db
     .selectFrom('bookings')
@@ -106,7 +109,7 @@ export function lockBooking(db: Db, engine: Engine, id: string): Promise<Booking
     .executeTakeFirst();
 }
 
-/** Stores which booking a submission became; a key that stood for another one now stands for this. */
+/** Stores which booking a submission became, replacing the previous one of the key. */
 export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
   const { lead_id, content, created_at } = row;
   await db
@@ -116,12 +119,12 @@ export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
     .execute();
 }
 
-/** What is stored under these idempotency keys. */
+/** Finds the rows of these idempotency keys. */
 export function findKeys(db: Db, keys: readonly number[]) {
   return db.selectFrom('idempotency_keys').select(['key', 'content', 'lead_id']).where('key', 'in', keys).execute();
 }
 
-/** The lead of a booking; its mails and key are the caller's, in the same transaction. */
+/** Inserts a booking's lead. Its mails and key are written by the caller, in the same transaction. */
 export async function insertLead(db: Db, lead: NewLead): Promise<void> {
   await db.insertInto('leads').values(lead).execute();
 }
@@ -130,7 +133,7 @@ export function findLead(db: Db, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What staff read of a booking's lead about the appointment. */
+/** Updates what a booking's lead tells staff about the appointment. */
 export async function updateLeadDetails(
   db: Db,
   lead: Pick<Lead, 'id'>,
@@ -141,7 +144,7 @@ export async function updateLeadDetails(
 
 export type BookingWithLead = { booking: Booking; lead: Lead };
 
-/** Bookings with their leads; what the lead of one was is erased with it, and the booking is then left out. */
+/** Adds their leads to bookings, leaving out those whose lead has been erased. */
 async function withLeads(db: Db, bookings: readonly Booking[]): Promise<BookingWithLead[]> {
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ lead_id }) => lead_id);
@@ -158,7 +161,7 @@ export async function findBookingWithLead(db: Db, id: string): Promise<BookingWi
   return booking && (await withLeads(db, [booking]))[0];
 }
 
-/** Appointments for the feed: booked, from `since` on. */
+/** Booked appointments for the feed, starting from `since` (milliseconds since 1970), at most 2000. */
 export async function bookedSince(db: Db, since: number): Promise<BookingWithLead[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -171,7 +174,7 @@ export async function bookedSince(db: Db, since: number): Promise<BookingWithLea
   return withLeads(db, rows);
 }
 
-/** What is booked between two moments (milliseconds since 1970), the second excluded, in order of time. */
+/** Booked appointments between two times (milliseconds since 1970), `to` exclusive, in order of time. */
 export async function bookedBetween(db: Db, from: number, to: number): Promise<BookingWithLead[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -217,7 +220,7 @@ function beyond({ at, id }: ListPosition, ascending: boolean): Expression<SqlBoo
   return ascending ? sql`(start_at, id) > (${at}, ${id})` : sql`(start_at, id) < (${at}, ${id})`;
 }
 
-/** What staff have set; what a later version no longer understands counts as not set. */
+/** Reads the settings made by staff. Settings that this version no longer understands count as not set. */
 export async function readSettings(db: Db): Promise<BookingSettings> {
   const stored = await readState(db, settingsName);
   if (stored === undefined) return defaultSettings;
@@ -229,7 +232,7 @@ export function writeSettings(db: Db, settings: BookingSettings): Promise<void> 
   return writeState(db, settingsName, JSON.stringify(settings));
 }
 
-/** The feed's secret, hashed, and when it was made (milliseconds since 1970). */
+/** Hash of the feed's secret, and its creation time (milliseconds since 1970). */
 type FeedSecret = { hash: string; createdAt: number };
 
 export async function readFeedSecret(db: Db): Promise<FeedSecret | null> {
@@ -256,13 +259,13 @@ export async function insertBlock(db: Db, block: BookingBlock): Promise<void> {
   await db.insertInto('booking_blocks').values(block).execute();
 }
 
-/** @returns false when there is none of this id */
+/** @returns false if there is none with this id */
 export async function deleteBlock(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('booking_blocks').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Forgets what protects appointments from overlap once they are over; the appointments themselves stay. */
+/** Deletes past quarter-hours, day locks and blocked periods; the appointments themselves stay. */
 export async function forgetPastQuarters(db: Db, before: number): Promise<void> {
   await db.deleteFrom('booking_quarters').where('quarter', '<', before).execute();
   await db.deleteFrom('booking_days').where('locked_at', '<', before).execute();

@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.end());
 
   const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
-  /** The free times of a whole day: by the hour of the clock, the first day may have one time left. */
+  /** The free times of a whole day, because depending on the time of day the first one may have only one left. */
   const wholeDay = async () => {
     const slots = await free();
     const second = slots.find((slot) => slot.slice(0, 10) !== slots[0]?.slice(0, 10));
@@ -101,7 +101,7 @@ describe.each(engines)('on %s', (engine) => {
     const rows = await site.services.database.db.selectFrom('bookings').select('state').execute();
     expect(rows).toEqual([{ state: 'booked' }, { state: 'booked' }]);
     expect((await leads()).map(({ follows_id }) => follows_id)).toEqual([null, null]);
-    // Her own key is still hers, in any spelling of her address.
+    // The key still works for the first visitor, whatever the case of the address.
     expect(await (await book(start, { email: 'Vera@VISITOR.example' }, key)).json()).toMatchObject({ success: true });
     expect(await site.services.database.db.selectFrom('bookings').select('id').execute()).toHaveLength(2);
   });

@@ -30,7 +30,7 @@ import { appointmentOf } from './links.ts';
 import { findBookingWithLead } from './repository.ts';
 import { refusedStart } from './take.ts';
 
-/** Behind a mailed link or a secret: for nobody else's eyes, and its address goes nowhere. */
+/** For pages behind a mailed link or a secret: not cached, not indexed, and the address is not sent as a referrer. */
 const privateHeaders = {
   ...securityHeaders,
   'cache-control': 'no-store',
@@ -38,7 +38,10 @@ const privateHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Free times, the link of a booking, and the calendar feed. POST /api/booking is a lead's call (`server/leads`). */
+/**
+ * Free times, changes through a booking's link, and the calendar feed. POST /api/booking belongs to the leads
+ * (`server/leads`).
+ */
 export function bookingRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
@@ -74,7 +77,7 @@ export function bookingRoutes(services: BookingServices): Hono {
   app.get(feedPath(':secret').replace('.ics', '{.+\\.ics}'), async (c) => {
     const text = await feedOf((c.req.param('secret') ?? '').slice(0, -'.ics'.length), services);
     if (text === null) return problem('not-found', answerLanguage(c));
-    // It names guests; whoever has the address reads it without logging in.
+    // Logged, because it names guests, and anyone who has the address reads it without logging in.
     if (c.req.method !== 'HEAD') await audit(services.database.db, { actor: '', action: 'booking-feed-read' });
     return calendarFile(c, text, null);
   });
@@ -89,7 +92,7 @@ function calendarFile(c: Context, text: string, name: string | null): Response {
   });
 }
 
-/** Moves or cancels; JSON from scripts, a form without them, which the booking's page answers. */
+/** Moves or cancels: JSON from scripts, or a form without JavaScript, which is redirected to the booking's page. */
 async function change(c: Context, token: string, services: BookingServices): Promise<Response> {
   const body = await readBody(c);
   const { bookings } = services;
@@ -98,7 +101,7 @@ async function change(c: Context, token: string, services: BookingServices): Pro
   const language = answerLanguage(c, body.kind === 'json' ? body.fields.language : undefined);
   if (body.kind === 'error') return form ? toPage(c, token, 'refused', 'invalid') : problem(body.code, language);
   if (typeof booking === 'string') {
-    // The page itself says that the link is not good.
+    // The page itself reports an invalid link.
     if (form) return toPage(c, token);
     return problem(booking === 'expired' ? 'booking-over' : 'not-found', language);
   }
@@ -135,7 +138,7 @@ async function refused({ refusal }: NotChanged, start: number, language: Languag
   return problem(code, language, extra);
 }
 
-/** Without JavaScript nothing keeps anybody from moving without having chosen a time. */
+/** Without JavaScript a move can be posted without a chosen time. */
 function unreadAs({ action, start }: Readonly<Record<string, unknown>>): BookingRefused {
   return action === 'move' && !start ? 'required' : 'invalid';
 }

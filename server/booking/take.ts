@@ -16,7 +16,8 @@ type RefusedStart = {
 };
 
 /**
- * Books what a valid submission asks for. @param start as `readStart` read it; `secret` signs the appointment's links
+ * Books what a valid submission asks for.
+ * @param start the result of `readStart`; `secret` signs the appointment's links
  */
 export async function takeBooking(
   bookings: Bookings,
@@ -37,7 +38,7 @@ export async function takeBooking(
   return { ok: true as const, replayed: done.replayed, booking: appointmentOf(done.booking, secret) };
 }
 
-/** Why a start was refused, with free ones near it: 409 when somebody was quicker, else 422. */
+/** Why a start was refused, with free ones near it: 409 if somebody else was faster, otherwise 422. */
 export async function refusedStart(
   bookings: Bookings,
   refusal: Refusal,

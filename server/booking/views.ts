@@ -11,9 +11,9 @@ import { findBooking, findBookingWithLead } from './repository.ts';
 
 type Options = { db: Db; secret: SiteSecret; now: () => number; latest: LatestCalendar };
 
-/** What visitors see of appointments: free times, and their own behind its link. */
+/** What visitors see: free times, and their own appointment through its link. */
 export function createBookingViews({ db, secret, now, latest }: Options) {
-  /** What is free; for a booking the times to which it can be moved. */
+  /** Free times; for a booking, the times to which it can be moved. */
   async function slots(range: { from?: string; to?: string } = {}, moving?: Booking): Promise<SlotsAnswer> {
     const read = await latest.fresh();
     const calendar = moving ? without(read, moving.id) : read;
@@ -33,19 +33,19 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
     };
   }
 
-  /** Free starts near one that was refused, as things are now. */
+  /** Free starts near a refused one, from a fresh read. */
   async function alternatives(start: number): Promise<string[]> {
     return nearest(freeStarts(await latest.fresh()), start).map(iso);
   }
 
-  /** The booking behind a signed link. */
+  /** The booking of a signed link. */
   async function linked(token: string): Promise<Booking | 'unknown' | 'expired'> {
     const link = readBookingToken(token, secret, now());
     if (link === 'expired') return 'expired';
     return (link && (await findBooking(db, link.id))) ?? 'unknown';
   }
 
-  /** The times to which the booking behind a link can be moved. */
+  /** The times to which the booking of a link can be moved; null if the link is invalid. */
   async function slotsToMove(token: string): Promise<SlotsAnswer | null> {
     const booking = await linked(token);
     return typeof booking === 'string' ? null : slots({}, booking);

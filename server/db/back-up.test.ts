@@ -34,7 +34,7 @@ test('a backup of a site that runs holds every lead that was stored, and the sit
   expect(readFileSync(join(folder, 'copies/secret.key'), 'utf8')).toBe('k'.repeat(32));
   expect(engine).toBe('sqlite');
 
-  // Why there is a command for it.
+  // A plain copy of the file is no backup, which is why there is a command.
   const alone = join(folder, 'alone.sqlite');
   copyFileSync(databaseFile, alone);
   expect(() => leadsIn(alone)).toThrow('no such table');

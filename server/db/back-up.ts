@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepPrivate } from './private-file.ts';
 
-/** Beside the database: its time tells when the last copy was made, so that staff hear of one that is overdue. */
+/** A file beside the database with the time of the last copy, so that staff are alerted when one is overdue. */
 export const backupMark = 'last-backup';
 
 /**
- * Writes the embedded database as it is now to `site-<time>.sqlite` in `folder`, complete or not at all, and beside it
- * the key that signs links. Other processes go on reading and writing. The file of the database alone is no backup:
- * what was stored last stands in another one beside it (`-wal`).
- * @returns the path of the copy, readable by this user alone
+ * Copies the current state of the embedded database to `site-<time>.sqlite` in `folder`, atomically, and puts the key
+ * that signs links beside it. Other processes can keep reading and writing. Copying the database file alone is no
+ * backup: the latest changes are in the write-ahead log beside it (`-wal`).
+ * @returns the path of the copy, readable by this user only
  */
 export function backUp(databaseFile: string, folder: string, now = new Date()): string {
   const umask = process.umask(0o077);
@@ -27,14 +27,14 @@ export function backUp(databaseFile: string, folder: string, now = new Date()): 
   }
 }
 
-/** Writes the embedded database as it is now to a file, complete or not at all, readable by this user alone. */
+/** Copies the current state of the embedded database to a file, atomically, readable by this user only. */
 export function copyDatabase(databaseFile: string, copy: string): void {
   const part = `${copy}.part`;
   rmSync(part, { force: true });
   keepPrivate(part);
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 10_000 });
   try {
-    // One reading transaction; what was erased is not in the copy either.
+    // One read transaction; VACUUM also leaves erased data out of the copy.
     database.prepare('vacuum into ?').run(part);
   } finally {
     database.close();

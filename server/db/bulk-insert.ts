@@ -9,8 +9,8 @@ type Tables = keyof Schema & string;
 const statements = new Map<string, string>();
 
 /**
- * Inserts any number of rows with a statement of constant text, prepared once: PostgreSQL gets all rows as one
- * JSON parameter, SQLite runs the statement for each row. Three to ten times cheaper than a values list.
+ * Inserts any number of rows with one constant statement, prepared once: PostgreSQL gets all rows as a single JSON
+ * parameter, SQLite runs the statement per row. Three to ten times cheaper than a values list.
  */
 export async function bulkInsert<T extends Tables>(
   db: Db,
@@ -26,7 +26,7 @@ export async function bulkInsert<T extends Tables>(
     text = engine === 'postgres' ? postgresStatement(table, columns) : sqliteStatement(table, columns);
     statements.set(name, text);
   }
-  // PostgreSQL stores a list or map of that parameter in a column of text as its JSON text.
+  // PostgreSQL stores a nested list or map in a text column as its JSON text.
   const parameter = engine === 'postgres' ? JSON.stringify(rows) : batchOf(columns, rows);
   await db.executeQuery(CompiledQuery.raw(text, [parameter]));
 }

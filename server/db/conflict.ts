@@ -1,22 +1,19 @@
 import { errorMember } from './error-member.ts';
 
-/** PostgreSQL: a key that exists, a serialization failure, a deadlock. SQLite: a key that exists (two codes). */
+/** PostgreSQL: unique violation, serialization failure, deadlock. SQLite: unique violation (primary key or index). */
 const postgresCodes = new Set(['23505', '40001', '40P01']);
 const sqliteCodes = new Set([1555, 2067]);
 
-/** Whether a transaction failed because another one was quicker: tried again, it sees what that one has written. */
+/** Whether a transaction failed because of a concurrent one; a retry sees what that one wrote. */
 export function isConflict(error: unknown): boolean {
   const [code, errcode] = [errorMember(error, 'code'), errorMember(error, 'errcode')];
   return postgresCodes.has(String(code)) || sqliteCodes.has(Number(errcode));
 }
 
-/** PostgreSQL: what a row was to belong to is gone. */
+/** PostgreSQL: foreign key violation. */
 const belongsToNothing = '23503';
 
-/**
- * Carries out a transaction, once more where another one has erased in that moment what it writes about: the second
- * time it finds nothing.
- */
+/** Runs a transaction, and once more if the row it refers to was erased concurrently; the retry finds nothing. */
 export function againIfErased<T>(transaction: () => Promise<T>): Promise<T> {
   return transaction().catch((error: unknown) => {
     if (errorMember(error, 'code') !== belongsToNothing) throw error;

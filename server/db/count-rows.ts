@@ -1,7 +1,7 @@
 import type { AliasableExpression } from 'kysely';
 import type { Db } from './connection/connect.ts';
 
-/** How many rows a query finds. */
+/** Counts the rows that a query finds. */
 export async function countRows(db: Db, found: AliasableExpression<object>): Promise<number> {
   const { count } = await db
     .selectFrom(found.as('found'))

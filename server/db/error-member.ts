@@ -1,7 +1,4 @@
-/**
- * What a member of whatever was thrown is; undefined where it has none. Drivers say in `code` or `errcode` what went
- * wrong.
- */
+/** Reads a property of any thrown value; undefined if it has none. Drivers report the cause in `code` or `errcode`. */
 export function errorMember(
   error: unknown,
   name: 'code' | 'errcode' | 'message' | 'responseCode' | 'syscall',

@@ -11,7 +11,7 @@ import { connect, migrate } from './connection/connect.ts';
 let folder: string;
 let umask: number;
 beforeEach(() => {
-  // As where a package or a volume made the folder, and a command other than the server's comes first.
+  // Simulates a folder made by a package or volume, and a first command other than the server's.
   folder = mkdtempSync(join(tmpdir(), 'private-test-'));
   chmodSync(folder, 0o755);
   umask = process.umask(0o022);
@@ -53,8 +53,8 @@ test('what others could read is private as soon as it is opened', async () => {
 test('a process that opens the database twice still keeps others from having it alone', async () => {
   const first = await storeLead();
   const second = connect({ databaseFile: join(folder, 'site.sqlite') });
-  // Another process: within one SQLite knows of both. Who could have it alone would delete the log that this one
-  // writes.
+  // From another process, as SQLite tracks both connections within this one. A process that could lock the file
+  // exclusively would delete the log that this one is writing.
   const alone = `new (require('node:sqlite').DatabaseSync)('site.sqlite').exec('pragma locking_mode = exclusive; begin immediate')`;
   expect(spawnSync(process.execPath, ['-e', alone], { cwd: folder, encoding: 'utf8' }).stderr).toMatch(/locked/);
   await second.close();

@@ -1,4 +1,6 @@
-/** Rows for which the SQLite adapter runs one prepared statement again and again, as a statement's only parameter. */
+/**
+ * Rows for which the SQLite adapter runs one prepared statement repeatedly; passed as the statement's only parameter.
+ */
 export class RowBatch {
   readonly rows: readonly (readonly unknown[])[];
 

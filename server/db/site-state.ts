@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './connection/connect.ts';
 
-/** What the site has noted under a name, such as a setting of staff. */
+/** Reads a value of the site's state, such as a setting made by staff; undefined if not set. */
 export async function readState(db: Db, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('site_state').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-/** Notes something, in the place of what stood under the name. */
+/** Writes a value, replacing the previous one. */
 export async function writeState(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('site_state')
@@ -16,10 +16,10 @@ export async function writeState(db: Db, name: string, value: string): Promise<v
     .execute();
 }
 
-/** Number that grows with every change of content that pages show. */
+/** Name of a number that grows with every change of content shown on pages. */
 export const contentVersionState = 'content_version';
 
-/** Says that content changes; written in the transaction of the change, before its entry in the audit log. */
+/** Marks content as changed. Call it in the transaction of the change, before its entry in the audit log. */
 export async function bumpContentVersion(transaction: Db): Promise<void> {
   await transaction
     .insertInto('site_state')

@@ -3,21 +3,21 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { keptKey, type SiteSecret } from '#server/secrets/site-secret.ts';
 
-/** How a submission is recognised when it comes again: two hashes of 52 bits, which a number holds exactly. */
+/** Identifies a repeated submission: two 52-bit hashes, which fit exactly into a number. */
 export type ContentKey = {
-  /** Of kind, idempotency key and address: who happens to send the same key from another address sends another one. */
+  /** Hash of kind, idempotency key and address: the same key sent with another address is another submission. */
   key: number;
-  /** Of kind, key and content; also the key of content that changed after a first try. */
+  /** Hash of kind, key and content; also stored as the key when content changed after the first attempt. */
   content: number;
 };
 
-/** Members that differ between a first try and its repetition. */
+/** Fields that differ between the first attempt and its repetition. */
 const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey', 'language', 'pageUrl']);
 
 /**
- * Hashes of a submission's idempotency key and of its content. Without a key there is no repetition to see,
- * except for forms posted without JavaScript: their cached page cannot carry a key of its own, so the same
- * content from the same sender within 24 hours counts as the same submission.
+ * Hashes a submission's idempotency key and its content. Without a key, repetitions cannot be detected, so the result
+ * is null. The exception is forms posted without JavaScript: their cached page cannot carry a unique key, so the same
+ * content from the same `sender` counts as a repetition for as long as keys are kept (24 hours).
  */
 export function contentKey(
   kind: LeadKind,
@@ -34,8 +34,8 @@ export function contentKey(
 }
 
 /**
- * Stands for who posted a form without a key of its own; cannot be turned back into the address without the secret.
- * @param hourly whether the same sender an hour later counts as another
+ * Identifies the sender of a form that has no key; the address cannot be recovered from it without the secret.
+ * @param hourly whether the same sender counts as another one in the next hour
  */
 export function formSender(address: string, hourly: boolean, secret: SiteSecret): string {
   const hour = hourly ? Math.floor(Date.now() / 3_600_000) : '';

@@ -14,7 +14,7 @@ test.each(engines)('whoever cannot be stored takes no mail along that tells of o
   const intake = createIntake(database, () => {});
   const now = Date.now();
   const same = newId(now);
-  // The twenty-first brings the mail about itself and all that follow; its lead is there already.
+  // The twenty-first lead would bring the mail about itself and all later ones, but its id is already stored.
   const ids = Array.from({ length: 23 }, (_, number) => (number === 0 || number === 20 ? same : newId(now)));
   const stored = await Promise.allSettled(
     ids.map((id) => {

@@ -19,36 +19,36 @@ export type Submission = {
   key: ContentKey | null;
 };
 
-/** `id` is that of the first submission when the same key and content came before. */
+/** `id` is that of the first submission if the same key and content were stored before. */
 type Committed = { id: string; replayed: boolean };
 
 export type Intake = {
-  /** Resolves when the submission is on disk. Rejects when it could not be stored; nothing of it is kept then. */
+  /** Resolves once the submission is on disk. Rejects if it could not be stored; then nothing of it is kept. */
   commit: (submission: Submission) => Promise<Committed>;
 };
 
 type Waiting = {
   submission: Submission;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   since: number;
   resolve: (committed: Committed) => void;
   reject: (error: unknown) => void;
 };
 
-/** Milliseconds that a visitor waits at most while another process holds the database (a backup, a manual clean-up). */
+/** Maximum wait in milliseconds while another process locks the database (a backup, a manual clean-up). */
 const longestWait = 4000;
 const busyPause = 200;
 
-/** Milliseconds for which a commit waits at most while more submissions keep coming. */
+/** Maximum delay of a commit, in milliseconds, while more submissions keep arriving. */
 const longestGathering = 20;
 
-/** Most submissions in one transaction; more wait for the next one. */
+/** Maximum number of submissions in one transaction; the rest wait for the next one. */
 const maxBatch = 500;
 
 /**
- * Group commit: submissions that arrive while a transaction is being written share the next one, so that
- * one wait for the disk serves many visitors. `onStored` is told after each commit that wrote mails;
- * `gathers`: whether staff get one mail about many leads; `publish`: what writes to webhooks of each.
+ * Group commit: submissions that arrive while a transaction is being written share the next one, so one fsync serves
+ * many visitors. `onStored` is called after each commit; `gathers`: whether a flood of leads is reported to staff in
+ * one mail; `publish` writes the webhook deliveries.
  */
 export function createIntake(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -70,8 +70,8 @@ export function createIntake(
   }
 
   /**
-   * Lets more submissions share the commit while more keep coming. New connections are accepted one a turn of the event
-   * loop, so that each commit between them would make the last of many wait for all.
+   * Lets more submissions join the commit while they keep arriving. The event loop accepts one new connection per turn,
+   * so committing between them would make the last of many wait for all the others.
    */
   async function gather(): Promise<void> {
     const end = performance.now() + longestGathering;
@@ -98,13 +98,13 @@ export function createIntake(
     }
   }
 
-  /** What could not be stored is tried again where that may help; otherwise its visitors are told. */
+  /** Retries what could not be stored if that may help; otherwise rejects it. */
   async function failed(batch: Waiting[], error: unknown, retried: boolean): Promise<void> {
     if (isBusy(error)) return await writeLater(batch, error, retried);
-    // Nobody is to blame, and each further try would wait as long.
+    // No single submission is at fault, and each further attempt would wait as long.
     if (isAway(error)) return reject(batch, error);
-    // One of them is to blame: each gets its own answer. A single one is tried twice, because another process may have
-    // stored the same key a moment ago and is now seen.
+    // One of them is at fault: each is stored on its own and gets its own answer. A single one is tried twice, because
+    // another process may just have stored the same key, which the second attempt sees.
     if (batch.length === 1 && retried) return reject(batch, error);
     if (batch.length === 1) return await write(batch, true);
     for (const one of batch) await write([one]);
@@ -135,7 +135,7 @@ function reject(batch: readonly Waiting[], error: unknown): void {
   for (const one of batch) one.reject(error);
 }
 
-/** Writes one batch in one transaction; answers in the batch's order. */
+/** Writes one batch in one transaction. The result is in the batch's order. */
 function store(
   db: Db,
   engine: Engine,
@@ -156,7 +156,7 @@ function store(
       if (key) {
         const row = { key: first ? key.content : key.key, content: key.content, lead_id: id, created_at: Date.now() };
         newKeys.push(row);
-        // Also for the rest of this batch: a double click arrives within one.
+        // Also for the rest of this batch: both requests of a double click may be in it.
         known.set(row.key, row);
       }
       return { id, replayed: false };
@@ -169,12 +169,12 @@ function store(
   });
 }
 
-/** What webhooks are told of a submission: of a lead that it is there, of a sign-up nothing before it is confirmed. */
+/** The webhook event of a submission: a new lead is announced, a sign-up only once it is confirmed. */
 function newLead({ lead }: Submission): Happened[] {
   return lead ? [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }] : [];
 }
 
-/** What is stored under these keys; where other content is, also what is stored under the content's own key. */
+/** Finds the rows stored under these keys and, where the content differs, those under the content's own key. */
 async function knownSubmissions(db: Db, engine: Engine, keys: readonly ContentKey[]) {
   const find = async (wanted: number[]) => (wanted.length > 0 ? await knownKeys(db, engine, wanted) : []);
   const known = new Map((await find(keys.map(({ key }) => key))).map((row) => [row.key, row]));
@@ -183,13 +183,16 @@ async function knownSubmissions(db: Db, engine: Engine, keys: readonly ContentKe
   return known;
 }
 
-/** What is paced and gathered holds for this try alone: a batch that fails is tried again one by one. */
+/**
+ * Pacing and gathering change signup and mails in place, which must not carry over to the next attempt: a failed batch
+ * is retried one by one.
+ */
 function ownCopy(submission: Submission): Submission {
   const { signup, mails } = submission;
   return { ...submission, signup: signup && { ...signup }, mails: mails.map((mail) => ({ ...mail })) };
 }
 
-/** The same key with other content is a lead of its own that names the first one. */
+/** The same key with other content becomes a lead of its own that refers to the first one. */
 function following(submission: Submission, firstId: string): Submission {
   const { lead } = submission;
   return lead ? { ...submission, lead: { ...lead, follows_id: firstId } } : submission;

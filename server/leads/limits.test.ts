@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.end());
 
   const db = () => site.services.database.db;
-  /** From a new address of the internet each time, unless one is named. */
+  /** Posts from a new public IP address each time, unless one is given. */
   const post = (path: string, body: object, from = `192.0.2.${sender++}`) =>
     site.app.request(
       path,
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     const request = leadKinds['private-equity-request'].path;
     const answers = [];
     for (let count = 0; count < 22; count++) {
-      // One mailbox in whatever case it is written.
+      // One mailbox, regardless of case.
       const email = count % 2 ? person.email : 'Mia@Muster.example';
       const answer = await post(request, { ...person, email, phone: `+49 ${count}`, selectedWhitepapers: papers });
       answers.push([answer.status, await answer.text()]);
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
       (await db().selectFrom('outbox').select('recipient').where('template', '=', 'lead-receipt').execute()).length;
     for (let count = 0; count < 22; count++) await send(`opfer+${count}@muster.example`);
     expect(await receipts()).toBe(20);
-    // The two that got none are not counted.
+    // The two that were not sent do not count.
     for (let count = 0; count < 182; count++) await send(`gast${count}@muster.example`);
     expect(await receipts()).toBe(200);
     await send('x@anderswo.example');
@@ -142,7 +142,8 @@ describe.each(engines)('on %s', (engine) => {
     const [gathered] = rows.slice(-1);
     if (!gathered) throw new Error('nothing was gathered');
     expect(gathered.data).toEqual({ since: gathered.next_attempt_at - 600_000 });
-    // As on a fast machine: the last with a mail of its own came in the same millisecond as the first without one.
+    // Simulates a fast machine: the last lead with its own mail arrived in the same millisecond as the first without
+    // one.
     const [last] = rows.slice(-2);
     if (!last) throw new Error('nobody was told');
     const same = { created_at: gathered.next_attempt_at - 600_000 };
@@ -151,8 +152,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('zehn Minuten 5 weitere Anfragen eingegangen');
     expect(mail?.text).not.toContain('gast2');
 
-    // A mail server was away for longer than the ten minutes: leads that come then are none that the mail counts.
-    // One by one: the worker holds some of them, and two that hold several wait for each other.
+    // Simulates a mail server that was down for more than the ten minutes: leads that arrive then are not counted by
+    // the mail. Deleted one by one, because the worker locks some of the rows and deleting several in one statement
+    // could deadlock.
     for (const { id } of rows.slice(0, -1)) await db().deleteFrom('outbox').where('id', '=', id).execute();
     const later = { attempts: 1, next_attempt_at: Date.now() + 60_000 };
     await db().updateTable('outbox').set(later).where('id', '=', gathered.id).execute();
@@ -207,7 +209,7 @@ describe.each(engines)('on %s', (engine) => {
     const statuses: number[] = [];
     let refused: Response | undefined;
     for (let count = 0; count < 21; count++) {
-      // In between others were quicker; that is not counted.
+      // Meanwhile others book the time first; that is not counted.
       if (count === 4) {
         const late = await Promise.all(
           Array.from({ length: 30 }, () => book(each[0], { email: 'x@muster.example' }, from)),
@@ -225,7 +227,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a site’s /48 of IPv6 gets as many appointments as four connections', async () => {
     const each = (await free()).filter((_, index) => index % 4 === 0);
-    // Most of the eighty were booked before.
+    // Most of the eighty are used up in advance.
     for (let count = 0; count < 75; count++) await site.services.limits?.bookings.count(`2001:db8:7:a${count}`);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) {

@@ -3,9 +3,7 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 let reportedAt = 0;
 let unreported = 0;
 
-/**
- * Logs a lead that could not be stored. At most one line a minute: a full disk under load must not fill the log too.
- */
+/** Logs a lead that could not be stored, at most once a minute: a full disk under load must not fill the log too. */
 export function reportFailure(kind: LeadKind, error: unknown): void {
   unreported += 1;
   if (Date.now() - reportedAt < 60_000) return;

@@ -54,7 +54,7 @@ const signupColumns = [
   'search_text',
 ] as const;
 
-/** Writes leads, sign-ups, their mails and idempotency keys; call it inside one transaction. */
+/** Writes leads, sign-ups, their mails and idempotency keys. Call it inside one transaction. */
 export async function insertIntake(
   db: Db,
   engine: Engine,
@@ -62,7 +62,7 @@ export async function insertIntake(
   keys: readonly NewIdempotencyKey[],
 ): Promise<void> {
   const keyColumns = ['key', 'content', 'lead_id', 'created_at'] as const;
-  // First, so that a second process with the same key waits or fails here before it writes a lead.
+  // Keys first, so that a second process with the same key waits or fails here before it writes a lead.
   await bulkInsert(db, engine, 'idempotency_keys', keyColumns, keys);
   const leads = submissions.flatMap(({ lead }) => lead ?? []);
   const signups = submissions.flatMap(({ signup }) => signup ?? []);
@@ -77,28 +77,28 @@ export async function insertIntake(
 
 type KnownKey = { key: number; content: number; lead_id: string };
 
-/** The rows of these idempotency keys. */
+/** Finds the rows of these idempotency keys. */
 export async function knownKeys(db: Db, engine: Engine, keys: readonly number[]): Promise<KnownKey[]> {
   const { rows } = await sql<KnownKey>`
     select key, content, lead_id from idempotency_keys where ${oneOf(engine, sql.ref('key'), keys)}`.execute(db);
   return rows;
 }
 
-/** A stored lead, or undefined. */
+/** Finds a lead; undefined if there is none. */
 export function findLead(db: Db, id: string) {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Forgets idempotency keys older than `before` (milliseconds since 1970). */
+/** Deletes idempotency keys older than `before` (milliseconds since 1970). */
 export async function forgetKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
 /**
- * Erases leads; use nothing else for it. Triggers keep the staff area's index and figures in step, in the same
- * transaction: what is stored of the index is deleted where it holds one of them, and every process forgets it before
- * its next answer. Mails about them, idempotency keys and notes are not erased here.
- * @returns how many there were
+ * Erases leads; never delete them any other way. Triggers log each one in the same transaction, and every process
+ * applies that log to its lead index before its next answer. Related mails, idempotency keys and notes are not erased
+ * here.
+ * @returns how many were erased
  */
 export async function eraseLeads(db: Db, engine: Engine, ids: readonly string[]): Promise<number> {
   const these = oneOf(engine, sql.ref('id'), ids);

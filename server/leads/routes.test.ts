@@ -187,7 +187,7 @@ test('while another process holds the database for a moment, a lead waits and is
   const other = new DatabaseSync(site.services.settings.databaseFile);
   other.exec('begin immediate');
   const answer = site.post(path, message);
-  // The event loop goes on meanwhile: pages are answered.
+  // Meanwhile the event loop is not blocked: pages are answered.
   expect((await site.app.request('/api/geo')).status).toBe(200);
   other.exec('rollback');
   other.close();

@@ -12,7 +12,7 @@ import { kinds } from './kinds/registry.ts';
 import { answerForm, answerSwitch } from './posted-form/posted-form.ts';
 import type { LeadServices } from './services.ts';
 
-/** The calls of every lead kind (spec section 7); JSON from scripts, forms from browsers without them. */
+/** The endpoints of all lead kinds (spec section 7): JSON from scripts, forms from browsers without JavaScript. */
 export function leadRoutes(services: LeadServices): Hono {
   const app = new Hono();
   for (const kind of keysOf(leadKinds)) {

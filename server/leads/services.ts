@@ -1,5 +1,5 @@
 import type { BookingServices } from '#server/booking/bookings.ts';
 import type { Intake } from './intake.ts';
 
-/** What taking a lead needs beside what all things need. */
+/** Services that taking a lead needs. */
 export type LeadServices = BookingServices & { intake: Intake };

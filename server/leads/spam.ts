@@ -1,11 +1,11 @@
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 
-/** Filling a form takes a person longer than this, unless the browser fills it in. */
+/** A person takes longer than this to fill in a form, unless the browser fills it in. */
 const minimumFillMilliseconds = 2000;
 
 /**
- * `website` is the honeypot field, `elapsed` the milliseconds from first entry to sending; `many` says that its
- * connection sent many, `fromElsewhere` that another site's form posted it.
+ * Finds the spam signals of a submission. `website` is the honeypot field, `elapsed` the milliseconds from first input
+ * to sending; `many`: its connection sent many; `fromElsewhere`: it was posted from another site's form.
  */
 export function spamSignals(
   envelope: { website?: unknown; elapsed?: unknown },

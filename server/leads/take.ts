@@ -16,10 +16,10 @@ import { reportFailure } from './report-failure.ts';
 import type { LeadServices } from './services.ts';
 import { spamSignals } from './spam.ts';
 
-/** Tells whoever counts, of the kind of a lead that is new. */
+/** Published for metrics whenever a submission is newly stored; the message is its kind. */
 const stored = channel('site:lead-stored');
 
-/** One submission as it arrived. `address` is the client's, empty when there is none. */
+/** One submission as received. `address` is the client's IP address, empty if unknown. */
 export type Submitted = {
   body: Exclude<Body, { kind: 'error' }>;
   language: Language;
@@ -27,10 +27,10 @@ export type Submitted = {
   address: string;
 };
 
-/** What a submission came to: stored, with what the kind's answer adds, or refused. */
+/** The result of a submission: stored, with the kind's additions to the answer, or refused. */
 export type Outcome = (Answer & { ok: true; message: string }) | Refused;
 
-/** Validates, counts and stores one submission with its mails; resolves once it is on disk. */
+/** Validates, rate-limits and stores one submission with its mails. Resolves once it is on disk. */
 export async function take<K extends LeadKind, I extends Input>(
   kind: Definition<K, I>,
   submitted: Submitted,
@@ -47,7 +47,7 @@ export async function take<K extends LeadKind, I extends Input>(
   }
 }
 
-/** @throws whatever keeps the database from counting or storing it */
+/** @throws any error that prevented the database from counting or storing it */
 async function countAndStore<K extends LeadKind, I extends Input>(
   kind: Definition<K, I>,
   read: I,
@@ -61,7 +61,7 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   const fromElsewhere = form && isFromElsewhere(header);
   const plain = spamSignals(body.fields, { many: false, fromElsewhere });
   const recipient = kind.mailsVisitor(plain) ? emailKey(read.email) : null;
-  // Both at once: one question to the database for each submission.
+  // Concurrently, so that both counts share one database query.
   const [verdict, mayMail] = await Promise.all([
     limits?.submissions.count(connection),
     recipient === null || limits?.mayMail(recipient),
@@ -81,11 +81,12 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   const mailsVisitor = kind.mailsVisitor(signals);
   const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
   const kept = await kind.store(input, arrival, services).catch((error: unknown) => {
-    // Whoever tries again until it can be stored is no machine. Not awaited: it may lie in the database that is away.
+    // Someone who retries until it is stored is not a bot. Not awaited, because the counts may be in the same
+    // unavailable database.
     void Promise.all([refundMail(), limits?.submissions.refund(connection)]).catch(() => {});
     throw error;
   });
-  // Nothing came of it that was not there before, or its connection sends too many.
+  // Nothing new was stored, or its connection sends too many.
   if (!mailed || !kept.ok || kept.replayed) await refundMail();
   if (!kept.ok) return kept;
   const { replayed, ...answer } = kept;
@@ -94,7 +95,7 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   return { ...answer, message: kind.accepted[language] };
 }
 
-/** The input as the kind's schema gives it, with what the kind adds; refused where it is none, or none is taken. */
+/** Parses the input with the kind's schema and prepares it; refused if it is invalid or the kind is closed. */
 async function readInput<K extends LeadKind, I extends Input>(
   { closed, input, formInput = input, prepare }: Definition<K, I>,
   { body, language }: Submitted,
@@ -107,7 +108,7 @@ async function readInput<K extends LeadKind, I extends Input>(
   return (await prepare?.(parsed.output, language, services)) ?? { ok: true, input: parsed.output };
 }
 
-/** A form carries its idempotency key among its fields, and without JavaScript need not have one of its own. */
+/** A form sends its idempotency key as a field; without JavaScript it may not have one. */
 function keyOf<K extends LeadKind, I extends Input>(
   { name, repeatable }: Definition<K, I>,
   input: I,

@@ -5,12 +5,15 @@ import { clientAddressOf } from '#server/http/request/peer.ts';
 import { MemoryLimit } from './memory-limit.ts';
 import type { Bounds } from './rate-limit.ts';
 
-/** Counts a request of a connection. @returns the answer in its place where the connection has had too many */
+/**
+ * Counts a request of a connection.
+ * @returns the response to send instead if the connection has had too many, otherwise null
+ */
 export type ConnectionLimit = (c: Context) => Response | null;
 
 type Services = { proxies: TrustedProxies; settings: { RATE_LIMIT: 'on' | 'off' } };
 
-/** Counted by each process, since it is for work of its own processor that asks no database. */
+/** Creates a limit counted per process, since it protects CPU work that needs no database. */
 export function connectionLimit(bounds: Bounds, { proxies, settings }: Services): ConnectionLimit {
   const limit = settings.RATE_LIMIT === 'on' ? new MemoryLimit(bounds) : null;
   return (c) => {

@@ -4,10 +4,10 @@ import { MemoryLimit } from './memory-limit.ts';
 import type { Bounds, RateLimit } from './rate-limit.ts';
 import { SharedLimits } from './shared-limit.ts';
 
-/** Makes a limit; `name` tells its counts from those of others. */
+/** Creates a limit; `name` separates its counts from those of other limits. */
 export type CreateLimit = (name: string, bounds: Bounds) => RateLimit;
 
-/** Limits of all processes together on PostgreSQL, of this one in memory on SQLite, where one serves. */
+/** Limits shared by all processes on PostgreSQL; in memory on SQLite, where a single process serves. */
 export function createLimit({ engine, counts }: Pick<Database, 'engine' | 'counts'>, hash: PersonHash): CreateLimit {
   if (engine === 'postgres') {
     const shared = new SharedLimits(counts, hash);

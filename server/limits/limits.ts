@@ -13,36 +13,39 @@ import {
   type Verdict,
 } from './rate-limit.ts';
 
-/** What visitors may do; null where setting RATE_LIMIT is `off`. */
+/** The limits for visitors; null if the setting RATE_LIMIT is `off`. */
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Mails that visitors cause within an hour, all together; beyond it none of them gets one until the hour is over. */
+/**
+ * Maximum number of mails per hour caused by all visitors together; beyond it no visitor gets one until the hour is
+ * over.
+ */
 export const mailsAnHour = 500;
 const hourSeconds = 3600;
 
 /**
- * `personHash` stands for mail addresses: none is held. `onFuse` is told once an hour at most that visitors caused more
- * mails than in any hour that is no attack.
+ * `personHash` hashes mail addresses, so that none is stored. `onFuse` is called at most once an hour, when visitors
+ * have caused more mails than in any hour without an attack.
  */
 export function createLimits(createLimit: CreateLimit, personHash: PersonHash, onFuse: () => void = () => {}) {
   const mailboxes = createLimit('mailbox', recipientLimits);
   const domains = createLimit('domain', domainLimits);
   const fuse = createLimit('fuse', { windowSeconds: hourSeconds, suspectAbove: mailsAnHour, refuseAbove: mailsAnHour });
   const fuseNotices = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
-  /** An address as mails are counted: what stands behind a plus reaches the same mailbox (RFC 5233). */
+  /** Keys of an address's mailbox and domain: text after a plus sign reaches the same mailbox (RFC 5233). */
   const counted = (address: string) => {
     const atSign = address.lastIndexOf('@');
     const domain = address.slice(atSign);
     return [personHash(address.slice(0, atSign).replace(/(?<=.)\+.*$/s, '') + domain), personHash(domain)] as const;
   };
   return {
-    /** Submissions of a connection (`rateKey`), and of the site that it belongs to. */
+    /** Submissions per connection (`rateKey`) and per site. */
     submissions: withSite(createLimit('submissions', leadLimits), createLimit('site', siteLimits)),
-    /** Appointments that a connection got, and its site. */
+    /** Appointments per connection and per site. */
     bookings: withSite(createLimit('bookings', bookingLimits), createLimit('site bookings', siteBookingLimits)),
     /**
-     * Counts a mail that a visitor causes to this address (`emailKey`). @returns false when it, or its domain, has had
-     * enough today, or all visitors together within an hour
+     * Counts a mail that a visitor causes to this address (`emailKey`).
+     * @returns false if the address or its domain has had enough today, or all visitors together within the hour
      */
     mayMail: async (address: string): Promise<boolean> => {
       const [mailbox, domain] = counted(address);
@@ -56,7 +59,7 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
       if ((await fuseNotices.count('all')).level === 'normal') onFuse();
       return false;
     },
-    /** Takes back a count: the mail is not sent. */
+    /** Takes back a count, because the mail is not sent. */
     refundMail: async (address: string): Promise<void> => {
       const [mailbox, domain] = counted(address);
       await Promise.all([fuse.refund('all'), mailboxes.refund(mailbox), domains.refund(domain)]);
@@ -65,8 +68,8 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
 }
 
 /**
- * Counts in all of them, or in none: where one refuses, nothing comes of it that the others were to count. What was
- * refused was perhaps not counted (`SharedLimits`), and is not taken back.
+ * Counts in all limits or in none: if one refuses, the counts of the others are refunded. A refused count is not, as it
+ * may not have been counted (`SharedLimits`).
  */
 async function countAll(limits: readonly (readonly [limit: RateLimit, key: string])[]): Promise<Verdict[]> {
   const verdicts = await Promise.all(limits.map(([limit, key]) => limit.count(key)));

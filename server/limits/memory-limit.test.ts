@@ -40,7 +40,7 @@ test('who is refused reads how many seconds are left, rounded up and never none'
   expect(limit.count('a', 5000)).toEqual({ level: 'refused', retryAfter: 600 });
   expect(limit.count('a', 104_900)).toEqual({ level: 'refused', retryAfter: 501 });
   expect(limit.count('a', 604_999)).toEqual({ level: 'refused', retryAfter: 1 });
-  // A clock that stands a hair before the end must not say: in no seconds.
+  // A clock just before the end must not give zero seconds.
   expect(new MemoryLimit({ windowSeconds: 0.0001, suspectAbove: 0, refuseAbove: 0 }).count('a', 0)).toMatchObject({
     retryAfter: 1,
   });
@@ -62,7 +62,7 @@ test('windows that have ended are forgotten, those that run are kept', () => {
   limit.forget(599_999);
   expect(limit.count('old', 599_999), 'its last millisecond').toEqual({ level: 'suspected' });
   limit.forget(600_000);
-  // Asked as of a moment within the window: only forgetting can have freed it.
+  // Counted at a time within the window: only forgetting can have reset it.
   expect(limit.count('old', 599_999)).toEqual({ level: 'normal' });
   expect(limit.count('new', 600_000)).toEqual({ level: 'suspected' });
 });

@@ -1,11 +1,11 @@
 import { type Bounds, type Verdict, verdictOf } from './rate-limit.ts';
 
-/** Addresses remembered at most; beyond it the oldest windows go first. */
+/** Maximum number of keys remembered; beyond it the oldest windows are dropped first. */
 const maxKeys = 50_000;
 
 /**
- * Counts submissions per address in fixed windows of a clock that nobody sets, in memory: no address is stored, and it
- * is forgotten with its window, half a minute later at most.
+ * Counts submissions per address in fixed windows, in memory and by a monotonic clock. No address is stored on disk,
+ * and it is dropped at most half a minute after its window.
  */
 export class MemoryLimit {
   readonly #bounds: Bounds;
@@ -16,7 +16,7 @@ export class MemoryLimit {
     setInterval(() => this.forget(), 30_000).unref();
   }
 
-  /** Drops the windows that have ended; the oldest come first. */
+  /** Drops windows that have ended; the oldest come first. */
   forget(now = performance.now()): void {
     for (const [key, { start }] of this.#windows) {
       if (now - start < this.#bounds.windowSeconds * 1000) return;
@@ -24,13 +24,13 @@ export class MemoryLimit {
     }
   }
 
-  /** Takes back one count: the submission was a repetition of one that is stored. */
+  /** Takes back one count, because the submission was a replay. */
   refund(key: string): void {
     const window = this.#windows.get(key);
     if (window) window.count -= 1;
   }
 
-  /** Counts one submission of `key` at `now` (milliseconds of `performance.now()`). */
+  /** Counts one submission of `key` at `now` (milliseconds, `performance.now()`). */
   count(key: string, now = performance.now()): Verdict {
     const { windowSeconds } = this.#bounds;
     let window = this.#windows.get(key);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 
-/** `milliseconds`: how long its window lasts; `count`: how many more there are, below 0 where some are taken back. */
+/** `milliseconds`: length of the window; `count`: increment, negative if counts are taken back. */
 type Increment = { key: string; milliseconds: number; count: number };
-/** What stands under a key now, and for how many milliseconds its window goes on. */
+/** A key's current count, and the milliseconds until its window ends. */
 export type Counted = { key: string; count: number; remaining: number };
 
-/** Milliseconds by which the times of statements that wait for each other may differ. */
+/** Milliseconds by which the timestamps of statements that wait for each other may differ. */
 const tolerance = 60_000;
 
 /**
- * Counts any number of keys in one statement, by the database's clock alone: processes need not agree on the time. A
- * window that ends later than any can was begun before that clock was set back, and begins anew.
+ * Increments any number of keys in one statement, using only the database's clock, so that processes need not agree on
+ * the time. A window that ends later than is possible started before that clock was set back, and is restarted.
  */
 export async function countKeys(db: Db, increments: readonly Increment[]): Promise<Counted[]> {
   const runs = sql`c.ends_at > ${now} and c.ends_at - excluded.ends_at < ${tolerance}`;
@@ -27,10 +27,10 @@ export async function countKeys(db: Db, increments: readonly Increment[]): Promi
   return rows;
 }
 
-/** Forgets windows that have ended; on SQLite there are none. */
+/** Deletes windows that have ended before `now` (milliseconds since 1970); on SQLite there are none. */
 export async function forgetCounts(db: Db, now: number): Promise<void> {
   await db.deleteFrom('limit_counts').where('ends_at', '<', now).execute();
 }
 
-/** When the statement began, in milliseconds since 1970. */
+/** Start of the statement, in milliseconds since 1970. */
 const now = sql`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`;

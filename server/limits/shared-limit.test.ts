@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster.example' };
 const hour = 3_600_000;
 
-/** Two processes on one PostgreSQL: two whole apps, each with a pool of its own. */
+/** Two processes on one PostgreSQL: two complete apps, each with its own pool. */
 let sites: [TestSite, TestSite];
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const db = () => sites[0].services.database.db;
-/** To the one and the other process in turns. */
+/** Posts to the two processes alternately. */
 const post = (
   turn: number,
   from: string,
@@ -52,7 +52,7 @@ test('a connection sends sixty in ten minutes to both processes together, also a
   expect(leads.filter(({ spam_signals }) => spam_signals.includes('rate'))).toHaveLength(50);
   expect((await post(0, '203.0.113.10', email(99))).status, 'another connection').toBe(200);
 
-  // As if the ten minutes were over, for a process that has not refused it yet.
+  // Simulates the end of the ten minutes, for a process that has not cached the refusal.
   const third = await startTestSite('postgres', { DATABASE_URL: String(sites[0].services.settings.DATABASE_URL) });
   await db()
     .updateTable('limit_counts')
@@ -88,7 +88,7 @@ test('appointments wanted all at once: a connection gets twenty, an address five
   const one = await Promise.all(times(16, (turn) => book(turn, person.email, `198.51.100.${turn}`, slots[turn * 12])));
   expect(one.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(5);
   const booked: number[] = [];
-  // Those that were refused together once gave back what was never counted.
+  // Regression test: requests refused together used to refund what was never counted.
   for (const wave of [0, 1, 2]) {
     const email = (turn: number) => `gast${wave}-${turn}@firma${turn}.example`;
     const answers = await Promise.all(times(18, (turn) => book(wave * 18 + turn, email(turn), '203.0.113.9')));

@@ -11,15 +11,15 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Milliseconds after which a key that was refused is asked for again: a count may have been taken back elsewhere. */
+/** Milliseconds until a refused key is queried again: a count may have been taken back by another process. */
 const recheckAfter = 1000;
-/** Refused keys that are remembered at most; what is forgotten is asked of the database again. */
+/** Maximum number of refused keys cached; dropped ones are queried again. */
 const mostRefused = 50_000;
 
 /**
- * Counts of all processes on one PostgreSQL. Whatever is counted while a statement is under way shares the next one, as
- * leads share a commit, and a flood that is refused asks the database once a second. Keys are keyed hashes: it
- * holds neither addresses nor connections.
+ * Counts shared by all processes on one PostgreSQL. Counts that arrive during a statement share the next one, like
+ * leads in the group commit, and a flood of refused requests queries the database once a second. Keys are keyed hashes,
+ * so neither addresses nor connections are stored.
  */
 export class SharedLimits {
   readonly #db: Db;
@@ -32,9 +32,9 @@ export class SharedLimits {
     this.#hash = hash;
   }
 
-  /** @param name tells its counts from those of other limits */
+  /** @param name separates its counts from those of other limits */
   limit(name: string, bounds: Bounds): RateLimit {
-    /** Until when a refused key is not asked for, and when its window ends, by this process's own clock. */
+    /** Until when a refused key is not queried, and when its window ends, by this process's own clock. */
     const refused = new Map<string, { until: number; ends: number }>();
     const keyOf = (of: string) => this.#hash(`${name} ${of}`);
     const count = async (of: string): Promise<Verdict> => {
@@ -67,7 +67,7 @@ export class SharedLimits {
 
   async #flush(): Promise<void> {
     this.#flushing = true;
-    // Those that are counted in this turn of the event loop come along.
+    // Lets the other counts of this turn of the event loop join.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const batch = Map.groupBy(this.#waiting, ({ key }) => key);
@@ -87,7 +87,7 @@ export class SharedLimits {
   }
 }
 
-/** Those who were counted together have numbers one after the other; what was taken back came before them. */
+/** Gives consecutive numbers to requests that were counted together; refunds are applied first. */
 function resolveAll(together: readonly Waiting[], { key, count, remaining }: Counted): void {
   let number = count - together.filter(({ by }) => by > 0).length;
   for (const { by, resolve } of together) {

@@ -14,7 +14,7 @@ import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { type SmtpMode, type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
 import { createTransport, type Transport } from './transport/transport.ts';
 
-/** Long enough for a busy machine; tests of a stalling server do not wait so long. */
+/** Long enough for a busy machine; tests of a stalling server use shorter timeouts. */
 const patient = { connection: 5000, greeting: 5000, socket: 5000, send: 5000 };
 const impatient = { ...patient, greeting: 250, socket: 300 };
 
@@ -38,7 +38,7 @@ function smtp(url = server.url, timeouts = patient, tls: 'on' | 'off' = 'on'): T
   return transport;
 }
 
-/** Mails of this test's rows that the server has taken. */
+/** Mails of this test's rows that the server has accepted. */
 async function deliveries(rows: { id: string }[]) {
   const ids = new Set(rows.map(({ id }) => `<${id}@musterwerk-ki.example>`));
   return (await server.received()).filter(({ parsed }) => ids.has(parsed.messageId ?? ''));
@@ -131,7 +131,7 @@ test('nor one on another host, whatever its address says of certificates, unless
   await impostor.kill();
 });
 
-// To the transport an address of another host; the system takes it for this machine.
+// The transport takes this address for another host; the system resolves it to this machine.
 const elsewhere = (port: number) => `smtp://mailuser:geheimes-passwort@0.0.0.0:${port}`;
 
 test.each([
@@ -182,7 +182,7 @@ test('umlaut domains are addressed as mail servers know them', async () => {
   const mail = { to: { address }, replyTo: { address }, subject: 'Grüße', text: 'ä', html: 'ä', headers: {} };
   await smtp().send(source, mail);
   const [arrived] = await deliveries([source]);
-  // The server shows the name; without SMTPUTF8 it came in its ASCII form.
+  // The test server shows the Unicode form; without SMTPUTF8 the domain was sent in its ASCII form.
   expect(arrived).toMatchObject({ recipients: [address], smtpUtf8: false });
   expect(arrived?.parsed.subject).toBe('Grüße');
   expect(arrived?.source).toMatch(/^Reply-To: info@xn--bckerei-mller-bfb28a\.example\r$/m);

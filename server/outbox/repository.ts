@@ -23,7 +23,7 @@ const columns = [
 type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
 
-/** A row that asks the worker to send a mail; write it in the transaction of its cause. */
+/** Creates a row that makes the worker send a mail. Insert it in the transaction of its cause. */
 export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
   return {
     subject_id: null,
@@ -43,7 +43,7 @@ export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxR
   await bulkInsert(db, engine, 'outbox', columns, mails);
 }
 
-/** Mails that staff should know of: given up, or waiting after at least one failure; newest 200. */
+/** Mails that need staff's attention: given up, or waiting after at least one failure; the newest 200. */
 export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -60,7 +60,7 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   }));
 }
 
-/** Mails of one state, 200 at most: those that wait by when they are due, the others newest first. */
+/** Mails of one state, at most 200: pending ones by due time, the others newest first. */
 export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -76,7 +76,7 @@ export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<Outbo
       'sent_at',
     ])
     .where('state', '=', state)
-    // A mail was due shortly before it was sent, so that one index serves all three.
+    // A mail is due shortly before it is sent, so one index serves all three states.
     .orderBy('next_attempt_at', state === 'pending' ? 'asc' : 'desc')
     .limit(200)
     .execute();
@@ -90,17 +90,17 @@ export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<Outbo
   }));
 }
 
-/** Mails that were given up, or wait after a failure. */
+/** Mails that were given up or wait after a failure. */
 function isTroubled({ and, eb, or }: ExpressionBuilder<Schema, 'outbox'>) {
   return or([eb('state', '=', 'parked'), and([eb('state', '=', 'pending'), eb('attempts', '>', 0)])]);
 }
 
-/** How many mails wait, and how many were given up. */
+/** Counts mails that are waiting and mails that were given up. */
 export function countUnsent(db: Db): Promise<{ pending: number; parked: number }> {
   return countByState(db.selectFrom('outbox').where('state', 'in', ['pending', 'parked']));
 }
 
-/** How many mails have been given up, and how many wait after at least one failure. */
+/** Counts mails that were given up and mails waiting after at least one failure. */
 export async function countTroubled(db: Db): Promise<{ parked: number; waiting: number }> {
   const { pending, parked } = await countByState(db.selectFrom('outbox').where(isTroubled));
   return { parked, waiting: pending };
@@ -116,9 +116,9 @@ async function countByState(mails: SelectQueryBuilder<Schema, 'outbox', object>)
 }
 
 /**
- * Makes a parked or waiting mail due now; wake the worker afterwards. Its attempts stay counted, and one
- * older than three days is parked again by its next failure.
- * @returns false when there is no such mail or it was sent
+ * Makes a parked or waiting mail due now; wake the worker afterwards. Its attempts stay counted, and if it is older
+ * than three days, its next failure parks it again.
+ * @returns false if there is no such mail or it was sent
  */
 export async function retryMail(db: Db, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -130,7 +130,10 @@ export async function retryMail(db: Db, id: string, now = Date.now()): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Makes all mails due now that were given up or wait after a failure; wake the worker afterwards. @returns how many */
+/**
+ * Makes all mails due now that were given up or wait after a failure; wake the worker afterwards.
+ * @returns how many
+ */
 export async function retryFailed(db: Db, now = Date.now()): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -33,7 +33,7 @@ test.each(engines)('a started worker sends as soon as it is woken on %s', async 
   const transport = countingTransport();
   const worker = testWorker(database, transport, clock);
   worker.start();
-  // After the first mail it has seen an empty outbox and rests; only the wake can bring the others out in time.
+  // After the first mail the worker found an empty outbox and pauses; only `wake` can get the others sent in time.
   await queueMails(database, clock, 1);
   worker.wake();
   await vi.waitFor(() => expect(transport.sent).toHaveLength(1), { timeout: 4000 });

@@ -13,7 +13,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A transport that notes ids and fails while `broken` says so. */
+/** A transport that records ids and fails while `broken` is set. */
 function memoryTransport() {
   const sent: string[] = [];
   const state = { sent, broken: null as string | null };
@@ -109,7 +109,7 @@ test.each(engines)('mails that take long stay with the process that sends them o
   const first = testWorker(database, slow, clock).runOnce();
   await expect.poll(() => finish.length).toBe(4);
   for (let minutes = 0; minutes < 4; minutes++) {
-    // Each beat holds on for another quarter of a minute, also to those whose turn has not come.
+    // Each renewal extends the claim by another quarter of a minute, also for mails that are still waiting their turn.
     for (let beat = 0; beat < 12; beat++) {
       clock.advance(renewMilliseconds);
       vi.advanceTimersByTime(renewMilliseconds);
@@ -146,7 +146,7 @@ test.each(engines)('a process that cannot renew its claim breaks off what it sen
   await queueMails(database, clock);
   const first = testWorker(database, slow, clock).runOnce();
   await expect.poll(async () => (await allRows(database))[0]?.claimed_until).toBe(clock.now() + claimMilliseconds);
-  // As after a stall in which another process has taken the mail.
+  // Simulates a stall in which another process has claimed the mail.
   clock.advance(claimMilliseconds);
   expect(await testWorker(database, other, clock).runOnce()).toBe(1);
   vi.advanceTimersByTime(renewMilliseconds);

@@ -6,25 +6,25 @@ import { failureKind, failureText } from './transport/failure-text.ts';
 import type { OutgoingMail } from './transport/message.ts';
 import type { Transport } from './transport/transport.ts';
 
-/** Mails that go to all readers of a newsletter; nothing else waits behind them. */
+/** Mails to all readers of a newsletter; sent separately, so that no other mail waits behind them. */
 const isIssue = sql<boolean>`template = 'newsletter-issue'`;
 const isOrdinary = sql<boolean>`template <> 'newsletter-issue'`;
-/** Sent at once of an issue, over connections of their own. */
+/** Number of an issue's mails sent concurrently, over their own connections. */
 const issueLanes = 2;
 
 type Options = Pick<Database, 'db' | 'engine'> & {
   transport: Transport;
-  /** Null when what the mail is about has been erased. */
+  /** Null if the subject of the mail has been erased. */
   render: (row: OutboxRow) => Promise<OutgoingMail | null>;
-  /** Called with the time at which a mail server took it. */
+  /** Called with the time at which the mail server accepted it. */
   onSent?: (row: OutboxRow, at: number) => Promise<void>;
   now?: () => number;
   log?: (line: string) => void;
 };
 
 /**
- * Sends what stands in the outbox, but issues of newsletters. A mail is sent twice only when a mail server took it and
- * this process was killed before it could note that; the Message-ID is then the same.
+ * Sends the outbox except for newsletter issues. A mail is sent twice only if a mail server accepted it and this
+ * process was killed before it could record that; the Message-ID is then the same.
  */
 export function createOutboxWorker(options: Options) {
   return createWorker({
@@ -34,7 +34,10 @@ export function createOutboxWorker(options: Options) {
   });
 }
 
-/** Sends issues of newsletters. @param fill puts the next of them in the outbox */
+/**
+ * Sends newsletter issues.
+ * @param fill adds the next of their mails to the outbox
+ */
 export function createIssueWorker({ fill, ...options }: Options & { fill: () => Promise<void> }) {
   return createWorker({
     ...sending(options),
@@ -55,7 +58,7 @@ function sending({ db, engine, transport, render, onSent, now = Date.now, log }:
       if (!mail) return 'gone' as const;
       signal.throwIfAborted();
       await transport.send(row, mail, signal);
-      // What is noted of it elsewhere is no reason to send it again.
+      // A failure to record the delivery elsewhere is no reason to send the mail again.
       await onSent?.(row, now()).catch(() => {});
       return 'sent' as const;
     },

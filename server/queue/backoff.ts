@@ -1,6 +1,6 @@
 const minute = 60_000;
 const hour = 60 * minute;
-/** A row that still fails when it is this old is given up and shown to staff. */
+/** Age in milliseconds at which a failing row is given up and shown to staff. */
 export const giveUpAfter = 72 * hour;
 
 /** Milliseconds until the next attempt after `attempts` failures: one minute, doubling, at most one hour. */
@@ -8,7 +8,7 @@ function backoff(attempts: number): number {
   return Math.min(minute * 2 ** Math.max(0, attempts - 1), hour);
 }
 
-/** What a failure makes of a row. Permanent refusals are tried again too: an operator may mend the other side. */
+/** The state of a row after a failure. Permanent rejections are retried too, as an operator may fix the other side. */
 export function afterFailure(row: { created_at: number; attempts: number }, now: number) {
   const attempts = row.attempts + 1;
   const state: 'parked' | 'pending' = now - row.created_at >= giveUpAfter ? 'parked' : 'pending';

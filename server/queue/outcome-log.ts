@@ -2,15 +2,15 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { type Claimed, type Outcome, type QueueTable, renewClaims, saveOutcomes } from './repository.ts';
 
 /**
- * Most milliseconds that an outcome waits for company before it is written: fewer commits, and as little as
- * possible to send twice after a killed process.
+ * Maximum delay in milliseconds before outcomes are written together: long enough to save commits, short enough that a
+ * killed process leaves little to be sent twice.
  */
 const gatherMilliseconds = 50;
 
 /**
- * The rows that this worker has claimed and what became of them, written in few transactions, one after the other.
- * What could not be written is kept and written first the next time, so that a database that is away for a moment makes
- * nothing go out twice.
+ * The rows that this worker has claimed and their outcomes, written in few transactions, one after another. Outcomes
+ * that could not be written are kept and written first the next time, so that a short database outage causes no
+ * duplicates.
  */
 export function createOutcomeLog(db: Db, table: QueueTable) {
   /** Claimed rows whose outcome is not written yet, with the end of their claim (milliseconds since 1970). */
@@ -32,13 +32,13 @@ export function createOutcomeLog(db: Db, table: QueueTable) {
     }
   }
 
-  /** Runs `step` after what is being written. */
+  /** Runs `step` after pending writes. */
   function next(step: () => Promise<void>): Promise<void> {
     writing = writing.catch(() => {}).then(step);
     return writing;
   }
 
-  /** Resolves when everything added so far is written; rejects when the database refuses. */
+  /** Resolves when everything added so far is written; rejects if the database fails. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -50,9 +50,9 @@ export function createOutcomeLog(db: Db, table: QueueTable) {
     hold: (rows: readonly Claimed[]): void => {
       for (const { id, claimed_until } of rows) claims.set(id, claimed_until);
     },
-    /** Until when a row is this worker's; 0 when it is another one's by now. */
+    /** End of this worker's claim on a row (milliseconds since 1970); 0 if it has none any more. */
     heldUntil: (id: string): number => claims.get(id) ?? 0,
-    /** Holds on to the rows that have no outcome yet. Rejects when the database refuses. */
+    /** Renews the claims of rows without an outcome. Rejects if the database fails. */
     renew: (until: number): Promise<void> =>
       next(async () => {
         const done = new Set(outcomes.map(({ id }) => id));
@@ -65,7 +65,7 @@ export function createOutcomeLog(db: Db, table: QueueTable) {
       }),
     add: (outcome: Outcome): void => {
       outcomes.push(outcome);
-      // A failure here is met again by the flush that ends the batch.
+      // A failure here will occur again in the flush that ends the batch.
       timer ??= setTimeout(() => void flush().catch(() => {}), gatherMilliseconds);
     },
   };

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 
-/** Tables whose rows a worker sends: they share the columns of waiting, claims and attempts. */
+/** Tables that a worker sends from: they share the columns for due time, claims and attempts. */
 export type QueueTable = 'outbox' | 'webhook_deliveries';
 
-/** A claimed row, to its sender one of its own table. */
+/** A claimed row; each worker's `send` gets rows of its own table. */
 export type Claimed = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
- * Takes up to `limit` due rows (`which` narrows them) for this worker until `until`; other workers leave them alone so
- * long. On PostgreSQL several processes claim at once without waiting for each other.
+ * Claims up to `limit` due rows (`which` narrows them) for this worker until `until` (milliseconds since 1970); other
+ * workers skip them until then. On PostgreSQL several processes can claim concurrently without blocking each other.
  */
 export async function claimDue(
   db: Db,
@@ -39,12 +39,12 @@ export async function claimDue(
   return rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at || (a.id < b.id ? -1 : 1));
 }
 
-/** What became of claimed rows. */
+/** The result of processing a claimed row. */
 export type Outcome =
   | { kind: 'sent'; id: string; at: number }
-  /** What it was about has been erased; the row goes too. */
+  /** Its subject has been erased, so the row is deleted too. */
   | { kind: 'gone'; id: string }
-  /** Not tried; the next worker may take it at once, or when it is due. */
+  /** Not attempted; another worker may claim it immediately, or when it is due. */
   | { kind: 'released'; id: string; next_attempt_at?: number }
   | {
       kind: 'failed';
@@ -56,8 +56,8 @@ export type Outcome =
     };
 
 /**
- * Keeps rows for this worker until `until`, those of its claims (by row, `claimed_until`) that still hold.
- * @returns their ids; another worker has taken the others
+ * Extends the claims (`claimed_until` by row id) that this worker still holds until `until` (milliseconds since 1970).
+ * @returns the ids extended; the other rows have been claimed by another worker
  */
 export async function renewClaims(
   db: Db,
@@ -79,7 +79,7 @@ export async function renewClaims(
 
 /**
  * Writes outcomes in one transaction.
- * @param claims `claimed_until` by row: the failure of a row that another worker has claimed since does not count
+ * @param claims `claimed_until` by row id: a failure or release is ignored if another worker has claimed the row since
  */
 export async function saveOutcomes(
   db: Db,
@@ -114,7 +114,7 @@ export async function saveOutcomes(
 }
 
 /**
- * Deletes rows sent before `before` (milliseconds since 1970), in portions so that nothing else waits long.
+ * Deletes rows sent before `before` (milliseconds since 1970), in batches to keep locks short.
  * @returns how many
  */
 export async function forgetSent(db: Db, table: QueueTable, before: number): Promise<number> {
@@ -126,7 +126,7 @@ export async function forgetSent(db: Db, table: QueueTable, before: number): Pro
           .selectFrom(table)
           .select('id')
           .where('state', '=', 'sent')
-          // It was due before it was sent: this lets the index find the old ones.
+          // A row is due before it is sent, so this condition lets the index find the old ones.
           .where('next_attempt_at', '<', before)
           .where('sent_at', '<', before)
           .limit(forgetPortion),
@@ -138,5 +138,5 @@ export async function forgetSent(db: Db, table: QueueTable, before: number): Pro
   }
 }
 
-/** Rows that one statement of `forgetSent` deletes. */
+/** Rows deleted per statement. */
 const forgetPortion = 1000;

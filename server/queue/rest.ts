@@ -1,4 +1,4 @@
-/** A pause that can be cut short; its timer keeps no process alive. */
+/** A pause that can be interrupted; its timer does not keep the process alive. */
 export function createRest() {
   let woken = false;
   let stopped = false;
@@ -21,9 +21,9 @@ export function createRest() {
   }
 
   return {
-    /** Ends at `wake` or `stop`, at once when woken since the last `forgetWake`. */
+    /** Ends early at `wake` or `stop`; ends immediately if `wake` was called since the last `forgetWake`. */
     untilWoken: (milliseconds: number) => pause(milliseconds, true),
-    /** Ends early at `stop` only. */
+    /** Ends early only at `stop`. */
     untilStopped: (milliseconds: number) => pause(milliseconds, false),
     wake: (): void => {
       woken = true;

@@ -7,10 +7,10 @@ import { createOutcomeLog } from './outcome-log.ts';
 import { type Claimed, claimDue, type QueueTable } from './repository.ts';
 import { createRest } from './rest.ts';
 
-/** Rows taken at once: few, so that a killed process holds up few. */
+/** Rows claimed at a time: few, so that a killed process delays few. */
 export const batchSize = 32;
 const usualLanes = 4;
-/** A claim ends soon where its process is gone, and is renewed long before that where it lives. */
+/** Short, so that a claim expires soon after its process dies, and renewed well before that while the process lives. */
 export const claimMilliseconds = 15_000;
 export const renewMilliseconds = 5000;
 const pollMilliseconds = 5000;
@@ -18,33 +18,33 @@ const stopMilliseconds = 10_000;
 const failureLogPause = 600_000;
 
 /**
- * What became of one: `gone` where what it is about has been erased, `givenUp` (why) where it is not to be tried again,
- * `notBefore` (milliseconds since 1970) where it was not tried. A failure is thrown.
+ * The result of sending one row: `gone` if its subject has been erased, `givenUp` (the reason) if it must not be
+ * retried, `notBefore` (milliseconds since 1970) if it was not attempted. Failures are thrown.
  */
 export type Sent = 'sent' | 'gone' | { givenUp: string } | { notBefore: number };
 
 type Options = Pick<Database, 'db' | 'engine'> & {
   table: QueueTable;
-  /** Which of its rows are this worker's; all of them without it. */
+  /** Restricts the worker to some rows; all of them by default. */
   which?: RawBuilder<boolean> | undefined;
-  /** How many it sends at once. */
+  /** Number of rows sent concurrently. */
   lanes?: number | undefined;
-  /** Called before each round, to put rows in the table. */
+  /** Called before each round to add rows to the table. */
   fill?: (() => Promise<void>) | undefined;
   send: (row: Claimed, signal: AbortSignal) => Promise<Sent>;
-  /** Frees what sending holds; with `force` also what is in the middle of a message, which then fails. */
+  /** Releases the sender's resources; `force` also aborts messages in progress, which then fail. */
   close: (force?: boolean) => void;
-  /** How a line of the log names the queue and one of its rows: `Outbox`, `a mail`. */
+  /** Names of the queue and of one row in log lines, such as `Outbox` and `a mail`. */
   names: { queue: string; one: string };
-  /** What is stored of a failure, and the kind of it for the log, which names nobody. */
+  /** The stored text of a failure, and its kind for the log, which contains no personal data. */
   failures: { text: (error: unknown) => string; kind: (error: unknown) => string };
   now?: (() => number) | undefined;
   log?: ((line: string) => void) | undefined;
 };
 
 /**
- * Sends what waits in a table; any number of processes may run one. A row is sent at least once, and
- * twice only when the other side took it and this process was killed before it could note that. Clocks of
+ * Sends the rows that wait in a table; any number of processes may run a worker. Delivery is at least once: a row is
+ * sent twice only if the other side accepted it and this process was killed before it could record that. The clocks of
  * processes on several machines may differ by some seconds.
  */
 export function createWorker(options: Options) {
@@ -57,10 +57,13 @@ export function createWorker(options: Options) {
   let started = false;
   let quietUntil = 0;
   let lastSign = performance.now();
-  /** What ends the sending of a row, by its id. */
+  /** Aborts the sending of a row, by its id. */
   const sending = new Map<string, AbortController>();
 
-  /** Claims one batch and sends it. Rejects only when the database fails. @returns how many were claimed */
+  /**
+   * Claims one batch and sends it. Rejects only if the database fails.
+   * @returns how many were claimed
+   */
   async function runOnce(): Promise<number> {
     await outcomes.flush();
     await fill?.();
@@ -79,7 +82,9 @@ export function createWorker(options: Options) {
     return claimed;
   }
 
-  /** Where a claim could not be renewed for so long that another process may take the row soon, its sending ends. */
+  /**
+   * Aborts the sending of rows whose claims could not be renewed for so long that another process may take them soon.
+   */
   async function renewClaims(): Promise<void> {
     await outcomes.renew(now() + claimMilliseconds).catch(() => {});
     for (const [id, controller] of sending)
@@ -113,7 +118,7 @@ export function createWorker(options: Options) {
     else outcomes.add({ kind: 'failed', id, state: 'parked', attempts, next_attempt_at, last_error: sent.givenUp });
   }
 
-  /** For the operator: once, then every ten minutes at most, without saying whom it was about. */
+  /** Logs for the operator, at most every ten minutes and without personal data. */
   function reportFailure(error: unknown): void {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + failureLogPause;
@@ -132,7 +137,7 @@ export function createWorker(options: Options) {
         troubled = false;
         if (claimed < batchSize) await rest.untilWoken(pollMilliseconds);
       } catch (error) {
-        // Said once; rows wait in the database that is away.
+        // Logged once per outage; the rows wait in the unavailable database.
         if (!troubled) log(`${names.queue}: the database does not answer (${failures.text(error)}); trying again.`);
         troubled = true;
         await rest.untilStopped(pollMilliseconds);
@@ -149,26 +154,26 @@ export function createWorker(options: Options) {
       started = true;
       running = loop();
     },
-    /** Says that there is something to send; costs nothing, call it after every commit. */
+    /** Signals that there is something to send. Cheap; call it after every commit. */
     wake: (): void => rest.wake(),
     /**
-     * Waits for sends in progress, at most 10 s, then ends them (they are tried again by the next start), and
-     * frees what sending holds. Close the database only afterwards.
+     * Waits up to 10 s for sends in progress, then aborts them (the next start retries them), and releases the sender's
+     * resources. Close the database only afterwards.
      */
     stop: async (): Promise<void> => {
       stopping = true;
       rest.stop();
       const giveUp = setTimeout(() => close(true), stopMilliseconds);
       const late = createRest();
-      // A second more, so that what was cut off is noted as failed.
+      // One more second, so that aborted sends are recorded as failed.
       await Promise.race([running, late.untilStopped(stopMilliseconds + 1000)]);
       late.stop();
       clearTimeout(giveUp);
       close();
     },
-    /** Milliseconds since it last began something: a worker that hangs is told by that. */
+    /** Milliseconds since the worker last started anything, to detect a hanging worker. */
     silence: (): number => performance.now() - lastSign,
-    /** One round of the loop, for tests. */
+    /** Runs one round of the loop, for tests. */
     runOnce,
   };
 }
@@ -178,8 +183,8 @@ const longest = 1000;
 const busy = 0.5;
 
 /**
- * Waits until this process has time to send: until its event loop was idle for half of a short window,
- * in which the worker itself does nothing; about one second at most, so that all goes out under any load.
+ * Waits until this process has time to send: until its event loop was idle for half of a short window, in which the
+ * worker itself does nothing. Waits about one second at most, so that everything is sent under any load.
  */
 async function whenQuiet(): Promise<void> {
   const end = performance.now() + longest;

@@ -49,7 +49,7 @@ test('the first free time keeps the notice, the last one the horizon, weekends a
   expect(free.at(-1)).toBe('2027-01-04T15:30');
   const days = new Set(free.map((start) => start.slice(0, 10)));
   expect(days).not.toContain('2026-11-28');
-  // Christmas on a Friday, and New Year's Day on one.
+  // Christmas and New Year's Day both fall on a Friday.
   expect(days).not.toContain('2026-12-25');
   expect(days).not.toContain('2027-01-01');
   expect(days).toContain('2026-12-24');
@@ -111,7 +111,7 @@ test.each(refused)('asked for %s, it says so', (_name, start, reason) => {
   const blocks = [{ from: Date.parse('2026-11-25T23:00:00Z'), to: Date.parse('2026-11-26T23:00:00Z') }];
   const it = calendar({ booked: full, blocks }, { perDay: 5 });
   expect(refusalOf(Date.parse(start), it)).toBe(reason);
-  // What is offered and what is accepted are the same.
+  // A time is offered if and only if it is accepted.
   expect(freeStarts(it).includes(Date.parse(start))).toBe(reason === null);
 });
 
@@ -140,7 +140,7 @@ test('when the clocks go forward, the hour that does not exist is not offered an
   expect(sunday.slice(0, 5)).toEqual(
     ['27T23:00', '27T23:30', '28T00:00', '28T00:30', '28T01:00'].map((time) => `2027-03-${time}`),
   );
-  // Nine o'clock is an hour earlier in UTC from that day on.
+  // From that day on, nine o'clock is an hour earlier in UTC.
   const office = calendar({ now: Date.parse('2027-03-20T09:00:00Z') }, { observeHolidays: false });
   expect(onDay('2027-03-25', office)[0]).toBe('2027-03-25T08:00');
   expect(onDay('2027-03-29', office)[0]).toBe('2027-03-29T07:00');

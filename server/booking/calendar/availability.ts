@@ -9,12 +9,12 @@ import { hour, minute } from './durations.ts';
 export const appointmentLength = appointmentMinutes * minute;
 const gridLength = gridMinutes * minute;
 
-/** A period, `to` excluded; milliseconds since 1970. */
+/** A period in milliseconds since 1970, `to` exclusive. */
 type Period = { from: number; to: number };
-/** A booked appointment as the calendar sees it; `buffer` is what was kept free after it when it was booked. */
+/** A booked appointment; `buffer`: milliseconds kept free after it, as of the booking. */
 export type BusyTime = { id: string; start: number; end: number; buffer: number; day: string };
 
-/** All that decides what is free. `booked` is sorted by start. */
+/** Everything that determines which times are free. `booked` is sorted by start. */
 export type Calendar = {
   now: number;
   settings: BookingSettings;
@@ -22,12 +22,12 @@ export type Calendar = {
   booked: readonly BusyTime[];
 };
 
-/** The calendar as it is once a booking has given its time back. */
+/** The calendar without one booking, whose time becomes free. */
 export function without(calendar: Calendar, id: string): Calendar {
   return { ...calendar, booked: calendar.booked.filter((one) => one.id !== id) };
 }
 
-/** The last calendar day that can be booked: the horizon ends with a day, not within one. */
+/** The last calendar day that can be booked: the horizon ends at the end of a day. */
 export function lastDay({ now, settings }: Pick<Calendar, 'now' | 'settings'>): string {
   return addDays(officeDay(now), settings.horizonWeeks * 7);
 }
@@ -37,7 +37,7 @@ export function firstDay({ now, settings }: Pick<Calendar, 'now' | 'settings'>):
   return officeDay(now + settings.noticeHours * hour);
 }
 
-/** All starts that can be booked, ascending. */
+/** All bookable starts, ascending. */
 export function freeStarts(calendar: Calendar): number[] {
   const { now, settings, blocks, booked } = calendar;
   const earliest = now + settings.noticeHours * hour;
@@ -61,7 +61,7 @@ export function freeStarts(calendar: Calendar): number[] {
 
 /**
  * Why a start cannot be booked, or null.
- * @param byStaff staff may use what visitors may not: short notice, days beyond the horizon, more than the daily limit
+ * @param byStaff staff are not bound by notice, horizon and the daily limit
  */
 export function refusalOf(start: number, calendar: Calendar, byStaff = false): Refusal | null {
   const { now, settings, blocks, booked } = calendar;
@@ -78,7 +78,7 @@ export function refusalOf(start: number, calendar: Calendar, byStaff = false): R
   return null;
 }
 
-/** The free starts nearest to the one asked for, ascending. */
+/** The free starts nearest to the requested one, ascending. */
 export function nearest(free: readonly number[], start: number, count = 5): number[] {
   return [...free]
     .sort((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
@@ -87,8 +87,8 @@ export function nearest(free: readonly number[], start: number, count = 5): numb
 }
 
 /**
- * The starts on the grid at which a whole appointment fits into the open hours. Walks through the moments of the day
- * and asks the clock at each: an hour that the clocks skip has none, one that they repeat has them twice.
+ * The starts on the grid at which a whole appointment fits into the opening hours. Converts each moment of the day to
+ * office time: an hour skipped by daylight saving time has no starts, a repeated one has them twice.
  */
 function openStarts(day: string, { hours }: BookingSettings): number[] {
   const ranges = hours[weekdayOf(day)] ?? [];
@@ -108,7 +108,7 @@ function closedAllDay(day: string, settings: BookingSettings): boolean {
   return settings.observeHolidays && isHoliday(day);
 }
 
-/** Whether an appointment and what must be kept free after it, then or now, have ended at `start`. */
+/** Whether an appointment and its buffer (as booked or as set now, whichever is longer) have ended by `start`. */
 function isOver({ end, buffer }: BusyTime, start: number, { bufferMinutes }: BookingSettings): boolean {
   return end + Math.max(buffer, bufferMinutes * minute) <= start;
 }
@@ -127,7 +127,7 @@ function countByDay(booked: readonly BusyTime[]): Map<string, number> {
   return counts;
 }
 
-/** Minutes since midnight on the office's clocks. */
+/** Minutes since midnight in office time. */
 function minuteOfDay(moment: number): number {
   const [hours = 0, minutes = 0] = wallClock(moment, officeTimeZone).slice(11, 16).split(':').map(Number);
   return hours * 60 + minutes;

@@ -1,8 +1,8 @@
 import type { Calendar } from './availability.ts';
 
 /**
- * The calendar as it was read last, for many who ask at the same time. Whoever came before a reading began may take
- * what it found for an answer: it held at a moment at which they were waiting.
+ * Shares the latest read of the calendar between concurrent requests. A request that arrived before a read began may
+ * use its result: it was true at a moment when the request was waiting.
  */
 export class LatestCalendar {
   readonly #read: () => Promise<Calendar>;
@@ -15,18 +15,18 @@ export class LatestCalendar {
     this.#read = read;
   }
 
-  /** A moment in the order of readings. */
+  /** The next value of a logical clock that orders requests and reads. */
   now(): number {
     this.#clock += 1;
     return this.#clock;
   }
 
-  /** What was read since `moment`, without asking the database; null where nothing was. */
+  /** The calendar read since `moment`, without a query; null if none was. */
   since(moment: number): Calendar | null {
     return this.#latest && this.#latest.began > moment ? this.#latest.calendar : null;
   }
 
-  /** Reads by itself, such as a transaction that holds the day, and lets others know. */
+  /** Reads with the caller's own function, for example in a transaction that holds the day, and shares the result. */
   async readWith(read: () => Promise<Calendar>): Promise<Calendar> {
     const began = this.now();
     const calendar = await read();
@@ -34,7 +34,7 @@ export class LatestCalendar {
     return calendar;
   }
 
-  /** Reads the calendar as it is from now on; all who ask while a reading is under way share the next one. */
+  /** Reads the calendar anew; callers that arrive during a read share the next one. */
   fresh(): Promise<Calendar> {
     if (this.#next !== null) return this.#next;
     const next = this.#reading

@@ -3,12 +3,11 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import { momentOf } from '#contract/office-time/zoned-time.ts';
 
 /**
- * The moment that the start of an appointment means; without an offset it is what the office's clocks show, the first
- * of two where they show it twice.
- * @param atOffice whether an offset, too, was written with the office's clocks in mind: whoever writes such a time
- * within
- *   the hour that these clocks skip means an hour that there is not. In UTC nothing is skipped.
- * @returns `skipped` where those clocks never show it; the moment is then one nearby
+ * Parses the start of an appointment. Without an offset it is office time, and the first of two if daylight saving time
+ * repeats the hour.
+ * @param atOffice whether a time with an offset was meant as office time, too: a time in an hour that daylight saving
+ * time skips then does not exist. In UTC nothing is skipped.
+ * @returns milliseconds since 1970; `skipped` if office time never shows it, and `moment` is then a nearby one
  */
 export function readStart(text: string, atOffice = false): { moment: number; skipped: boolean } {
   const [clock] = text.slice(11).split(/[z+-]/i);

@@ -5,7 +5,7 @@ const workday = [
   { from: 13 * 60, to: 17 * 60 },
 ];
 
-/** What holds until staff change it: Monday to Friday 9–12 and 13–17. */
+/** The defaults until staff change them: Monday to Friday 9–12 and 13–17. */
 export const defaultSettings: BookingSettings = {
   hours: [workday, workday, workday, workday, workday, [], []],
   noticeHours: 24,

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 
 /**
- * Day and time in a zone, with its name: 'Dienstag, 24. November 2026' or 'Tuesday 24 November 2026', and
- * '10:00–10:30 Uhr (MEZ)'.
+ * Formats day, time and zone: 'Dienstag, 24. November 2026' or 'Tuesday 24 November 2026', '10:00–10:30 Uhr', 'MEZ'.
  */
 export function appointmentWords(start: number, end: number, timeZone: string, language: Language) {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
@@ -15,12 +14,12 @@ export function appointmentWords(start: number, end: number, timeZone: string, l
   });
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const time = `${clock.format(start)}–${clock.format(end)}${language === 'de' ? '\u00a0Uhr' : ''}`;
-  // Without the comma that some versions of Unicode's data have in English: pages and subjects have none.
+  // Without the comma that English has in some versions of Unicode's data: pages and subjects have none.
   const words = language === 'de' ? day.format(start) : day.format(start).replace(',', '');
   return { day: words, time, zone: zoneName(start, timeZone, locale) };
 }
 
-/** 'MEZ' or 'Eastern Standard Time': a name, where there is one, rather than the distance from Greenwich. */
+/** 'MEZ' or 'Eastern Standard Time': a name if there is one, rather than an offset from GMT. */
 function zoneName(moment: number, timeZone: string, locale: string): string {
   const names = (['short', 'long', 'longGeneric'] as const).map(
     (timeZoneName) =>
@@ -29,7 +28,7 @@ function zoneName(moment: number, timeZone: string, locale: string): string {
         .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   );
   const name = names.find((one) => !/^(GMT|UTC)[+−-]/.test(one)) ?? names[0] ?? timeZone;
-  // 'Türkei (Ortszeit)' stands in brackets.
+  // 'Türkei (Ortszeit)': its caller puts the name in brackets.
   return name.replace(/ \((.+)\)$/, ', $1');
 }
 

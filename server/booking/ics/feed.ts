@@ -8,30 +8,30 @@ import { calendarText } from './icalendar.ts';
 import { staffEvent } from './invitation.ts';
 import { staffTexts } from './staff-invitation-texts.ts';
 
-/** Calendar programs keep what they have seen; a month of the past is enough to put things right. */
+/** Calendar programs keep what they have seen; a month of the past is enough for corrections. */
 const shownBack = 31 * 24 * hour;
 
 type FeedServices = Pick<Services, 'company' | 'settings' | 'secret' | 'database'>;
 
-/** The appointments as a calendar to subscribe to, or null when the secret is not the one in force. */
+/** The appointments as a calendar to subscribe to, or null if the secret is not the current one. */
 export async function feedOf(secret: string, services: FeedServices): Promise<string | null> {
   const { db } = services.database;
   const known = await readFeedSecret(db);
   const given = hashed(secret);
-  // Compared even when there is none, so that the time tells nothing.
+  // Compared even if there is none, to avoid a timing leak.
   const same = timingSafeEqual(given, known ? Buffer.from(known.hash, 'base64url') : Buffer.alloc(given.length));
   if (!known || !same) return null;
   const events = (await bookedSince(db, Date.now() - shownBack)).map((at) => staffEvent(at, services));
   return calendarText('PUBLISH', events, staffTexts.feedName(services.company.name));
 }
 
-/** Whether there is a feed, and since when; its address is not known any more, since only its hash is kept. */
+/** Whether there is a feed, and since when. Its address cannot be shown again, since only its hash is stored. */
 export async function feedState({ database: { db } }: Pick<Services, 'database'>): Promise<FeedAnswer> {
   const known = await readFeedSecret(db);
   return { createdAt: known ? new Date(known.createdAt).toISOString() : null };
 }
 
-/** Makes a new address; the old one ends. */
+/** Creates a new address; the old one stops working. */
 export async function renewFeed(db: Db, settings: Services['settings']): Promise<FeedAnswer> {
   const secret = randomBytes(24).toString('base64url');
   const createdAt = Date.now();

@@ -3,15 +3,15 @@ import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import { stripControls } from '#contract/strip-controls.ts';
 import { hour } from '#server/booking/calendar/durations.ts';
 
-/** REQUEST invites or changes, CANCEL takes back (RFC 5546), PUBLISH only tells. */
+/** REQUEST invites or updates, CANCEL cancels (RFC 5546), PUBLISH only informs. */
 type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 type Person = { name?: string; address: string };
 
-/** One appointment; moments are milliseconds since 1970. Texts may be anything: they are escaped. */
+/** One appointment; times are milliseconds since 1970. Texts may contain anything, as they are escaped. */
 export type CalendarEvent = {
   uid: string;
-  /** Grows with each change (RFC 5545, 3.8.7.4). */
+  /** Incremented by each change (RFC 5545, 3.8.7.4). */
   sequence: number;
   /** When it was last changed. */
   stamp: number;
@@ -27,7 +27,7 @@ export type CalendarEvent = {
 
 const product = '-//Website//Booking//DE';
 
-/** The rules of the office's zone since 1996 (directive 2000/84/EC). */
+/** The rules of the office's time zone since 1996 (directive 2000/84/EC). */
 const zone = [
   'BEGIN:VTIMEZONE',
   `TZID:${officeTimeZone}`,
@@ -49,8 +49,8 @@ const zone = [
 ];
 
 /**
- * A calendar file (RFC 5545): CRLF, lines of 75 octets at most.
- * @param name what calendar programs call a subscribed calendar
+ * Writes a calendar file (RFC 5545): CRLF, lines of at most 75 octets.
+ * @param name display name of a subscribed calendar
  */
 export function calendarText(method: CalendarMethod, events: readonly CalendarEvent[], name?: string): string {
   const lines = [
@@ -70,8 +70,7 @@ export function calendarText(method: CalendarMethod, events: readonly CalendarEv
 }
 
 function eventLines(method: CalendarMethod, event: CalendarEvent): string[] {
-  // What is only told names its organizer too (RFC 5546, 3.2.1), and invites nobody: mail programs would offer to
-  // answer.
+  // PUBLISH also needs an organizer (RFC 5546, 3.2.1), but no attendees: mail programs would offer to reply.
   const invited = method !== 'PUBLISH';
   return [
     'BEGIN:VEVENT',
@@ -100,7 +99,9 @@ function person({ name, address }: Person): string {
   return `${words ? `;CN="${words}"` : ''}:mailto:${uri}`;
 }
 
-/** Time at the office; in UTC in the night when the clocks show an hour twice, since programs read that differently. */
+/**
+ * Office time, but UTC in the night when daylight saving time repeats an hour, which programs interpret differently.
+ */
 function local(moment: number): string {
   const offset = offsetAt(moment, officeTimeZone);
   if (offsetAt(moment - hour, officeTimeZone) > offset || offsetAt(moment + hour, officeTimeZone) < offset)
@@ -123,12 +124,12 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** One line without control characters and marks that turn the reading direction. */
+/** One line without control characters and bidirectional marks. */
 function plain(text: string): string {
   return stripControls(text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' '));
 }
 
-/** Breaks a line after 75 octets (RFC 5545, 3.1), never within a character. */
+/** Folds a line after 75 octets (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -17,11 +17,11 @@ type InvitationSite = {
 
 type At = { booking: Booking; lead: Lead };
 
-/** How the two sides meet. */
+/** How the call takes place. */
 export type Meeting =
   | { by: 'room'; address: string }
   | { by: 'video' }
-  /** The visitor gave a number and is called, or calls us. */
+  /** By phone: we call if the visitor gave a number, otherwise the visitor calls us. */
   | { by: 'call' }
   | { by: 'own-call' };
 
@@ -31,7 +31,7 @@ export function meetingOf({ booking, lead }: At, site: Pick<InvitationSite, 'com
   return address ? { by: 'room', address } : { by: 'video' };
 }
 
-/** The calendar entry that a visitor gets: nothing of what was typed is in it, but the address it goes to. */
+/** The visitor's calendar entry. It contains nothing that was typed except the recipient's address. */
 export function visitorEvent(at: At, language: Language, site: InvitationSite): CalendarEvent {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
@@ -46,7 +46,7 @@ export function visitorEvent(at: At, language: Language, site: InvitationSite): 
   };
 }
 
-/** The calendar entry for staff: who comes, and about what. */
+/** The calendar entry for staff: who the guest is, and the topic. */
 export function staffEvent(at: At, site: InvitationSite): CalendarEvent {
   const { booking, lead } = at;
   const { company, settings } = site;

@@ -7,10 +7,10 @@ const how = {
   'own-call': () => 'Per Telefon: Der Gast ruft an, er hat keine Nummer angegeben.',
 } satisfies Record<Meeting['by'], (phone: string) => string>;
 
-/** German only: calendar entries of staff, who alone see the number. */
+/** German only: staff's calendar entries, the only ones that contain the phone number. */
 export const staffTexts = {
   summary: 'Erstgespräch',
   how: (meeting: Meeting, phone: string) => how[meeting.by](phone),
-  /** What calendar programs call the subscribed calendar. */
+  /** Display name of the subscribed calendar. */
   feedName: (company: string) => `Erstgespräche ${company}`,
 };

@@ -4,9 +4,9 @@ import type { Booking } from '#server/db/schema/schema.ts';
 import { keptKey, type SiteSecret } from '#server/secrets/site-secret.ts';
 
 /**
- * The address at which an appointment by video is held, if there is such a place. Where the company's data give a
- * pattern, it has a room of its own, the same through all changes, and through those of the secret: mails name it.
- * Whoever was once a guest cannot tell another's, nor can whoever reads bookings' ids in a log.
+ * The address of an appointment's video room, undefined if the company's data have no pattern for it. Each appointment
+ * has its own room, which stays the same when the appointment or the site's secret changes, as mails name it. Neither
+ * former guests nor readers of booking ids in a log can guess another appointment's room.
  */
 export function videoRoomOf(
   { id }: Pick<Booking, 'id'>,

@@ -5,7 +5,7 @@ import type { BookingAtHand } from './at-hand.ts';
 import { bookingNotice } from './notice.ts';
 import { visitorMail } from './visitor.ts';
 
-/** Every mail about an appointment. */
+/** All mails about appointments. */
 export const bookingMails = {
   'booking-confirmation': bookingMail(visitorMail('booked'), 'visitor'),
   'booking-moved': bookingMail(visitorMail('moved'), 'visitor'),
@@ -15,8 +15,8 @@ export const bookingMails = {
 };
 
 /**
- * The visitor's mail is void once the booking has changed again, since another mail tells of that, or once the
- * appointment has begun. Staff read of the booking and of its end, and of the last of several moves.
+ * A visitor's mail is dropped if the booking has changed again, as another mail reports that, or if the appointment has
+ * begun. Staff are notified of each booking and cancellation, and of the last of several moves.
  */
 function bookingMail(
   write: (at: BookingAtHand, language: Language, site: MailSite) => Written,

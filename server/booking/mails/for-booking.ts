@@ -5,7 +5,7 @@ import type { BookingEvent, BookingMailData } from '#server/db/schema/mail-data.
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 
-/** The reminder goes out a day before; who books shortly before that needs none. */
+/** The reminder is sent a day before the appointment, unless it was booked shortly before that. */
 const reminderBefore = 24 * hour;
 const reminderMargin = 2 * hour;
 
@@ -25,9 +25,9 @@ type ForBooking = {
 };
 
 /**
- * The outbox rows to write in the transaction that books, moves or cancels: to staff always; to the visitor unless two
- * signs say that a machine or another site filled in the form, or the address has had too many mails; and the reminder,
- * which waits in the outbox until its time.
+ * The outbox rows to write in the transaction that books, moves or cancels: always one to staff; one to the visitor
+ * unless the booking is held back as spam or the address has had too many mails; and the reminder, which waits in the
+ * outbox.
  */
 export function mailsForBooking(
   event: BookingEvent,
@@ -48,7 +48,7 @@ export function mailsForBooking(
   const rows = [
     dated(newMail({ ...about, template: 'booking-notice', language: 'de', recipient: staffAddress }, now), due),
   ];
-  // Through the form nobody floods a stranger; what staff do, the visitor is told.
+  // The form must not flood a stranger's mailbox. Visitors are always informed of changes made by staff.
   if (visitorNotMailed || isHeldFromVisitor(spamSignals, byStaff)) return rows;
   rows.push(dated(newMail({ ...visitor, template: visitorMail[event] }, now), due));
   if (event !== 'cancelled' && remindsOf(booking)) {
@@ -58,30 +58,31 @@ export function mailsForBooking(
   return rows;
 }
 
-/**
- * Whether a mail reminds of an appointment as it stands: it needs some time between its last change and the day before.
- */
+/** Whether a reminder is sent: only if the last change was early enough before the time of the reminder. */
 export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | 'changed_at'>): boolean {
   return start_at - reminderBefore - changed_at > reminderMargin;
 }
 
 /**
- * Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password
- * manager.
+ * Whether the visitor gets no mail because the booking is held back as spam; not for changes made by staff. One signal
+ * is not enough, as it may come from a password manager.
  */
 export function isHeldFromVisitor(spamSignals: readonly SpamSignal[], byStaff = false): boolean {
   return !byStaff && isHeld(spamSignals);
 }
 
-/** Dated when it is due: a mail is given up three days after its date, and a reminder may be weeks away. */
+/**
+ * Sets the mail's date to its due time: mails are given up three days after their date, and a reminder may be weeks
+ * away.
+ */
 function dated(row: NewOutboxRow, due: number): NewOutboxRow {
   return { ...row, created_at: due, next_attempt_at: due };
 }
 
 /**
- * Milliseconds that a change's mails wait. The first changes are told at once, later ones after a minute doubling to an
- * hour, and a newer change makes the waiting mail void: whoever books with a stranger's address and then moves the
- * appointment to and fro does not fill that mailbox, nor staff's.
+ * Delay of a change's mails in milliseconds. The first changes are mailed immediately, later ones after a minute,
+ * doubling to an hour, but at most a quarter of the time left until the start. A newer change voids a waiting mail. So
+ * moving an appointment back and forth floods neither a stranger's mailbox nor staff's.
  */
 function pause({ version, start_at }: Booking, now: number): number {
   const quick = 4;

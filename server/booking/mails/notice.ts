@@ -27,7 +27,7 @@ const texts = {
     'Der Gast hat davon keine E-Mail erhalten, weil die Buchung automatisiert wirkt oder heute schon viele an diese Adresse gingen.',
 };
 
-/** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */
+/** Notifies staff of an appointment: who, when, how, and from which page; with its calendar entry. */
 export function bookingNotice(at: BookingAtHand, language: Language, site: MailSite): Written {
   const { booking, lead, from, event, byStaff } = at;
   const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
@@ -46,7 +46,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   };
 }
 
-/** The state that the event made, even when the booking has changed again since. */
+/** The booking's state right after the event, even if it has changed since. */
 function asOf({ booking, event, version }: BookingAtHand): BookingAtHand['booking'] {
   if (version === booking.version) return booking;
   return { ...booking, version, state: event === 'cancelled' ? 'cancelled' : 'booked' };

@@ -17,7 +17,7 @@ const heading: Record<VisitorMail, (when: string) => string> = {
   reminder: (when) => `Ihr Erstgespräch: ${when}`,
 };
 
-/** First line: what happened. By the visitor, or by staff. */
+/** First line: what happened, by the visitor or by staff. */
 const point = {
   booked: {
     visitor: 'der Kalendereintrag liegt dieser E-Mail bei.',
@@ -37,7 +37,7 @@ const point = {
   },
 } satisfies Record<VisitorMail, { visitor: string; staff: string }>;
 
-/** How the two sides meet; our telephone number ends the sentence `before`. */
+/** How the call takes place; our phone number ends the sentence `before`. */
 const meeting: Record<Exclude<Meeting['by'], 'room'>, { kind: string; before: string }> & { room: { kind: string } } = {
   room: { kind: 'per Video' },
   video: {

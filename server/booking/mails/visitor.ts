@@ -12,10 +12,7 @@ import type { BookingAtHand } from './at-hand.ts';
 import { de, type VisitorMail } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
-/**
- * A visitor's mail about their appointment. Nothing that they typed is in it, not even the name: the appointment needs
- * time and kind alone.
- */
+/** A visitor's mail about their appointment. It contains nothing that they typed, not even the name. */
 export function visitorMail(kind: VisitorMail) {
   return (at: BookingAtHand, language: Language, site: MailSite): Written => {
     const texts = language === 'de' ? de : en;
@@ -57,7 +54,7 @@ export function visitorMail(kind: VisitorMail) {
   };
 }
 
-/** Day and time where the visitor is, and the office's beside it where its clocks differ. */
+/** Day and time in the visitor's time zone, and office time if it differs. */
 function rows(at: BookingAtHand, language: Language, site: MailSite) {
   const { booking, from } = at;
   const { person, role } = site.company.mail;
@@ -78,7 +75,9 @@ function rows(at: BookingAtHand, language: Language, site: MailSite) {
   ];
 }
 
-/** How the two sides meet: the room behind the main button; else our number, and the calendar entry behind it. */
+/**
+ * How the call takes place: a button to the video room, otherwise our phone number and a button to the calendar entry.
+ */
 function meeting(at: BookingAtHand, language: Language, site: MailSite): Block[] {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;

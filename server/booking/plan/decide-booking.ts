@@ -5,7 +5,7 @@ import type { Calendar } from '#server/booking/calendar/availability.ts';
 import type { Booking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import { timesFrom } from './times.ts';
 
-/** What one submission asks for; `lead` is ready to be stored. */
+/** A requested booking; `lead` is ready to be stored. */
 export type Wish = {
   lead: NewLead;
   /** Milliseconds since 1970. */
@@ -15,16 +15,13 @@ export type Wish = {
   key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
 };
 
-/** What holds while the wish is decided; nobody else changes it meanwhile. */
+/** The state under which a booking is decided; the transaction's locks keep others from changing it. */
 export type Situation = {
   now: number;
-  /**
-   * What came before under this key, which is its address's alone: its appointment, and whether its content was the
-   * same.
-   */
+  /** The appointment stored under this key (keys belong to one address), and whether the content was the same. */
   known: { booking: Booking; same: boolean } | null;
   calendar: Calendar;
-  /** Appointments to come that the wish's address holds, and how many it may hold. */
+  /** Upcoming appointments of the address, and the maximum. */
   toCome: number;
   mostToCome: number;
 };
@@ -32,20 +29,20 @@ export type Situation = {
 export type BookingPlan =
   /** The same submission again: nothing is written. */
   | { outcome: 'replayed'; booking: Booking }
-  /** `address`: it has as many appointments to come as one may have. */
+  /** `address`: it has the maximum number of upcoming appointments. */
   | { outcome: 'refused'; refusal: Refusal | 'address' }
   | {
       outcome: 'booked';
       booking: Booking;
       lead: NewLead;
-      /** `booking` is one that the first try made, with other details. */
+      /** Whether `booking` is the appointment of the first attempt, with changed details. */
       changes: boolean;
       key: NewIdempotencyKey | null;
     };
 
 /**
- * What becomes of a wish. The same content under a key is the same submission; other content corrects the appointment
- * that the first try made.
+ * Decides a booking. The same content under a key is a replay; other content corrects the appointment of the first
+ * attempt.
  */
 export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostToCome }: Situation): BookingPlan {
   if (known?.same) return { outcome: 'replayed', booking: known.booking };
@@ -73,12 +70,12 @@ export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostTo
   };
 }
 
-/** A booking that was not cancelled and has not ended. */
+/** Whether a booking is neither cancelled nor over. */
 function isToCome({ state, end_at }: Booking, now: number): boolean {
   return state === 'booked' && end_at > now;
 }
 
-/** The next version of a booking: called off. */
+/** The next version of a booking: cancelled. */
 export function cancelled(booking: Booking, now: number): Booking {
   return { ...booking, state: 'cancelled', version: booking.version + 1, changed_at: now };
 }

@@ -6,19 +6,21 @@ import { timesFrom } from './times.ts';
 
 /** `start` in milliseconds since 1970. */
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
-/** The visitor through the link, or staff, who name the version that they saw. */
+/** The visitor through the link, or staff, who send the version that they saw. */
 export type ChangedBy = 'visitor' | { version: number };
 
-/** `over`: the appointment has ended; `stale`: changed by somebody else since the version that was named. */
+/** `over`: the appointment has ended; `stale`: somebody else has changed it since the version given. */
 export type ChangeRefusal = Refusal | 'unknown' | 'over' | 'cancelled' | 'stale';
 
 type ChangePlan =
   | { outcome: 'refused'; refusal: ChangeRefusal }
-  /** It is already as asked. */
+  /** Nothing to change. */
   | { outcome: 'unchanged'; booking: Booking }
   | { outcome: 'changed'; event: 'moved' | 'cancelled'; booking: Booking };
 
-/** What becomes of a change. Cancelling what is cancelled, or moving to where it is, changes nothing and succeeds. */
+/**
+ * Decides a change. Cancelling a cancelled appointment, or moving one to its own time, changes nothing and succeeds.
+ */
 export function decideChange(
   change: Change,
   by: ChangedBy,

@@ -4,12 +4,12 @@ import { appointmentLength, type Calendar, refusalOf, without } from '#server/bo
 import { minute } from '#server/booking/calendar/durations.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 
-/** Where and when an appointment is; the columns of a booking that a move changes. */
+/** The columns of a booking that a move changes. */
 type BookedTimes = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;
 
 /**
- * The place of an appointment that begins at `start`, or why it cannot have it.
- * @param freed the booking that gives its time back, since it moves or ends with the same plan
+ * The times of an appointment that begins at `start`, or why it cannot be booked.
+ * @param freed id of the booking whose time becomes free, because it moves
  */
 export function timesFrom(
   start: number,

@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
     const mailed = async (template: MailTemplate) =>
       (await site.services.database.db.selectFrom('outbox').select('id').where('template', '=', template).execute())
         .length;
-    // Before the next change: a mail that is still unsent then is void.
+    // Checked before the next change, which voids an unsent mail.
     expect(await mailed('booking-moved')).toBe(1);
     const cancelled = await send(`${paths.bookings}/${id}/cancel`, { version: 2 });
     expect(((await cancelled.json()) as BookingAnswer).booking).toMatchObject({ state: 'cancelled', version: 3 });
@@ -231,7 +231,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(event.description).toContain('mia@muster-handel.example, 0511 1');
     expect(event.description).toContain('Zum Einkauf; bitte');
     expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
-    // Nobody can read the address later, not even from the database.
+    // The address cannot be read later, not even from the database.
     const state = await site.services.database.db.selectFrom('site_state').selectAll().execute();
     expect(JSON.stringify(state)).not.toContain(path.slice('/calendar/'.length, -4));
     expect(await (await call(paths.feed)).json()).toEqual({ createdAt: made.createdAt });

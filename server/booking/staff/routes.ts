@@ -47,7 +47,7 @@ import { readJson } from '#server/http/request/read-json.ts';
 
 const paths = staffBookingPaths;
 
-/** The bookings tab's calls. Checks no login itself: `staffRoutes` mounts it behind its own check. */
+/** The endpoints of the bookings tab. They check no login themselves: `staffRoutes` mounts them behind its check. */
 export function bookingStaffRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
@@ -109,7 +109,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     const [first, end] = [startOfOfficeDay(from), startOfOfficeDay(addDays(to, 1))];
     return json(c, {
       bookings: (await bookedBetween(db, first, end)).map(toStaffBooking),
-      // Where visitors book elsewhere, nothing is free here.
+      // If visitors book elsewhere, nothing is free here.
       free: services.settings.BOOKING_URL ? [] : (await bookings.slots({ from, to })).slots,
     } satisfies BookingWeekAnswer);
   });
@@ -147,7 +147,7 @@ function toBlockedPeriod({ id, from_at, to_at, note }: BookingBlock): BlockedPer
   return { id, from: new Date(from_at).toISOString(), to: new Date(to_at).toISOString(), note };
 }
 
-/** A booking with its lead by the names of the contract. */
+/** A booking with its lead, in the field names of the contract. */
 function staffBookingOf({ booking, lead }: BookingWithLead, site: BookingServices): StaffBooking {
   return {
     id: booking.id,

@@ -3,12 +3,12 @@ import { isConflict } from '#server/db/conflict.ts';
 import { isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 
-/** Milliseconds for which another process may hold what this one needs before visitors are told. */
+/** Milliseconds to wait for another process that locks the database, before giving up. */
 const longestWait = 3000;
 const busyPause = 100;
 const conflictTries = 4;
 
-/** Ends a transaction without keeping anything of it, and carries out why. */
+/** Rolls back a transaction and carries the outcome. */
 class Refused<T> extends Error {
   readonly outcome: T;
 
@@ -18,14 +18,14 @@ class Refused<T> extends Error {
   }
 }
 
-/** Thrown inside `commit`: nothing is kept, and `commit` answers with `outcome`. */
+/** Call inside `commit`: rolls back, and `commit` returns `outcome`. */
 export function refuse<T>(outcome: T): never {
   throw new Refused(outcome);
 }
 
 /**
- * Runs one transaction, again where another one was quicker or holds the database. What it refuses (`refuse`) leaves
- * nothing behind.
+ * Runs one transaction, retrying it on conflicts and while another process locks the database. After `refuse` nothing
+ * is kept.
  */
 export async function commit<T>({ db }: Pick<Database, 'db'>, write: (transaction: Db) => Promise<T>): Promise<T> {
   const waitUntil = Date.now() + longestWait;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Share, Turns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end = (_error?: Error) => {};
   const done = new Promise<void>((resolve, reject) => {

@@ -1,16 +1,16 @@
 import { isPassing } from '#server/db/connection/busy.ts';
 
 /**
- * Lets work on the same day go one after the other in this process, before it takes a connection to the database:
- * whoever waits for a day holds up nobody but those who want the same one.
+ * Serialises work on the same day within this process, before it takes a database connection: a request waits only
+ * behind others for the same day.
  */
 export class Turns {
   readonly #last = new Map<string, Promise<Error | null>>();
 
   /**
-   * Carries out `work` when all that came before it for this day is done.
-   * @param work is told whether it had to wait
-   * @throws what the work before it threw, where that says that the database is away or held: nobody waits for the same
+   * Runs `work` after all earlier work for this day.
+   * @param work its argument says whether it had to wait
+   * @throws the error of the previous work if the database is unavailable or locked, instead of waiting for the same
    * again
    */
   async take<T>(day: string, work: (waited: boolean) => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ export class Turns {
   }
 }
 
-/** At most so many at a time; the others wait in the order in which they came. */
+/** Limits concurrency; the rest wait in order of arrival. */
 export class Share {
   readonly #waiting: (() => void)[] = [];
   #free: number;

@@ -29,7 +29,7 @@ async function startSite(url: URL | null): Promise<TestSite> {
   return site;
 }
 
-/** A site on a PostgreSQL database of its own, and a way to speak to the server about that. */
+/** A site on its own PostgreSQL database, and an admin connection to the server. */
 async function onPostgres() {
   const url = new URL(await freshPostgresDatabase('staffed'));
   const name = url.pathname.slice(1);
@@ -37,13 +37,13 @@ async function onPostgres() {
   await server.connect();
   cleanUp.push(() => server.end());
   const site = await startSite(url);
-  /** Ends all connections, so that new ones begin with new rules. */
+  /** Ends all connections, so that new ones pick up changed settings. */
   const endConnections = () =>
     server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
   return { site, name, server, endConnections };
 }
 
-/** Every call that writes, a login among them. */
+/** All writing calls, including a login. */
 async function writes(site: TestSite, start: string | undefined) {
   const calls = [
     site.post(leadKinds.contact.path, message),
@@ -119,7 +119,7 @@ test('a full disk under SQLite refuses with 503 and gives way when there is room
   const start = await firstFree(site);
   const { db } = site.services.database;
   const limit = async (pages: number) => void (await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));
-  // As small as it is; what is free inside of it is used up by the first messages.
+  // No larger than now; the first messages use up the free pages inside.
   await limit(1);
   const long = { ...message, message: 'x'.repeat(5000) };
   await vi.waitFor(async () => expect((await site.post(leadKinds.contact.path, long)).status).toBe(503));
@@ -136,8 +136,7 @@ test('behind a PostgreSQL that swallows packets nobody waits in a queue, and all
   const site = await startSite(new URL(proxy.url));
   const start = await firstFree(site);
   proxy.swallow();
-  // Each of these five hundred would alone wait for the limit of one question: one after the other they would take
-  // minutes.
+  // Each of these five hundred would wait for the query timeout by itself; one after another they would take minutes.
   for (let round = 0; round < 2; round++) {
     const rounds = await Promise.all(Array.from({ length: 50 }, () => writes(site, start)));
     expect(rounds).toEqual(rounds.map(() => allRefused));

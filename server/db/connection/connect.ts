@@ -17,36 +17,38 @@ import { traceStatements } from './traced-statements.ts';
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
 export type Database = {
-  /** For calls: on PostgreSQL each statement ends within three seconds, so that no call waits longer than five. */
-  db: Db;
   /**
-   * The same database for work that may take its time: migrations, the hourly sweep, counts and searches of everything.
+   * For requests: on PostgreSQL each statement ends within three seconds, so that no request waits longer than five.
    */
+  db: Db;
+  /** The same database for long-running work: migrations, the hourly sweep, counts and searches over everything. */
   patient: Db;
   /**
-   * The same for counts of limits: a connection of their own on PostgreSQL, so that a call which holds one of those for
-   * calls never waits for another.
+   * The same database for rate-limit counts: a separate connection on PostgreSQL, so that a request that holds one of
+   * the others never waits for a second one.
    */
   counts: Db;
   engine: Engine;
-  /** Of the embedded database; null for PostgreSQL. */
+  /** Path of the embedded database; null for PostgreSQL. */
   file: string | null;
-  /** Connections to PostgreSQL that are in use or idle, and calls that wait for one. */
+  /** PostgreSQL connections in use and idle, and requests waiting for one. */
   connections: () => { used: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
-/** Milliseconds; a question that nobody answers costs `answer`, and `ImpatientPool` lets no call ask a second one. */
+/**
+ * Milliseconds. An unanswered query costs `answer`, and `ImpatientPool` prevents a request from waiting for a second
+ * one.
+ */
 const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 };
 
 /**
- * Milliseconds after which PostgreSQL ends a transaction of which it hears nothing more. Where the network lost the
- * connection, only this frees its locks: until its keepalive gives up, two hours as it comes, one lost booking would
- * keep all others of its day waiting.
+ * Milliseconds after which PostgreSQL ends an idle transaction. If the network lost the connection, only this releases
+ * its locks: the default TCP keepalive takes two hours, in which one lost booking would block all others of its day.
  */
 const silentTransaction = { calls: 5000, patient: 60_000 };
 
-/** Connections for calls unless a setting says so, and for what may take its time. */
+/** Maximum number of connections: for requests unless a setting says otherwise, and for long-running work. */
 const mostConnections = { calls: 10, patient: 4 };
 
 const noConnections = { used: 0, idle: 0, waiting: 0 };
@@ -60,7 +62,7 @@ type Settings = {
   databaseFile: string;
 };
 
-/** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
+/** Opens the configured database; nothing is created in PostgreSQL before `migrate`. */
 export function connect({
   DATABASE_URL,
   DATABASE_TLS = 'on',
@@ -113,8 +115,8 @@ export function connect({
 }
 
 /**
- * Opens the database that the settings name to read in it alone, for as long as that may take.
- * @throws where there is no such file
+ * Opens the configured database read-only and without time limits.
+ * @throws if the file does not exist
  */
 export function connectReadOnly({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Settings): Kysely<Schema> {
   const dialect = DATABASE_URL
@@ -129,7 +131,7 @@ export function connectReadOnly({ DATABASE_URL, DATABASE_TLS = 'on', databaseFil
   return new Kysely<Schema>({ dialect, plugins });
 }
 
-/** The driver is loaded where PostgreSQL is used: it costs memory. */
+/** Loads the driver only when PostgreSQL is used, to save memory. */
 async function openPool(
   database: string,
   tls: 'on' | 'off',
@@ -137,12 +139,12 @@ async function openPool(
   options: import('pg').PoolConfig,
 ): Promise<PoolOfHosts> {
   const { default: pg } = await import('pg');
-  // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
+  // The driver returns bigint as a string by default; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
   const addresses = addressesOf(database)
     .map(pinned)
     .map((address) => {
-      // The driver itself says which host it would ask: an address may name it in three places.
+      // The driver determines the host: an address can name it in three places.
       const { host } = new pg.Client({ connectionString: address });
       return tls === 'off' || isOwnHost(host) ? address : withTls(address);
     });
@@ -151,8 +153,8 @@ async function openPool(
     ...(addresses.length > 1 && { onConnect: timelines.accept }),
     ...options,
   });
-  // An idle connection that the server ends must not end this process; the next query opens a new one.
-  // Nor one that it ends between two statements of a transaction, when nobody else listens: the next statement fails.
+  // Without these listeners, a connection ended by the server would crash the process. An idle one is replaced by the
+  // next query; within a transaction nobody else listens between two statements, and the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
   if (addresses.length === 1) return new PoolOfHosts(pool, addresses, () => false);
@@ -170,16 +172,19 @@ async function openPool(
   });
 }
 
-/** The driver reads these words as verify-full and says at each start that a newer one will not: this one goes on. */
+/**
+ * The driver treats these modes as verify-full, but warns at each start that a newer version will not. Saying
+ * verify-full keeps the behaviour.
+ */
 function pinned(address: string): string {
   return /[?&]uselibpqcompat=true/.test(address)
     ? address
     : address.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** The address with TLS and a certificate that is checked, whatever it said of that. */
+/** Enforces TLS with certificate verification, whatever the address says. */
 function withTls(address: string): string {
-  // Not by `URL`, to which an address whose host stands in its query is none.
+  // Not parsed with `URL`, which rejects an address whose host is in its query.
   const [place = '', query = ''] = address.split(/\?(.*)/s, 2);
   const parameters = new URLSearchParams(query);
   parameters.set('sslmode', 'verify-full');
@@ -187,9 +192,9 @@ function withTls(address: string): string {
 }
 
 /**
- * Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. An
- * embedded one that holds something is copied before; of PostgreSQL the operator makes a dump.
- * @throws UnusableDatabaseError for one that this program must not work on, or that it cannot copy
+ * Migrates the database to the newest schema, all or nothing; safe when several processes start concurrently. An
+ * embedded database with content is copied first; for PostgreSQL a dump is the operator's task.
+ * @throws UnusableDatabaseError if this program must not use the database or cannot copy it
  */
 export async function migrate(database: Pick<Database, 'patient'> & { file?: string | null }): Promise<void> {
   const { patient, file = null } = database;
@@ -203,10 +208,10 @@ export async function migrate(database: Pick<Database, 'patient'> & { file?: str
   await bringToNewest(database);
 }
 
-/** The same whatever stands in it: for those who fill it. */
+/** The same without the checks and the copy, for a database that is being filled. */
 export async function bringToNewest({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
   const migrator = new Migrator({
-    // Migrations are older than whatever the schema says of a column.
+    // Migrations must not depend on the schema's current JSON columns.
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
     // Two people may each add one on the same day.

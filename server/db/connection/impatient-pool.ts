@@ -3,18 +3,16 @@ import type { PoolClient } from 'pg';
 import type { PoolOfHosts } from './pool-of-hosts.ts';
 import { onlyFollows } from './timelines.ts';
 
-/** Milliseconds for which nobody asks a server that has just left a question without an answer. */
+/** Milliseconds for which a server is not asked after it left a query unanswered. */
 const pause = 1000;
 
-/**
- * The driver's words for a new connection, or a question, that nobody answered; not those for a pool that is in use.
- */
+/** The driver's messages for an unanswered connection attempt or query, but not for an exhausted pool. */
 const unanswered = /^(Connection terminated due to connection timeout|timeout expired|Query read timeout)/;
 
-/** Whether there is nobody to ask at present. */
+/** Whether the server cannot be used at present. */
 const isSilence = (message: string) => unanswered.test(message) || message === onlyFollows;
 
-/** PostgreSQL's own code for "not now" (cannot_connect_now). */
+/** Uses PostgreSQL's code for cannot_connect_now. */
 class ServerSilent extends Error {
   readonly code = '57P03';
 
@@ -24,9 +22,9 @@ class ServerSilent extends Error {
 }
 
 /**
- * A pool in which nobody waits for a server that swallows packets: the first question that stays without an answer
- * turns away all who wait for a connection, and all who come within a second. Its connection is given up at once, so
- * that no rollback waits for an answer, too.
+ * A pool that does not queue behind a server that swallows packets: the first unanswered query rejects all requests
+ * that wait for a connection, and all that arrive within a second. Its connection is discarded immediately, so that the
+ * rollback does not wait for an answer too.
  */
 export class ImpatientPool implements PostgresPool {
   readonly #pool: PoolOfHosts;

@@ -10,7 +10,7 @@ test('a transaction whose connection PostgreSQL ends between two statements fail
   const broken = db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db);
-    // Its end has arrived when an answer that was asked for later is here.
+    // Once this later query is answered, the end of the other connection has arrived.
     await sql`select 1`.execute(db);
     await sql`select 1`.execute(transaction);
   });

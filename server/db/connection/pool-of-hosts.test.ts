@@ -31,7 +31,7 @@ test('of several hosts the one is asked that is there and takes writes, also whe
   const site = await startTestSite('sqlite', { DATABASE_URL: address, RATE_LIMIT: 'off' });
   const server = new pg.Client({ connectionString: url.toString() });
   await server.connect();
-  /** What new connections are told that they have reached. */
+  /** Sets the role that new connections see. */
   const become = async (role: 'standby' | 'primary') => {
     await server.query(`create schema if not exists told; create or replace function told.pg_is_in_recovery()
       returns boolean language sql as 'select ${role === 'standby'}'`);

@@ -3,29 +3,29 @@ import { errorMember } from '#server/db/error-member.ts';
 import { FollowerError } from './timelines.ts';
 
 /**
- * An address that names several hosts as libpq does (`postgres://user@one:5432,two:5432/name`), taken apart.
- * @returns an address for each host, in the order in which they are tried
+ * Splits an address that names several hosts as in libpq (`postgres://user@one:5432,two:5432/name`).
+ * @returns one address per host, in the order in which they are tried
  */
 export function addressesOf(address: string): string[] {
   const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(address) ?? [];
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [address];
 }
 
-/** The driver's word for a pool whose connections are all in use, which is no host's fault. */
+/** The driver's message for an exhausted pool, for which the host is not to blame. */
 const inUse = 'timeout exceeded when trying to connect';
 const refusedAtOnce = (error: unknown) =>
   error instanceof FollowerError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
 
 /**
- * A pool whose new connections go to the host that the last one reached, and to the next where that fails: within the
- * same call where the failure came at once, else with the next call.
+ * A pool that opens new connections to the host that was reached last. If that fails it moves on to the next host:
+ * within the same call if the failure was immediate, otherwise with the next call.
  */
 export class PoolOfHosts {
   readonly #pool: Pool;
   readonly #addresses: readonly string[];
   readonly #isPast: (client: PoolClient) => boolean;
 
-  /** @param isPast asked before each call: whether a connection leads to a host that nobody should write to any more */
+  /** @param isPast called for each connection taken: whether its host must not be written to any more */
   constructor(pool: Pool, addresses: readonly string[], isPast: (client: PoolClient) => boolean) {
     this.#pool = pool;
     this.#addresses = addresses;
@@ -36,7 +36,7 @@ export class PoolOfHosts {
     return this.#pool.options;
   }
 
-  /** Connections there are, and calls that wait for one. */
+  /** Connections in use and idle, and calls waiting for one. */
   get counts(): { used: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
@@ -67,7 +67,7 @@ export class PoolOfHosts {
     }
   }
 
-  /** The next host, unless somebody else was quicker. */
+  /** Moves on to the next host, unless another call already has. */
   #leave(address: string | undefined): void {
     if (address !== this.#pool.options.connectionString) return;
     const index = this.#addresses.indexOf(address ?? '');

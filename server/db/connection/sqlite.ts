@@ -4,17 +4,17 @@ import { keepPrivate } from '#server/db/private-file.ts';
 import { RowBatch } from '#server/db/row-batch.ts';
 
 /**
- * How long a statement waits for another process that writes. Short, because this thread does nothing else meanwhile;
- * the intake tries again by itself.
+ * Milliseconds that a statement waits for another process's write lock. Short, because it blocks this thread; the
+ * intake retries by itself.
  */
 const busyMilliseconds = 250;
 
-/** Prepared statements kept at most; queries are few, their texts repeat. */
+/** Maximum number of cached prepared statements; there are few queries, and their texts repeat. */
 const maxStatements = 200;
 
 /**
- * SQLite changes tables within a transaction as well: a start that is cut off in the middle of a migration, or two at
- * the same time, leave no half-made schema, with which no later start could go on.
+ * SQLite supports transactional DDL: a start that is interrupted during a migration, or two concurrent starts, leave no
+ * half-made schema that would block later starts.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -29,8 +29,8 @@ class TransactionalDialect extends SqliteDialect {
 }
 
 /**
- * Kysely dialect over node:sqlite: WAL, every commit reaches the disk before it is answered
- * (synchronous=FULL), foreign keys on, what is deleted is overwritten, and nobody else may read the files.
+ * Kysely dialect over node:sqlite: WAL, every commit is on disk before it is answered (synchronous=FULL), foreign keys
+ * on, deleted data is overwritten, and only this user can read the files.
  */
 export function sqliteDialect(file: string): SqliteDialect {
   keepPrivate(file);
@@ -41,7 +41,10 @@ export function sqliteDialect(file: string): SqliteDialect {
   return dialectOf(database);
 }
 
-/** The same over a file that is there, of which nothing is changed. @throws where there is none */
+/**
+ * The same for an existing file, read-only.
+ * @throws if the file does not exist
+ */
 export function readOnlySqliteDialect(file: string): SqliteDialect {
   return dialectOf(new DatabaseSync(file, { timeout: busyMilliseconds, readOnly: true }));
 }
@@ -51,7 +54,7 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
   return new TransactionalDialect({
     database: {
       prepare(sql) {
-        // A full disk has ended the transaction already; the error that says so must not be hidden by this one.
+        // A full disk has already rolled back the transaction; failing here would hide the original error.
         if (sql === 'rollback' && !database.isTransaction) return nothing;
         const known = statements.get(sql);
         if (known) return known;
@@ -72,7 +75,7 @@ const nothing = {
   iterate: () => [][Symbol.iterator](),
 };
 
-/** What Kysely expects of a statement, in terms of node:sqlite. */
+/** Adapts a node:sqlite statement to Kysely's interface. */
 function adapt(statement: StatementSync) {
   return {
     reader: statement.columns().length > 0,
@@ -90,7 +93,7 @@ function runBatch(statement: StatementSync, { rows }: RowBatch) {
   return { changes: rows.length, lastInsertRowid: 0 };
 }
 
-/** node:sqlite stores a Date as NULL without a word and refuses booleans and undefined; say so or convert. */
+/** node:sqlite silently stores a Date as NULL and rejects booleans and undefined: convert booleans, reject the rest. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')

@@ -1,20 +1,20 @@
 import type { Client, PoolClient } from 'pg';
 
-/** Milliseconds after which all hosts are looked at again, while calls come. */
+/** Minimum time between two checks of all hosts, in milliseconds. */
 const pause = 2000;
 
-/** PostgreSQL's own code for "not now" (cannot_connect_now). */
+/** Uses PostgreSQL's code for cannot_connect_now. */
 export class FollowerError extends Error {
   readonly code = '57P03';
 }
 
-/** The message where a host is no primary, or no longer the primary: nobody asks again at once. */
+/** The message for a host that is not, or no longer, the primary; `ImpatientPool` does not ask again immediately. */
 export const onlyFollows = 'PostgreSQL is a standby, or was promoted past';
 
 /**
- * Tells a primary from one that was left behind, where several hosts are named: each promotion begins a timeline with
- * a higher number, which the first eight digits of a WAL file's name are. Whoever has heard of one writes to no host of
- * a lower one again, not even while the promoted one is away.
+ * Distinguishes the primary from a former one when several hosts are configured. Each promotion starts a timeline with
+ * a higher number, the first eight digits of a WAL file's name. Once a timeline is known, hosts with a lower one are
+ * never written to again, even while the promoted one is unavailable.
  */
 export class Timelines {
   readonly #of = new WeakMap<object, number>();
@@ -22,7 +22,10 @@ export class Timelines {
   #looked = Number.NEGATIVE_INFINITY;
   #look: Promise<unknown> = Promise.resolve();
 
-  /** For each new connection. @throws FollowerError where nobody should write there */
+  /**
+   * Checks each new connection.
+   * @throws FollowerError if its host must not be written to
+   */
   readonly accept = async (client: Pick<PoolClient, 'query'>): Promise<void> => {
     const timeline = await this.#learn(client);
     if (timeline === 0 || timeline < this.#newest) throw new FollowerError(onlyFollows);
@@ -34,7 +37,7 @@ export class Timelines {
     return (this.#of.get(client) ?? this.#newest) < this.#newest;
   }
 
-  /** Asks each host, unless somebody has just done so: of a promotion a connection to another host hears nothing. */
+  /** Asks each host, unless that was just done: a connection to one host does not learn of another's promotion. */
   look(connectionsToEach: () => readonly Client[]): Promise<unknown> {
     if (performance.now() - this.#looked < pause) return this.#look;
     this.#looked = performance.now();
@@ -52,7 +55,7 @@ export class Timelines {
     }
   }
 
-  /** @returns nought for a standby */
+  /** @returns the timeline of the host; 0 for a standby */
   async #learn(client: Pick<PoolClient, 'query'>): Promise<number> {
     const { rows } = await client.query<{ file: string | null }>(
       'select case when not pg_is_in_recovery() then pg_walfile_name(pg_current_wal_lsn()) end as file',

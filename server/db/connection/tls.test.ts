@@ -7,7 +7,9 @@ import { threadedLeadReader } from '#server/staff/lead-reader/threaded.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { connect } from './connect.ts';
 
-/** The suite's PostgreSQL speaks no TLS; by this address it is another host to us, and this machine to the system. */
+/**
+ * The test PostgreSQL has no TLS. Our code takes this address for another host; the system resolves it to this machine.
+ */
 async function elsewhere(query: string) {
   const url = new URL(await freshPostgresDatabase('migrated'));
   url.hostname = '0.0.0.0';

@@ -9,7 +9,7 @@ test.each(engines)('tracing hears of each statement on %s, and of no value in it
   const { db, close } = await freshDatabase(engine);
   try {
     await db.selectFrom('staff').select('id').where('username', '=', 'ada@x.example').execute();
-    // A column that no schema has.
+    // A column that does not exist.
     await expect(
       db.selectFrom('staff').select('id').where(db.dynamic.ref('nowhere'), '=', 1).execute(),
     ).rejects.toThrow();

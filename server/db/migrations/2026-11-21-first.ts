@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Tables that are only ever read by their key need no second tree for it on SQLite.
+  // On SQLite, tables read only by primary key use `without rowid`, which saves a second B-tree.
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema
     .createTable('leads')

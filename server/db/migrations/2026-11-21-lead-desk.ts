@@ -1,10 +1,13 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** What staff do with leads, page views and leads a day for the charts, and deleted white papers that can come back. */
+/**
+ * Staff's work on leads, page views and daily lead counts for the charts, and deleted white papers that can be
+ * restored.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  // A lead has a row here from the first time that staff touch it: the intake writes nothing more.
+  // A row is added when staff first change a lead, so that the intake writes nothing more.
   await schema
     .createTable('lead_desk')
     .addColumn('lead_id', 'varchar(36)', (c) => c.primaryKey().notNull().references('leads.id').onDelete('cascade'))
@@ -15,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('answered_at', 'bigint')
     .addColumn('changed_at', 'bigint', (c) => c.notNull())
     .addColumn('changed_by', 'varchar(36)', (c) => c.notNull().references('staff.id'))
-    // Looked up lead by lead: one tree instead of two.
+    // Only looked up by lead: one B-tree instead of two.
     .$call((table) => (sqlite ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
   const byTime = ['lead_created_at', 'lead_id'];
@@ -58,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('lead_history_lead').on('lead_history').columns(['lead_id', 'created_at']).execute();
 
-  // All leads of one person.
+  // To find all leads of one person.
   await schema
     .createIndex('leads_email_lower')
     .ifNotExists()

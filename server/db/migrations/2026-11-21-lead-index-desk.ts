@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * The lead index follows the desk too, and knows suspects: changes of a lead's state or owner go into its log. In PostgreSQL
- * changes now take their numbers in the order of their commits, so that whoever has read one has missed none before it.
+ * The lead index now covers the desk and suspects: changes of a lead's state or owner are logged too. In PostgreSQL
+ * changes are now numbered in the order of their commits, so a reader of one has missed none before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('lead_index_changes')
     .addColumn('desk', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
-  // Lists by state or owner are the index's now.
+  // The lead index now serves lists by state or owner.
   for (const index of ['lead_desk_state', 'lead_desk_owner', 'lead_desk_owner_state'])
     await db.schema.dropIndex(index).execute();
   await db.schema.alterTable('lead_desk').dropColumn('lead_created_at').execute();
@@ -25,7 +25,7 @@ const forSqlite = [
     insert into lead_index_changes (seq, changed_at) values (old.rowid, unixepoch() * 1000);
     delete from lead_index_parts where first_seq <= old.rowid and last_seq >= old.rowid;
   end`,
-  // Where the lead itself is being deleted there is nobody to find.
+  // If the lead itself is being deleted, no row is found and nothing is logged.
   ...['insert', 'update', 'delete'].map(
     (change) => `create trigger lead_desk_${change} after ${change} on lead_desk begin
       insert into lead_index_changes (seq, changed_at, desk)
@@ -37,7 +37,7 @@ const forSqlite = [
 const forPostgres = [
   'drop trigger leads_update on leads',
   `create trigger leads_update after update of ${columns} on leads for each row execute function lead_index_forget()`,
-  // Before any row is touched, so that two changes never wait for each other; whoever stores a stretch takes it as well.
+  // Taken before any row is locked, so that two changes cannot deadlock; storing a range takes this lock as well.
   `create function lead_index_in_turn() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock(20261121);

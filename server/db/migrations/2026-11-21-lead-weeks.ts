@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counted leads by week beside those by day: a chart of a year then reads a seventh of the rows. */
+/** Weekly lead counts beside the daily ones: a chart of a year then reads a seventh of the rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As on the day of this migration; what the program says later changes nothing here. */
+/** A copy as of this migration, so that later changes of the program do not affect it. */
 function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

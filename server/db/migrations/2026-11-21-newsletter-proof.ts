@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Double opt-in: who a sign-up belongs to whatever the spelling, its mail, and what became of it. */
+/** Double opt-in: a normalised address for each sign-up, its confirmation mail, and when it was confirmed or ended. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = () => db.schema.alterTable('newsletter_signups');
   await table()

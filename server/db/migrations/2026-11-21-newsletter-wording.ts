@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The words of each consent beside its version, so that the proof stands without the program's source. */
+/** Stores the wording of each consent with its version, so that the proof does not depend on the source code. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('newsletter_signups')
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** All that had been shown until then. */
+/** All wordings shown before this migration. */
 const wordings = [
   [
     'general-de-2026-11',

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Appointments; what makes sure that none is given twice; and what staff set about them. */
+/** Appointments, the tables that prevent double booking, and the periods that staff block. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema

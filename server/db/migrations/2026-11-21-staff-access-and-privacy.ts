@@ -1,9 +1,9 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Entries of the audit log that are younger than this cannot be deleted by anyone (seconds, 180 days). */
+/** Nobody can delete entries of the audit log younger than this (seconds, 180 days). */
 const protectedSeconds = 180 * 86_400;
 
-/** Second factor, devices of sessions, counted logins, the audit log, erasures with their proofs, uploaded files. */
+/** Second factor, devices of sessions, login attempts, the audit log, erasures with their proofs, uploaded files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const staff = () => db.schema.alterTable('staff');
@@ -49,9 +49,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('consent_proofs_person').on('consent_proofs').column('person_hash').execute();
-  // By address, whatever its spelling: the only way to a person's leads that does not read them all.
+  // By address, whatever its case: otherwise finding a person's leads means reading all of them.
   await sql`create index if not exists leads_email_lower on leads (lower(email), created_at)`.execute(db);
-  // Suspects are few: the sweep finds the old ones among them without reading the others.
+  // Suspects are few: the sweep finds the old ones without reading the other leads.
   await sql`create index leads_suspect on leads (created_at) where spam_signals <> '[]'`.execute(db);
 
   await db.schema

@@ -1,8 +1,9 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * Entries of the audit log come only at its end: SQLite's REPLACE deletes without asking the triggers that refuse to delete.
- * Neither a number that is there, nor one that the head has not given out yet, can be inserted, and the head's one row stays.
+ * The audit log can only be appended to: SQLite's REPLACE deletes without firing the triggers that forbid deletion. A
+ * number that exists, or that the head has not assigned yet, cannot be inserted, and the head's single row cannot be
+ * replaced.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
@@ -13,11 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   else await run(db, sqlite ? forSqlite : forPostgres);
 }
 
-/** Entries that are younger than this cannot be deleted by anyone (seconds, 180 days); as before. */
+/** Nobody can delete entries younger than this (seconds, 180 days); unchanged. */
 const protectedSeconds = 180 * 86_400;
 
 const forSqlite = [
-  // Without SQLite's hidden row number, by which an entry could be replaced under another number.
+  // Without SQLite's hidden rowid, through which an entry could be replaced under another number.
   `create table audit_log_kept (
     seq bigint primary key not null, at bigint not null, actor text not null, action text not null, subject text not null,
     details text not null, previous_hash text not null, hash text not null) without rowid`,

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rows read and written at a time. */
+/** Rows per batch. */
 const portion = 1000;
 
 type Row = { id: string; first_name: string; last_name: string; email: string };
 
-/** Folded text of what staff search of a sign-up: SQLite's own `lower` knows ASCII alone, and neither engine folds. */
+/**
+ * Folded text for staff's search of sign-ups: SQLite's `lower` only handles ASCII, and neither engine folds accents.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('newsletter_signups')
@@ -26,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As sign-ups were folded on that day. */
+/** A copy of the folding as of this migration. */
 function foldForSearch(text: string): string {
   return text
     .normalize('NFC')

@@ -1,7 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Leads know their address in one spelling too, so that all of a person's are found by an index, whatever the domain's letters. */
+/**
+ * Adds a normalised address to leads, so that an index finds all of a person's leads, however the domain is spelled.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema.dropIndex('leads_email_lower').execute();
@@ -9,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('leads')
     .addColumn('email_key', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
-  // Addresses of these letters are their own spelling but for capitals; a domain that ends in a number may be another one's.
+  // Addresses of these characters only need lowercasing, except that a domain with a numeric label may be normalised
+  // differently.
   const plain = sqlite
     ? sql`email not glob '*[^a-zA-Z0-9@._+-]*' and email not glob '*.[0-9]*'`
     : sql`email !~ '[^a-zA-Z0-9@._+-]' and email !~ '[.][0-9]'`;
@@ -32,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('leads_email_key').on('leads').columns(['email_key', 'created_at']).execute();
 }
 
-/** As the intake made it on that day. */
+/** A copy of the normalisation as of this migration. */
 function emailKey(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();
   const domainStart = address.lastIndexOf('@') + 1;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** White papers know their version and who saved it, so that of two people who edit one the later is told. */
+/** Stores the version of a white paper and who saved it, to detect that two people edit it at the same time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const papers = () => db.schema.alterTable('white_papers');
   await papers()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Counted leads keep no names but those of the site: what else a visitor sent as source, section or button may be about
- * a person, whom no erasure finds here. As on the day of this migration; what the program says later changes nothing.
+ * Counted leads keep only names that the site itself uses: any other source, section or button that a visitor sent may
+ * be about a person, and erasure does not reach these tables. The names are a copy as of this migration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['lead_days', 'lead_weeks']) {

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** The lead, sign-up or booking that a mail is about stands in a column of its own, by which mails are found. */
+/** Stores the id of the lead, sign-up or booking that a mail is about in a column of its own, with an index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema.alterTable('outbox').addColumn('subject_id', 'varchar(36)').execute();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What an account may do, until when a password that somebody else gave is good, how many codes were wrong, and when
- * a session last proved who it is. Accounts that exist could do everything, and still can.
+ * Roles of accounts, expiry of passwords set by somebody else, counts of wrong codes, and when a session last gave
+ * proof. Existing accounts could do everything, and still can.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const staff = db.schema.alterTable('staff');

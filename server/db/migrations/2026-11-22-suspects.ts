@@ -1,6 +1,9 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Whether a lead or a sign-up looks like spam stands in a column, written with the row: what the signals mean is decided once. */
+/**
+ * Stores in a column, when the row is written, whether a lead or sign-up looks like spam: the signals are judged only
+ * once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const signals = sqlite
@@ -17,6 +20,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         and exists (select 1 from ${signals} where value in ('honeypot', 'rate', 'elsewhere'))`.execute(db);
   }
   await db.schema.dropIndex('leads_suspect').execute();
-  // Suspects are few: the sweep finds the old ones among them without reading the others.
+  // Suspects are few: the sweep finds the old ones without reading the other leads.
   await sql`create index leads_suspect on leads (created_at) where suspect = 1`.execute(db);
 }

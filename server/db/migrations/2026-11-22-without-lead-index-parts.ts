@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** The lead index is a file of its own: the database keeps nothing of it but the log of what was changed and erased. */
+/** The lead index is now a separate file; the database keeps only the log of changed and erased leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   for (const statement of sqlite ? forSqlite : forPostgres) await sql.raw(statement).execute(db);

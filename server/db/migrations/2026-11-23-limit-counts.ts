@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /**
- * What visitors did within the window of a limit, counted by all processes on one PostgreSQL; SQLite has the table and
- * leaves it empty. Unlogged: a count costs no wait for the disk, and a crash of the database begins it anew.
+ * Counts of the rate limits, shared by all processes on one PostgreSQL; on SQLite the table stays empty. Unlogged:
+ * counting does not wait for the disk, and a crash of the database resets the counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const unlogged = db.getExecutor().adapter instanceof PostgresAdapter ? sql`unlogged` : sql``;

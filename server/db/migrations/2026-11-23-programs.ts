@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Tokens of programs that read what staff read. */
+/** API tokens of programs with read access to what staff can read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('programs')

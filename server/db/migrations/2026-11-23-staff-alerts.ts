@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Of what staff were told, one row for each cause, account and hour: whoever inserts it sends the mail. */
+/** Alerts sent to staff, one row per cause, account and period: the process that inserts it sends the mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_alerts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Passkeys of staff, who they are in the company's directory, and sessions that began with two factors at once. */
+/** Passkeys of staff, their identities in the company's directory, and sessions that started with two factors. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_passkeys')

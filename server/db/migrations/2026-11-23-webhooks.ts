@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Webhooks and what they are to be told. No key refers to the webhook: a lead is stored whatever became of it. */
+/**
+ * Webhooks and their deliveries. Without a foreign key to the webhook: a lead is stored even if the webhook is gone.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('webhooks')

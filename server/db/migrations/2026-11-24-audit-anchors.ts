@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Where the audit log had got to, one row a day: whoever inserts it sends the mail. */
+/** The daily head of the audit log, one row per day: the process that inserts it sends the mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit_anchors')

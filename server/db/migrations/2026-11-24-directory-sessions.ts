@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which session of the company's directory opened one of ours, so that the end of either is the end of both. */
+/** The session of the company's directory that opened one of ours, so that ending either one ends both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['directory_issuer', 'directory_subject', 'directory_sid'])
     await db.schema

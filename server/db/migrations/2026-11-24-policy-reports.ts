@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What browsers refused by the Content-Security-Policy, counted by day. */
+/** Violations of the Content-Security-Policy reported by browsers, counted by day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('policy_reports')

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Imports of old leads and subscribers: the rows of open ones, and what each has made, so that it can be undone. */
+/**
+ * Imports of old leads and subscribers: the rows of open ones, and the records each has created, so that it can be
+ * undone.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('imports')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A confirmation mail asks which sign-ups it serves: without this, each one reads all that are pending. */
+/** A confirmation mail looks up the sign-ups that it serves; without this index it reads all pending ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('newsletter_signups_mail')

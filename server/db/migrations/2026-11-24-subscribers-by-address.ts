@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What an address receives is asked with each sign-up and link, in order of time: with an index of the address alone
- * SQLite reads all confirmed ones instead, which stand in that order.
+ * Each sign-up and link looks up an address's newsletters in order of time. With an index on the address alone, SQLite
+ * chooses another one that has this order, and reads all confirmed sign-ups.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('newsletter_signups_email_key').execute();

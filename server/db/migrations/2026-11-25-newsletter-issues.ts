@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Issues of the newsletters, written, sent and shown here. Those who read one are walked through by their ids, in the
- * order of an index of their own.
+ * Newsletter issues: drafts, sent ones and the archive. Sending walks through the readers by id, with an index for it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -33,7 +33,7 @@ import * as subscribersByAddress from './2026-11-24-subscribers-by-address.ts';
 import * as newsletterIssues from './2026-11-25-newsletter-issues.ts';
 import * as policyReportsWithoutHosts from './2026-11-25-policy-reports-without-hosts.ts';
 
-/** All migrations by date, named here so that they are bundled; an applied one is never edited. */
+/** All migrations by date, listed here so that they are bundled. Never edit one that has been applied. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-first': first,
   '2026-11-21-lead-desk': leadDesk,

@@ -24,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
       db,
       addresses.map((email) => leadRow('2026-11-21T09:00:00Z', { email })),
     );
-    // As the version before left it.
+    // Restores the schema before the migration.
     await sql`drop index leads_email_key`.execute(db);
     await sql`alter table leads drop column email_key`.execute(db);
     await sql`create index leads_email_lower on leads (lower(email), created_at)`.execute(db);

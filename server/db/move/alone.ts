@@ -7,13 +7,13 @@ import type { Side } from './rows.ts';
 import { movedTables } from './tables.ts';
 
 /**
- * Makes sure that no process has the database open, a site that stores leads least of all.
- * @throws MoveError when one has
+ * Ensures that no process has the database open, above all no site that stores leads.
+ * @throws MoveError if one has
  */
 export function refuseOpenFile(file: string): void {
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
-    // Whoever has a database with a write-ahead log open keeps others from having it alone.
+    // A process that has a WAL database open keeps others from locking it exclusively.
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
     if (!/locked/.test(error instanceof Error ? error.message : '')) throw error;
@@ -23,10 +23,10 @@ export function refuseOpenFile(file: string): void {
   }
 }
 
-/** Milliseconds that a connection which has just been ended may be seen for. */
+/** Milliseconds for which a connection that was just closed may still be listed. */
 const leaving = 3000;
 
-/** @throws MoveError when anyone else is connected to the PostgreSQL database */
+/** @throws MoveError if anyone else is connected to the PostgreSQL database */
 export async function refuseOthers({ db, engine }: Side): Promise<void> {
   if (engine === 'sqlite') return;
   for (const until = Date.now() + leaving; ; await sleep(100)) {
@@ -43,8 +43,8 @@ export async function refuseOthers({ db, engine }: Side): Promise<void> {
 }
 
 /**
- * Begins the one reading that everything is copied from. Until it ends nobody can write: a site that is started
- * meanwhile refuses leads and loses none.
+ * Begins the single read transaction from which everything is copied. Until it ends nobody can write: a site that is
+ * started meanwhile refuses leads instead of losing them.
  */
 export async function beginReading({ db, engine }: Side): Promise<void> {
   if (engine === 'sqlite') {

@@ -3,12 +3,12 @@ import { plain, type Row, rowsOf, type Side, type TableName } from './rows.ts';
 
 export type Digest = { rows: number; content: string };
 
-/** Sums of hashes are kept to so many. */
+/** Sums of hashes wrap at 256 bits. */
 const modulus = 1n << 256n;
 
 /**
- * How many rows a table has, and a number that their content gives: the sum of each one's SHA-256 (over the JSON list
- * of its values, columns by name), so that it is the same in whatever order an engine reads them.
+ * Computes the row count and a checksum of a table: the sum of the rows' SHA-256 (of the JSON list of values, columns
+ * by name), which does not depend on the order in which an engine returns them.
  */
 export function createDigest(columns: readonly string[]): { add: (rows: readonly Row[]) => void; end: () => Digest } {
   let count = 0;
@@ -23,7 +23,7 @@ export function createDigest(columns: readonly string[]): { add: (rows: readonly
   };
 }
 
-/** The same of a whole table; within a transaction. */
+/** The digest of a whole table. Call it inside a transaction. */
 export async function digestOf(side: Side, table: TableName, columns: readonly string[]): Promise<Digest> {
   const digest = createDigest(columns);
   for await (const rows of rowsOf(side, table, columns)) digest.add(rows);

@@ -1,2 +1,2 @@
-/** Why nothing is moved, or what went wrong, in words for whoever runs it. */
+/** Why a move was refused or failed; the message is for the operator. */
 export class MoveError extends Error {}

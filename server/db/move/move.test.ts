@@ -42,7 +42,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     }
   }
 
-  /** Leads with hostile text, a gap in their numbers, what staff did, bytes, and a log of changes. */
+  /** Leads with hostile text, a gap in their numbers, staff's work, binary data, and a change log. */
   async function fill({ db }: Database): Promise<void> {
     const leads = Array.from({ length: 2500 }, (_, index) =>
       leadRow('2026-11-21T09:00:00Z', { message: `${index} '"\\ 😀 \u202e`, details: { Thema: `Ü${index}` } }),
@@ -92,7 +92,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
       await expect(sql`update audit_log set actor = 'x'`.execute(db)).rejects.toThrow('append-only');
       await audit(db, { actor: 'grete', action: 'logout' });
       expect(await checkAuditLog(db)).toMatchObject({ intact: true, checked: 32 });
-      // What is stored and changed from now on has numbers of its own.
+      // New rows and changes get new numbers.
       await storeLeads(db, [leadRow('2026-11-22T09:00:00Z')]);
       const before = await db.selectFrom('lead_index_changes').selectAll().execute();
       await db
@@ -104,7 +104,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
       expect(after.length).toBe(before.length + 1);
       expect(after[0]?.n).toBeGreaterThan(Math.max(...before.map(({ n }) => n)));
     });
-    // And back, where it began.
+    // The source is unchanged.
     expect(await within(from, ({ db }) => db.selectFrom('leads').select('id').execute())).toHaveLength(2499);
   });
 

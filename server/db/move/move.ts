@@ -15,15 +15,15 @@ type DatabaseLocation = Parameters<typeof connect>[0];
 type Moved = { table: TableName } & Digest;
 
 type Options = {
-  /** Reads the audit log's chain of hashes in the new database again. */
+  /** Verifies the audit log's hash chain in the new database. */
   isAuditLogIntact: (database: Database) => Promise<boolean>;
   onTable?: (moved: Moved) => void;
 };
 
 /**
  * Copies everything from one database into another, empty one, of either engine, and compares both table by table. The
- * first stays as it is. Until all is compared a mark in the second keeps a site from starting on it.
- * @throws MoveError when one of the two is in use or not as it must be, or when they differ at the end
+ * source is not changed. Until the comparison is complete, a marker in the target keeps a site from starting on it.
+ * @throws MoveError if either one is in use or in the wrong state, or if they differ at the end
  */
 export async function moveDatabase(
   from: DatabaseLocation,
@@ -95,7 +95,7 @@ function copyTable(source: Side, target: Side, table: TableName, columns: readon
     if (written) await sql`delete from ${sql.table(table)}`.execute(db);
     for await (const rows of rowsOf(source, table, columns)) {
       digest.add(rows);
-      // Its one row is there from the beginning and only grows.
+      // Its single row already exists and may only grow.
       if (table === 'audit_head')
         for (const row of rows) await sql`update audit_head set seq = ${row.seq}, hash = ${row.hash}`.execute(db);
       else await insertRows(into, table, columns, rows);
@@ -104,7 +104,7 @@ function copyTable(source: Side, target: Side, table: TableName, columns: readon
   });
 }
 
-/** Numbers that were given out before are not given out again. */
+/** Copies sequences, so that numbers already assigned are not assigned again. */
 async function copyCounters(source: Side, target: Side): Promise<void> {
   for (const { table, column } of counters) {
     const last = await lastNumber(source, table, column);
@@ -141,14 +141,14 @@ async function refuseOtherShape({ db }: Side): Promise<void> {
     throw new MoveError('The database to move belongs to another version of the site: start this version on it once.');
 }
 
-/** @throws MoveError in one line, where a driver cannot get to a database */
+/** @throws MoveError with a one-line message if the driver cannot use the database */
 function reached<T>(name: string, attempt: Promise<T>): Promise<T> {
   return attempt.catch((error: Error) => {
     throw error instanceof MoveError ? error : new MoveError(`${name} cannot be used: ${error.message}.`);
   });
 }
 
-/** @throws MoveError when there is anything in the database to move to */
+/** @throws MoveError if the target database is not empty */
 async function refuseUsed(to: DatabaseLocation): Promise<void> {
   if (!to.DATABASE_URL && !existsSync(to.databaseFile)) return;
   const target = connect(to);

@@ -3,7 +3,7 @@ import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import { RowBatch } from '#server/db/row-batch.ts';
 import { movedTables, rowsAtOnce } from './tables.ts';
 
-/** One of the two databases, as its rows are stored: no column is parsed. */
+/** One of the two databases, with rows as stored: no column is parsed. */
 export type Side = { db: Db; engine: Engine };
 export type TableName = keyof typeof movedTables;
 export type Row = Record<string, unknown>;
@@ -13,13 +13,13 @@ export const sideOf = ({ patient, engine }: Pick<Database, 'patient' | 'engine'>
   engine,
 });
 
-/** The columns of every table, by name, the same in both engines. */
+/** The columns of every table, sorted by name, the same in both engines. */
 export async function columnsOf({ db, engine }: Side): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = await db.introspection.getTables();
   return new Map(
     tables.map(({ name, columns }) => {
       const names = columns.map((column) => column.name);
-      // PostgreSQL's own column of what is the number of the row in SQLite.
+      // PostgreSQL has a column for what is SQLite's rowid.
       return [name, (engine === 'sqlite' && name === 'leads' ? [...names, 'seq'] : names).sort()];
     }),
   );
@@ -28,7 +28,7 @@ export async function columnsOf({ db, engine }: Side): Promise<ReadonlyMap<strin
 const stored = (engine: Engine, table: string, column: string) =>
   engine === 'sqlite' && table === 'leads' && column === 'seq' ? sql.ref('rowid') : sql.ref(column);
 
-/** All rows of a table in its order, some at a time; within a transaction. */
+/** Reads all rows of a table in its order, in batches. Call it inside a transaction. */
 export async function* rowsOf({ db, engine }: Side, table: TableName, columns: readonly string[]) {
   const { order, rows: size = rowsAtOnce } = movedTables[table];
   const query = db
@@ -49,7 +49,7 @@ async function* inBatches(rows: AsyncIterable<Row>, size: number) {
   if (batch.length > 0) yield batch;
 }
 
-/** The driver reads all rows of an answer into memory; a cursor is asked for some. */
+/** The driver reads a whole result into memory, so this uses a cursor. */
 async function* fetched(db: Db, query: Expression<Row>, size: number) {
   await sql`declare moved_rows no scroll cursor for ${query}`.execute(db);
   for (;;) {
@@ -60,7 +60,7 @@ async function* fetched(db: Db, query: Expression<Row>, size: number) {
   await sql`close moved_rows`.execute(db);
 }
 
-/** Writes rows as they are, ids and counted columns too; within a transaction. */
+/** Inserts rows unchanged, including ids and generated columns. Call it inside a transaction. */
 export async function insertRows(
   { db, engine }: Side,
   table: TableName,
@@ -82,6 +82,6 @@ export async function insertRows(
     select ${into} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(db);
 }
 
-/** A value as both engines write it in text: bytes as PostgreSQL reads them. */
+/** A value in the form that is the same in JSON for both engines: bytes become PostgreSQL's hex format. */
 export const plain = (value: unknown) =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;

@@ -1,17 +1,17 @@
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** In which order rows are read and written again, where it means something, and how many are held at a time. */
+/** How a table is copied: in which order, if that matters, and how many rows are held in memory. */
 type Moved = {
-  /** A column that counts; `leads.seq` is SQLite's own row number there. */
+  /** A generated column to order by; `leads.seq` is the rowid in SQLite. */
   order?: string;
   rows?: number;
-  /** Rows that migrations or triggers of the new database wrote, and that give way to the moved ones. */
+  /** Migrations or triggers of the new database write rows here, which are replaced. */
   written?: true;
 };
 
 /**
- * Every table, those that others refer to first. What triggers write of others comes after these, and is replaced; the
- * log's head comes before the log, whose guards take no entry that the head has not given out.
+ * All tables, referenced ones first. Tables that triggers fill come after those that fire them, and are replaced. The
+ * head of the audit log comes before the log, whose triggers reject entries that the head has not assigned.
  */
 export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   staff: {},
@@ -63,7 +63,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
 
 export const rowsAtOnce = 1000;
 
-/** Columns that count by themselves. */
+/** Columns with generated numbers. */
 export const counters = [
   { table: 'leads', column: 'seq' },
   { table: 'lead_index_changes', column: 'n' },

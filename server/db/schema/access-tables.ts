@@ -6,19 +6,19 @@ import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import type { ErasureReport } from '#contract/staff/privacy.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 
-/** Tables of access, audit log, data protection, files and small facts; `schema.ts` puts all tables together. */
+/** Tables of access, audit log, data protection, files and site state; `schema.ts` combines all tables. */
 
-/** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
+/** An unused recovery code, which is deleted when used. Only a keyed hash is stored. */
 export type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
 
-/** A passkey of an account; `id` is what its authenticator calls it, `transports` are separated by commas. */
+/** A passkey of an account; `id` is its credential id, `transports` are separated by commas. */
 export type StaffPasskeyTable = {
   id: string;
   staff_id: string;
   name: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often it signed, as the authenticator counts; 0 of those that do not. */
+  /** Signature counter reported by the authenticator; 0 if it has none. */
   counter: number;
   transports: string;
   created_at: number;
@@ -26,10 +26,10 @@ export type StaffPasskeyTable = {
 };
 export type StaffPasskey = Selectable<StaffPasskeyTable>;
 
-/** Who an account is in a directory: its subject there, which stays when name and address change. */
+/** An account's identity in a directory: its subject there, which survives changes of name and address. */
 export type StaffIdentityTable = { issuer: string; subject: string; staff_id: string; created_at: number };
 
-/** A program that reads what staff read; only the SHA-256 of its token is stored. */
+/** An API client with read access; only the SHA-256 of its token is stored. */
 export type ProgramTable = {
   id: string;
   name: string;
@@ -42,10 +42,10 @@ export type ProgramTable = {
 export type Program = Selectable<ProgramTable>;
 export type NewProgram = Insertable<ProgramTable>;
 
-/** Failed logins by a keyed hash of account and address; forgotten after an hour. */
+/** Failed logins by a keyed hash of account and address; deleted after an hour. */
 export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
 
-/** `period`: when the hour or the day began for which one is enough; `about`: a user name, or empty. */
+/** `period`: start of the hour or day that gets at most one alert; `about`: a user name, or empty. */
 export type StaffAlertTable = {
   id: string;
   at: number;
@@ -55,7 +55,7 @@ export type StaffAlertTable = {
   dismissed_at: number | null;
 };
 
-/** What browsers refused by the Content-Security-Policy on a day, by words that the site knows and an origin. */
+/** Content-Security-Policy violations by day, as names known to the site; of other hosts only the scheme is kept. */
 export type PolicyReportTable = {
   day: string;
   directive: string;
@@ -66,10 +66,13 @@ export type PolicyReportTable = {
   last_at: number;
 };
 
-/** Key: a keyed hash of a limit and whom it counts; `ends_at`: end of its window, milliseconds since 1970. */
+/**
+ * `key`: a keyed hash of a limit's name and the client or address counted; `ends_at`: end of the window, in
+ * milliseconds since 1970.
+ */
 export type LimitCountTable = { key: string; ends_at: number; count: number };
 
-/** Append-only, by triggers of the database: see `server/staff/audit/`. */
+/** Append-only, enforced by database triggers: see `server/staff/audit/`. */
 export type AuditLogTable = {
   /** Counts from 1 without gaps. */
   seq: number;
@@ -77,20 +80,20 @@ export type AuditLogTable = {
   /** User name; empty for visitors who failed to log in and for the site itself. */
   actor: string;
   action: AuditAction;
-  /** Id of what it is about, or a keyed hash where that would name a person. */
+  /** Id of the object concerned, or a keyed hash where the id would identify a person. */
   subject: string;
-  /** Never holds what visitors wrote. */
+  /** Never contains text written by visitors. */
   details: AuditDetails;
   previous_hash: string;
-  /** SHA-256 of this entry and the hash before it. */
+  /** SHA-256 of this entry and the previous hash. */
   hash: string;
 };
 export type AuditRow = Selectable<AuditLogTable>;
 
-/** One row: number and hash of the last entry of the audit log. */
+/** A single row: number and hash of the last entry of the audit log. */
 export type AuditHeadTable = { id: number; seq: number; hash: string };
 
-/** Where the log had got to on a day (YYYY-MM-DD in Europe/Berlin), as staff have it in a mail. */
+/** Head of the log on a day (YYYY-MM-DD in Europe/Berlin), as sent to staff by mail. */
 export type AuditAnchorTable = { day: string; seq: number; hash: string };
 
 /** Proof of an erasure, without the data erased. */
@@ -100,13 +103,13 @@ export type ErasureTable = {
   actor: string;
   /** Keyed hash of the address. */
   person_hash: string;
-  /** Places with counts, what is kept and why. */
+  /** Places with counts, and what is kept and why. */
   report: ErasureReport;
 };
 
 export type Erasure = Selectable<ErasureTable>;
 
-/** What remains of a newsletter's consent after erasure, so that it can be proven (GDPR art. 7(1)). */
+/** Proof of a newsletter's consent that is kept after erasure (GDPR art. 7(1)). */
 export type ConsentProofTable = {
   id: string;
   person_hash: string;
@@ -118,18 +121,18 @@ export type ConsentProofTable = {
   ended_at: number;
 };
 
-/** An uploaded PDF; served once it is complete and a paper names its address. */
+/** An uploaded PDF; served once it is complete and a paper refers to it. */
 export type WhitePaperFileTable = {
   id: string;
   /** File name for the download. */
   name: string;
   /** Bytes received so far. */
   size: number;
-  /** Of the complete file; empty before. */
+  /** Of the complete file; empty until then. */
   sha256: string;
   created_at: number;
   completed_at: number | null;
-  /** Since when no paper names it; deleted a day later. */
+  /** When the last paper stopped referring to it; deleted a day later. */
   unused_since: number | null;
 };
 export type WhitePaperFile = Selectable<WhitePaperFileTable>;
@@ -137,7 +140,7 @@ export type WhitePaperFile = Selectable<WhitePaperFileTable>;
 export type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };
 
 /**
- * Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`,
- * `booking_settings`, `booking_feed`, `audit_told`.
+ * Small facts and settings that all processes share, such as `content_version`, `secret_fingerprint`,
+ * `white_papers_seeded`, `booking_settings`, `booking_feed` and `audit_told`.
  */
 export type SiteStateTable = { name: string; value: string };

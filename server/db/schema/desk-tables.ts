@@ -4,17 +4,14 @@ import type { ViewedPage } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 
-/**
- * Tables of what staff do with leads, of the charts' figures and of the lead index; `schema.ts` puts all tables
- * together.
- */
+/** Tables of staff's work on leads, of the charts' figures and of the lead index; `schema.ts` combines all tables. */
 
-/** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
+/** A lead that staff have changed. A lead without a row is new, has no owner and is at version 0. */
 export type LeadDeskTable = {
   lead_id: string;
   state: LeadState;
   owner_id: string | null;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version: number;
   answered_at: number | null;
   changed_at: number;
@@ -24,7 +21,7 @@ export type LeadDesk = Selectable<LeadDeskTable>;
 
 export type LeadNoteTable = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
 
-/** The values are states or ids of staff, '' for none. */
+/** The values are states or staff ids, '' for none. */
 export type LeadHistoryTable = {
   id: string;
   lead_id: string;
@@ -37,10 +34,10 @@ export type LeadHistoryTable = {
 
 export type NewLeadHistory = Insertable<LeadHistoryTable>;
 
-/** Views of a page on a day of Berlin, in a language. Nothing is kept of who looked. */
+/** Views of a page per day (Berlin) and language. Nothing about the visitors is stored. */
 export type PageViewTable = { day: string; page: ViewedPage; language: Language; views: number };
 
-/** Leads of days that are over, counted once for the charts. `suspect` is 1 for those that look like spam. */
+/** Leads of past days, counted once for the charts. `suspect` is 1 for those that look like spam. */
 export type LeadDayTable = {
   /** YYYY-MM-DD in Berlin; in `lead_weeks` the week's Monday. */
   day: string;
@@ -53,7 +50,7 @@ export type LeadDayTable = {
 };
 
 /**
- * Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them
- * again.
+ * Log of leads that were changed, erased, or (`desk`) handled by staff, written by triggers, so that every process
+ * reads them again.
  */
 export type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number; desk: Generated<number> };

@@ -3,35 +3,35 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import type { MailState } from '#contract/staff/outbox.ts';
 import type { HookEvent, HookFormat, HookState } from '#contract/staff/programs/webhooks.ts';
 
-/** Tables of webhooks; `schema.ts` puts all tables together. */
+/** Tables of webhooks; `schema.ts` combines all tables. */
 
 export type WebhookTable = {
   id: string;
   name: string;
-  /** Sealed with the site's secret, as are the secrets: of Slack and Teams the address itself is one. */
+  /** Encrypted with the site's secret, as are the secrets: with Slack and Teams the URL itself is a secret. */
   url: string;
   format: HookFormat;
   events: HookEvent[];
-  /** Of which kinds of leads it is told; none stands for all. */
+  /** Kinds of leads to report; empty means all. */
   kinds: ContactKind[];
-  /** 1 where sentences name the person, else 0. */
+  /** 1 if messages name the person, else 0. */
   with_name: number;
   state: HookState;
   created_at: number;
-  /** Empty where the format signs nothing. */
+  /** Empty if the format has no signature. */
   secret: string;
-  /** The one before, and until when it signs, too. */
+  /** The previous secret, which also signs until `old_secret_until`. */
   old_secret: string | null;
   old_secret_until: number | null;
-  /** First failure since the last delivery that arrived. */
+  /** First failure since the last successful delivery. */
   failing_since: number | null;
 };
 export type Webhook = Selectable<WebhookTable>;
 export type NewWebhook = Insertable<WebhookTable>;
 
 /**
- * What a webhook is to be told: ids alone, because the body is made when it is sent. Columns of its sending are those
- * of the outbox (`server/queue/`).
+ * A message to a webhook: only ids, because the body is built when it is sent. The delivery columns are those of the
+ * outbox (`server/queue/`).
  */
 export type WebhookDeliveryTable = {
   id: string;
@@ -46,7 +46,7 @@ export type WebhookDeliveryTable = {
   claimed_until: number;
   last_error: string;
   sent_at: number | null;
-  /** HTTP status of the last answer, and the milliseconds until it came. */
+  /** HTTP status of the last response, and its time in milliseconds. */
   status: number | null;
   took_ms: number | null;
 };

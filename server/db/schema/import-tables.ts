@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { ImportKind, ImportPlan, ImportRow, ImportView } from '#contract/staff/imports/imports.ts';
 
-/** Tables of imports; `schema.ts` puts all tables together. */
+/** Tables of imports; `schema.ts` combines all tables. */
 
 export type ImportTable = {
   id: string;
   created_at: number;
-  /** User name of whoever began it. */
+  /** User name of its creator. */
   created_by: string;
   kind: ImportKind;
   file_name: string;
@@ -22,8 +22,8 @@ export type ImportTable = {
 };
 export type Import = Selectable<ImportTable>;
 
-/** Rows of the file of an import that is not over. */
+/** Rows of the file of an unfinished import. */
 export type ImportPartTable = { import_id: string; part: number; cells: ImportRow[] };
 
-/** What an import has made; `kept` is 1 for what an undo has left because it was changed since. */
+/** A record created by an import; `kept` is 1 if an undo left it because it was changed since. */
 export type ImportRecordTable = { record_id: string; import_id: string; kept: number };

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { IssueState } from '#contract/newsletter-issues.ts';
 
-/** The table of the newsletters' issues; `schema.ts` puts all tables together. */
+/** The table of newsletter issues; `schema.ts` combines all tables. */
 
 export type NewsletterIssueTable = {
   id: string;
@@ -10,7 +10,7 @@ export type NewsletterIssueTable = {
   slug: string;
   kind: NewsletterKind;
   state: IssueState;
-  /** Grows with every change of a draft. */
+  /** Incremented by every change of a draft. */
   version: number;
   subject_de: string;
   subject_en: string;
@@ -22,16 +22,16 @@ export type NewsletterIssueTable = {
   created_at: number;
   changed_at: number;
   changed_by: string;
-  /** When its sending began and when its last mail was handed to the outbox; null until then. */
+  /** When sending began and when the last mail was queued; null until then. */
   sending_at: number | null;
   sent_at: number | null;
-  /** User name of whoever sent it; empty for a draft. */
+  /** User name of the sender; empty for a draft. */
   sent_by: string;
-  /** Since when visitors no longer find it; null while they do, or will. */
+  /** Since when it is hidden from visitors; null if it is not. */
   withdrawn_at: number | null;
-  /** The last sign-up that it was handed to the outbox for, in order of ids. */
+  /** Id of the last sign-up for which it was queued. */
   cursor: string;
-  /** How many it was to go to when its sending began, and how many mails were handed over. */
+  /** Number of recipients when sending began, and number of mails queued. */
   readers: number;
   mailed: number;
 };

@@ -14,15 +14,15 @@ import {
 } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Columns of lists and maps. */
+/** Names of the columns that hold lists or maps. */
 type JsonColumn = { [T in keyof Schema]: JsonIn<Selectable<Schema[T]>> }[keyof Schema];
 type JsonIn<Row> = {
   [C in keyof Row]: Row[C] extends Uint8Array ? never : NonNullable<Row[C]> extends object ? C : never;
 }[keyof Row];
 
 /**
- * By name, because an answer of the database does not tell of which table a column is; the compiler wants all and no
- * others.
+ * By name only, because a result does not say which table a column belongs to. The compiler checks that the list is
+ * complete.
  */
 const names = {
   calculation: true,
@@ -42,8 +42,8 @@ const names = {
 const jsonColumns = Object.keys(names);
 
 /**
- * Writes lists and maps as JSON text and parses them when they are read: the one place that does. A column read under
- * another name stays text, and raw SQL gets its parameters as they are.
+ * The only place that writes lists and maps as JSON text and parses them when read. A column selected under another
+ * name stays text, and raw SQL gets its parameters unchanged.
  */
 export const jsonColumnsPlugin: KyselyPlugin = {
   transformQuery: ({ node }: PluginTransformQueryArgs) => {
@@ -67,7 +67,7 @@ function parsed(result: Result): Result {
   return result;
 }
 
-/** A value as its column stores it. */
+/** A value as stored in its column. */
 export function written(column: string, value: unknown): unknown {
   return Object.hasOwn(names, column) && typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Engine } from '#server/db/connection/connect.ts';
 
 /**
- * Whether a column has one of these values; numbers are bigints. One parameter for all of them, so that the statement's
- * text is the same for any number. PostgreSQL gets an array, which it looks up one by one: joined with a list it read
- * the whole table.
+ * Whether a column has one of these values; numbers are bigints. All values are one parameter, so that the statement's
+ * text does not depend on their number. PostgreSQL gets an array, whose values it looks up one by one; with a join it
+ * read the whole table.
  */
 export function oneOf(
   engine: Engine,
@@ -16,7 +16,7 @@ export function oneOf(
   return sql`${column} = any(${sql.val(values)}::${type}[])`;
 }
 
-/** Whether a JSON column's list has one of these values. */
+/** Whether the list in a JSON column contains one of these values. */
 export function holdsOneOf(
   engine: Engine,
   column: RawBuilder<unknown>,

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely';
 
-/** A session at a company's directory: `sid` as it calls it, '' where it does not. */
+/** A session at a company's directory; `sid` is its id there, '' if the directory gives none. */
 export type DirectorySession = { issuer: string; subject: string; sid: string };
-/** Whose password was right, or whom the directory named; `mark` changes with the password. */
+/** The account whose password was correct or that the directory named; `mark` changes with the password. */
 type LoginChallenge = { staffId: string; mark: string; directory?: DirectorySession };
-/** Who told of a logout: what was heard once is not heard again. */
+/** The issuer of a logout notification, stored so that each is handled only once. */
 type ReceivedLogout = { issuer: string };
-/** What a challenge of a passkey is for, and whose passkey must answer; '' where the passkey itself tells. */
+/** The purpose of a passkey challenge, and whose passkey must answer; '' if the passkey itself tells. */
 export type PasskeyRequest = { use: 'register' | 'login' | 'factor' | 'proof'; passkeyOf: string };
-/** What the answer of a directory must fit, and whose session asks for proof by it; '' for a login. */
+/** What the directory's response must match, and whose session asks for proof; '' for a login. */
 type DirectoryRequest = { nonce: string; verifier: string; proofOf: string };
-/** What a file is to hold, as it was asked for, and the session that asked. */
+/** The requested contents of a file, and the session that requested it. */
 type DownloadRequest = { asked: object; session: string };
 
-/** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
+/** Links that work once and for a short time, for downloads that cannot carry a bearer token. */
 export type OneTimeLinkTable = {
   token_hash: string;
   purpose:

@@ -41,8 +41,8 @@ import type { MailData } from './mail-data.ts';
 import type { OneTimeLinkTable } from './one-time-link.ts';
 
 /**
- * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
- * maps are JSON text, which `json-columns.ts` writes and parses. The same types hold for SQLite and PostgreSQL.
+ * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and maps are
+ * JSON text, which `json-columns.ts` writes and parses. The types are the same for SQLite and PostgreSQL.
  */
 export type Schema = {
   leads: LeadTable;
@@ -97,7 +97,7 @@ type LeadTable = {
   first_name: string;
   last_name: string;
   email: string;
-  /** The address in one spelling, by which leads belong together. */
+  /** The normalised address, by which leads are matched. */
   email_key: string;
   phone: string;
   company: string;
@@ -107,16 +107,16 @@ type LeadTable = {
   button_context: string;
   button_text: string;
   page_url: string;
-  /** What the kind adds, label to value. */
+  /** Fields of its kind, label to value. */
   details: Record<string, string>;
-  /** What the visitor worked out and took along; null for none. */
+  /** The calculation that the visitor sent along; null for none. */
   calculation: Calculation | null;
   spam_signals: SpamSignal[];
-  /** 1 where these make it look like spam (`isSuspect`), else 0. */
+  /** 1 if these make it look like spam (`isSuspect`), else 0. */
   suspect: number;
   /** An earlier lead with the same idempotency key and other content. */
   follows_id: string | null;
-  /** Folded text of all fields that staff search (see `server/text/fold.ts`). */
+  /** Folded text of all fields that staff can search (see `server/text/fold.ts`). */
   search_text: string;
 };
 export type Lead = Selectable<LeadTable>;
@@ -133,35 +133,35 @@ type NewsletterSignupTable = {
   interests: string[];
   page_source: string;
   page_url: string;
-  /** 1 when the form carried the consent (how, its wording says), else 0; the confirmation mail asks in any case. */
+  /** 1 if consent was given in the form (its wording says how), else 0; the confirmation mail asks in any case. */
   consent: number;
   wording_version: string;
-  /** The words of that version; empty where no page of ours showed any. */
+  /** The wording of that version; empty if no page of ours showed one. */
   consent_wording: Generated<string>;
   spam_signals: SpamSignal[];
-  /** 1 where these make it look like spam (`isSuspect`), else 0. */
+  /** 1 if these make it look like spam (`isSuspect`), else 0. */
   suspect: number;
-  /** `pending` until confirmed by the double opt-in, then `confirmed`, at last `unsubscribed`. */
+  /** `pending` until confirmed by the double opt-in, then `confirmed`, finally `unsubscribed`. */
   state: SubscriberState;
-  /** The address in one spelling, by which sign-ups belong together. */
+  /** The normalised address, by which sign-ups are matched. */
   email_key: Generated<string>;
-  /** Outbox id of the confirmation mail, and when it goes out; null where another one served. */
+  /** Outbox id of the confirmation mail, and when it is sent; null if another sign-up's mail served. */
   mail_id: string | null;
   mailed_at: number | null;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** Folded text of all fields that staff search, as of leads. */
+  /** Folded text of all fields that staff can search, as for leads. */
   search_text: string;
 };
 export type NewsletterSignup = Selectable<NewsletterSignupTable>;
 export type NewNewsletterSignup = Insertable<NewsletterSignupTable>;
 
 type IdempotencyKeyTable = {
-  /** 52 bits of a hash of kind and key; for content that changed under a key, of kind, key and content. */
+  /** 52-bit hash of kind, key and address; for content that changed under a key, of kind, key and content. */
   key: number;
-  /** 52 bits of a hash of kind, key and content. */
+  /** 52-bit hash of kind, key and content. */
   content: number;
-  /** Id of the lead, sign-up or booking that this content became. */
+  /** Id of the lead, sign-up or booking stored for this content. */
   lead_id: string;
   created_at: number;
 };
@@ -173,15 +173,15 @@ type OutboxTable = {
   template: MailTemplate;
   language: Language;
   recipient: string;
-  /** Id of the lead, sign-up or booking that it is about; null where it is about none. */
+  /** Id of the lead, sign-up or booking that it is about; null if none. */
   subject_id: string | null;
-  /** What the template needs beside that. */
+  /** What the template needs in addition to the subject. */
   data: MailData;
-  /** `parked` is given up after three days and shown to staff. */
+  /** `parked`: given up after three days and shown to staff. */
   state: MailState;
   attempts: number;
   next_attempt_at: number;
-  /** A worker holds this mail until then; after a crash another one takes it. */
+  /** Until then the mail is claimed by a worker; after a crash another one takes it. */
   claimed_until: number;
   last_error: string;
   sent_at: number | null;
@@ -190,35 +190,35 @@ export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
 
 type BookingTable = {
-  /** Also the UID of its calendar entry, which stays the same when it is moved. */
+  /** Also the UID of its calendar entry, which stays the same when the appointment is moved. */
   id: string;
-  /** The lead that came with it; the newer one where a visitor sent changed details under the same key. */
+  /** Its lead; the newer one if a visitor sent changed details under the same key. */
   lead_id: string;
   created_at: number;
   start_at: number;
   end_at: number;
-  /** Milliseconds that were kept free after it when it was booked. */
+  /** Milliseconds kept free after it, as of the booking. */
   buffer: number;
-  /** Calendar day of its start at the office, YYYY-MM-DD. */
+  /** Calendar day of its start in office time, YYYY-MM-DD. */
   day: string;
   mode: BookingMode;
-  /** IANA zone in which the visitor chose; empty where the call named none that is known. */
+  /** IANA time zone in which the visitor chose; empty if the call named no known one. */
   time_zone: string;
   state: 'booked' | 'cancelled';
-  /** 1, and one more with each change: also the SEQUENCE of its calendar entry. */
+  /** Starts at 1 and is incremented by each change; its calendar entry's SEQUENCE is one less. */
   version: number;
   changed_at: number;
 };
 export type Booking = Selectable<BookingTable>;
 export type NewBooking = Insertable<BookingTable>;
 
-/** A quarter of an hour that an appointment or its buffer takes; as the primary key, no two can take the same. */
+/** A quarter of an hour taken by an appointment or its buffer; as a primary key it prevents overlaps. */
 type BookingQuarterTable = { quarter: number; booking_id: string };
 
 /** A row that transactions lock while they count a day's appointments. */
 type BookingDayTable = { day: string; locked_at: number };
 
-/** A period in which staff take no appointments; `to_at` is excluded. */
+/** A period in which staff take no appointments; `to_at` is exclusive. */
 type BookingBlockTable = { id: string; created_at: number; from_at: number; to_at: number; note: string };
 export type BookingBlock = Selectable<BookingBlockTable>;
 
@@ -229,15 +229,17 @@ type StaffTable = {
   password_hash: string;
   created_at: number;
   disabled_at: number | null;
-  /** Second factor: its secret, encrypted (see `second-factor.ts`), and since when it counts; null until confirmed. */
+  /**
+   * Second factor: its encrypted secret (see `second-factor.ts`), and since when it is active; null until confirmed.
+   */
   totp_secret: Generated<string | null>;
   totp_since: Generated<number | null>;
-  /** The last 30-second step whose code was used: each code counts once. */
+  /** The last 30-second step whose code was used: each code works only once. */
   totp_last_step: Generated<number | null>;
   role: Generated<StaffRole>;
-  /** Until when a password counts that somebody else gave, and that must be changed; null for one's own. */
+  /** When a password set by somebody else expires unless it is changed; null for the user's own. */
   password_expires_at: Generated<number | null>;
-  /** Codes that were wrong since the last good one: from devices that nobody knows, and from known ones. */
+  /** Wrong codes since the last correct one: from unknown and from known devices. */
   failed_codes: Generated<number>;
   failed_codes_known: Generated<number>;
 };
@@ -251,13 +253,13 @@ type StaffSessionTable = {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
-  /** Browser and system in short words, such as `Firefox, Windows`. */
+  /** Short name of browser and system, such as `Firefox, Windows`. */
   device: Generated<string>;
-  /** When its owner last gave the password again; 0 for never. */
+  /** When the user last gave proof of identity; 0 for never. */
   proven_at: Generated<number>;
-  /** 1 where the login itself had two factors, whatever the account has: a directory said so. */
+  /** 1 if the login itself had two factors, as stated by a directory, whatever the account has. */
   two_factors: Generated<number>;
-  /** Of the session at the company's directory that opened it, empty where none did; some directories give no `sid`. */
+  /** The directory session that opened this one, empty if none did; some directories give no `sid`. */
   directory_issuer: Generated<string>;
   directory_subject: Generated<string>;
   directory_sid: Generated<string>;
@@ -272,15 +274,15 @@ type WhitePaperTable = {
   pdf_url: string;
   pdf_url_en: string | null;
   created_at: number;
-  /** Order of the list, descending. */
+  /** Sort order of the list, descending. */
   position: number;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version: Generated<number>;
-  /** When and by whom (user name) it was saved last; null and empty for what nobody has saved yet. */
+  /** When and by whom (user name) it was last saved; null and empty if nobody has saved it yet. */
   changed_at: Generated<number | null>;
   changed_by: Generated<string>;
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
 
-/** Papers that staff may bring back for a day; `paper` is the row. */
+/** Papers that staff can restore for a day; `paper` is the row. */
 type DeletedWhitePaperTable = { id: string; paper: WhitePaper; deleted_at: number };

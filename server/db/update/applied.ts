@@ -4,12 +4,12 @@ import { migrations } from '#server/db/migrations/all.ts';
 import { appVersion } from './app-version.ts';
 import { UnusableDatabaseError } from './unusable.ts';
 
-/** What a row of `site_state` that names the version which applied a migration is called, before its name. */
+/**
+ * Prefix of a `site_state` row's name, before a migration's name; its value is the version that applied the migration.
+ */
 const prefix = 'migrated-by ';
 
-/**
- * What was done to a database: names of migrations, and the newest version that did one; null where nobody noted it.
- */
+/** The migrations applied to a database, and the newest version that applied one; null if none was recorded. */
 type Applied = { names: readonly string[]; version: string | null };
 
 export async function appliedTo(db: Db): Promise<Applied> {
@@ -24,12 +24,12 @@ export async function appliedTo(db: Db): Promise<Applied> {
   return { names: rows.map(({ name }) => name), version: versions.at(-1) ?? null };
 }
 
-/** Migrations of this program that a database lacks. */
+/** This program's migrations that a database lacks. */
 export function missingIn({ names }: Applied): string[] {
   return Object.keys(migrations).filter((name) => !names.includes(name));
 }
 
-/** @throws UnusableDatabaseError for a database that a newer program has changed */
+/** @throws UnusableDatabaseError if a newer program has changed the database */
 export function refuseNewer({ names, version }: Applied): void {
   const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
@@ -40,7 +40,7 @@ export function refuseNewer({ names, version }: Applied): void {
   );
 }
 
-/** Notes the version that applied migrations, for whoever comes with an older one. */
+/** Records the version that applied these migrations, for the error message of older versions. */
 export async function recordVersion(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -50,7 +50,9 @@ export async function recordVersion(db: Db, names: readonly string[]): Promise<v
     .execute();
 }
 
-/** @throws UnusableDatabaseError where something is to be migrated and whoever connected may make no table */
+/**
+ * @throws UnusableDatabaseError if the connected user may not create tables; call it only when migrations are missing
+ */
 export async function refuseWithoutRights(db: Db, applied: Applied): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
     select has_schema_privilege(current_schema(), 'create') as may`.execute(db);

@@ -4,23 +4,23 @@ import { copyDatabase } from '#server/db/back-up.ts';
 import { appVersion } from './app-version.ts';
 import { UnusableDatabaseError } from './unusable.ts';
 
-/** Copies kept at most, and for how long (milliseconds): they hold whoever was erased since. */
+/** Maximum number of copies, and their lifetime in milliseconds: they still contain people who were erased since. */
 const kept = 3;
 export const copyLifetime = 30 * 86_400_000;
-/** Bytes that are left to the site beside a copy. */
+/** Bytes of disk space left free beside a copy. */
 const reserve = 64 * 1024 * 1024;
 
 const copiesIn = (dataFolder: string) => join(dataFolder, 'backups');
 const copyName = /^before-.*\.sqlite$/;
-/** The same, or one that was cut off in the middle. */
+/** Includes incomplete copies. */
 const partName = /^before-.*\.sqlite(\.part)?$/;
 
 /**
  * Copies the embedded database to `backups/before-<new version>-from-<old version>-<time>.sqlite` beside it and deletes
  * old copies.
- * @param from the version that changed it last; null where nobody noted it
+ * @param from the version that changed it last; null if unknown
  * @returns the path of the copy
- * @throws UnusableDatabaseError where the disk has no room for it
+ * @throws UnusableDatabaseError if the disk has no room for it
  */
 export function copyBeforeUpdate(databaseFile: string, from: string | null, now = new Date()): string {
   const folder = copiesIn(dirname(databaseFile));
@@ -39,7 +39,7 @@ export function copyBeforeUpdate(databaseFile: string, from: string | null, now 
   return copy;
 }
 
-/** Deletes the copies that are older than their time. */
+/** Deletes copies last written before `before` (milliseconds since 1970). */
 export function forgetCopies(dataFolder: string, before: number): void {
   const folder = copiesIn(dataFolder);
   if (!existsSync(folder)) return;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { connect, type Db, migrate } from '#server/db/connection/connect.ts';
 
-/** One process gives rights at a time: PostgreSQL refuses two that change the same. */
+/** Advisory lock, because PostgreSQL rejects concurrent changes of the same privileges. */
 const turn = 7_203_115;
 
 /**
- * Migrates as the user who owns the tables, and gives the site's own what it needs of them.
+ * Migrates as the owner of the tables, and grants the site's own user the privileges it needs.
  * @param asOwner the owner's connection
- * @param db the site's
+ * @param db the site's connection
  */
 export async function migrateAsOwner(asOwner: Parameters<typeof connect>[0], db: Db): Promise<void> {
   const owner = connect(asOwner);
@@ -21,9 +21,10 @@ export async function migrateAsOwner(asOwner: Parameters<typeof connect>[0], db:
 }
 
 /**
- * Gives the site's user of PostgreSQL what it needs and no more: rows are read and written; entries of the audit log
- * are added and, by their retention, deleted, never changed. No table is its own, so that it can drop no guard.
- * @param owner the connection of whoever owns the tables
+ * Grants the site's PostgreSQL user what it needs and no more: reading and writing rows; entries of the audit log can
+ * be added and, by retention, deleted, but never changed. It owns no table, so it cannot drop the triggers that guard
+ * them.
+ * @param owner connection of the tables' owner
  */
 async function grantTo(owner: Db, user: string): Promise<void> {
   const to = sql.id(user);

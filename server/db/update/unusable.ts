@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 
-/** A database that this program must not work on, in words for whoever runs it. */
+/** A database that this program must not use; the message is for the operator. */
 export class UnusableDatabaseError extends Error {}
 
-/** A table that stands in a database while another one is being moved into it (see `server/db/move/`). */
+/** Table that marks a database while another one is being moved into it (see `server/db/move/`). */
 export const unfinishedMove = 'unfinished_move';
 
-/** @throws UnusableDatabaseError for one that a move was broken off in */
+/** @throws UnusableDatabaseError if a move into the database was interrupted */
 export async function refuseUnfinished(db: Db): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === unfinishedMove)) return;

@@ -13,7 +13,7 @@ import { copySqliteTemplate } from '#tests/support/servers/templates.ts';
 import { appVersion } from './app-version.ts';
 import { copyBeforeUpdate } from './copy-before.ts';
 
-// As if the last migration had not come yet: one that does nothing when it comes again.
+// Pretends that a migration is missing; this one can be applied twice.
 const last = '2026-11-22-known-origins';
 const forgetLast = ({ db }: Pick<Database, 'db'>) => sql`delete from kysely_migration where name = ${last}`.execute(db);
 
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(migrate(database)).rejects.toThrow(
       `belongs to a newer version of the site: 9.10.0 or later is needed, this is ${appVersion()}`,
     );
-    // Nobody raised the number between two builds.
+    // Two builds can have the same version number.
     await db.updateTable('site_state').set({ value: appVersion() }).where('name', 'like', 'migrated-by %').execute();
     await expect(migrate(database)).rejects.toThrow(
       `a later build of ${appVersion()} is needed, this is ${appVersion()}, which does not know 2027-01-01-later, 2027-`,

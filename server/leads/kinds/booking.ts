@@ -25,7 +25,7 @@ export const booking = kind({
   mailsVisitor: unlessHeld,
   prepare: withCalculation,
   closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),
-  // The appointment's mails are queued with it (`server/booking/mails/for-booking.ts`).
+  // The appointment's mails are queued in the same transaction (`server/booking/mails/for-booking.ts`).
   store: async (input, arrival, { bookings, secret, limits }) => {
     const { phone, company, topic: subject, message, mode, timeZone, calculation } = input;
     const { key, signals: spamSignals, language } = arrival;
@@ -37,7 +37,7 @@ export const booking = kind({
     const count = appointmentCount(limits, arrival.connection);
     const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
     const outcome = await takeBooking(bookings, wish, start, { language, secret }).catch((error: unknown) => {
-      // As with the submission's own count (`take.ts`).
+      // Not awaited, for the same reason as the submission's own count (`take.ts`).
       void count?.refund().catch(() => {});
       throw error;
     });
@@ -45,14 +45,15 @@ export const booking = kind({
       await count?.refund();
       return outcome;
     }
-    // The booking's own page says what was booked, and how it is moved or cancelled.
+    // The booking's own page shows what was booked and how to move or cancel it.
     const path = `${outcome.booking.manageUrl}?${bookingParameters.done}=booked`;
     return { ok: true, replayed: outcome.replayed, extra: { booking: outcome.booking }, path };
   },
 });
 
 /**
- * Counts the appointment of a connection, once also where its transaction runs again; null where nothing is limited.
+ * Counts an appointment against its connection's limit, only once even if the transaction is retried. Null without
+ * limits.
  */
 function appointmentCount(limits: Limits | null, connection: string) {
   if (!limits) return null;
@@ -60,7 +61,8 @@ function appointmentCount(limits: Limits | null, connection: string) {
   return {
     admit: () => (verdict ??= limits.bookings.count(connection)),
     refund: async () => {
-      // One that was refused has no count to take back: whoever sent many at once would have had the others' back.
+      // A refused request was not counted. Refunding it would let a burst of requests take back the counts of the
+      // others.
       if (verdict !== null && (await verdict).level !== 'refused') await limits.bookings.refund(connection);
     },
   };

@@ -7,17 +7,17 @@ import type { PageId } from '#contract/site/pages.ts';
 import type { ContentKey } from '#server/leads/content-key.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 
-/** What every kind asks for, beside fields of its own. */
+/** Fields common to all kinds; each adds its own. */
 export type Input = { email: string; pageUrl: string; [field: string]: unknown };
 
-/** What the server knows beside the input; `now` in milliseconds since 1970. */
+/** What the server knows in addition to the input; `now` in milliseconds since 1970. */
 export type Circumstances = { language: Language; signals: SpamSignal[]; now: number };
 
 export type Arrival = Circumstances & {
   key: ContentKey | null;
-  /** Stands for the connection that it came by, where limits count (`rateKey`). */
+  /** Key of the client's connection for the limits (`rateKey`). */
   connection: string;
-  /** Whether the address that it names is sent a mail. */
+  /** Whether a mail is sent to the address in the input. */
   mailsVisitor: boolean;
 };
 
@@ -32,38 +32,38 @@ export type Refused = {
 };
 
 export type Answer = {
-  /** Members of the call's answer beside `success` and `message`. */
+  /** Members added to the JSON answer, next to `success` and `message`. */
   extra?: Record<string, unknown>;
-  /** Parameters for the page to which a form posted without JavaScript leads. */
+  /** Query parameters of the page to which a form posted without JavaScript is redirected. */
   query?: Record<string, string>;
-  /** Path to which such a form leads instead of its own page. */
+  /** Path to which such a form is redirected instead of its own page. */
   path?: string;
 };
 
-/** `replayed`: it had been stored before. */
+/** `replayed`: it was already stored. */
 export type Kept = Answer & { ok: true; replayed: boolean };
 
-/** All that sets one kind of lead apart on the server, what its mails say excepted. */
+/** Everything specific to one kind of lead on the server, except the texts of its mails. */
 export type Definition<K extends LeadKind, I extends Input> = {
   name: K;
-  /** What the call requires. */
+  /** Schema of the JSON call. */
   input: GenericSchema<unknown, I>;
-  /** What our own form requires when it is posted without JavaScript, where that is more. */
+  /** Schema of our own form posted without JavaScript, if it requires more. */
   formInput?: GenericSchema<unknown, NoInfer<I>>;
-  /** Where its form stands, for posts that do not name their page. */
+  /** Page of its form, for posts that do not name one. */
   home: PageId;
-  /** The `message` of an accepted call, for clients that show it. */
+  /** The `message` of a successful answer, for clients that display it. */
   accepted: Localized;
-  /** Who asks for something by mail, and an hour later for the same again, has not got it. */
+  /** Whether the same request an hour later counts as a new one: the visitor probably did not get the mail. */
   repeatable: boolean;
-  /** Whether it causes a mail to the address that it names. */
+  /** Whether it causes a mail to the address in the input. */
   mailsVisitor: (signals: readonly SpamSignal[]) => boolean;
-  /** Whether its receipt brings the sheet of its calculation. */
+  /** Whether its receipt includes the calculation sheet. */
   mailsSheet?: boolean;
-  /** Why none is taken here at all; null where they are. */
+  /** The refusal if this kind is not accepted here at all, otherwise null. */
   closed?: (services: LeadServices) => Refused | null;
-  /** Adds what the server knows about what was asked for. */
+  /** Validates further, and adds what the server knows about the item requested. */
   prepare?: (input: I, language: Language, services: LeadServices) => Promise<{ ok: true; input: I } | Refused>;
-  /** Stores it with its mails, together or not at all. */
+  /** Stores it with its mails, all or nothing. */
   store: (input: I, arrival: Arrival, services: LeadServices) => Promise<Kept | Refused>;
 };

@@ -6,17 +6,17 @@ import type { LeadServices } from '#server/leads/services.ts';
 import { type Outcome, type Submitted, take } from '#server/leads/take.ts';
 import type { Definition, Input } from './definition.ts';
 
-/** A kind of lead as the rest of the server sees it: whatever it asks for, it is taken in one way. */
+/** A kind of lead as seen by the rest of the server: all kinds are processed in the same way. */
 export type Kind<K extends LeadKind = LeadKind> = Pick<
   Definition<K, Input>,
   'name' | 'home' | 'mailsVisitor' | 'mailsSheet'
 > & {
   take: (submitted: Submitted, services: LeadServices) => Promise<Outcome>;
-  /** What is wrong with the fields of its form, posted without JavaScript. */
+  /** Validation errors of its form posted without JavaScript. */
   formErrors: (fields: Record<string, unknown>) => FieldError[];
 };
 
-/** Closes over what only this kind knows: the type of its input is nobody else's concern. */
+/** Hides the kind's input type in a closure: no other code needs it. */
 export function kind<K extends LeadKind, I extends Input>(definition: Definition<K, I>): Kind<K> {
   const { name, home, mailsVisitor, mailsSheet = false, input, formInput = input } = definition;
   return {

@@ -16,13 +16,13 @@ type Particulars = {
   message?: string;
   /** Label (German, for staff) to value. */
   details?: Record<string, string>;
-  /** What the visitor worked out and takes along. */
+  /** The visitor's own calculation, sent along with the lead. */
   calculation?: Calculation | null;
-  /** Where the lead came from when the call does not say. */
+  /** Where the lead came from, for calls that do not say. */
   origin?: Partial<Origin>;
 };
 
-/** The row of a lead, ready to be stored. */
+/** Builds the row of a lead. */
 export function leadRow(
   kind: ContactKind,
   input: Person & Origin,

@@ -1,18 +1,18 @@
 import { isHeld, isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 
-/** A receipt: with spam signals nobody gets one, so that our form floods no stranger. */
+/** For receipts: suspects and held leads get none, so that our form cannot be used to mail strangers. */
 export function unlessSuspect(signals: readonly SpamSignal[]): boolean {
   return !isHeld(signals) && !isSuspect(signals);
 }
 
-/** Papers are held from the eleventh request of a connection on: whoever sends so many may not mean himself. */
+/** For papers: held from a connection's eleventh request, since so many are hardly for the sender's own use. */
 export function unlessHeldOrMany(signals: readonly SpamSignal[]): boolean {
   return unlessHeld(signals) && !signals.includes('rate');
 }
 
 /**
- * What was asked for by mail is what the form is there for: a fair or an office asks from one address, so that it takes
- * more than one signal to withhold it.
+ * For mails that are the purpose of the form: a trade fair or an office sends from one address, so it takes more than
+ * one signal to withhold them.
  */
 export function unlessHeld(signals: readonly SpamSignal[]): boolean {
   return !isHeld(signals);

@@ -14,13 +14,13 @@ import { signupThroughIntake } from './through-intake.ts';
 
 type SignupInput = LeadInput<NewsletterKind> & { interests?: string[] | null | undefined };
 
-/** Where a sign-up came from when the call does not say. */
+/** Where a sign-up came from, for calls that do not say. */
 const sources = {
   'newsletter-radar': pageSources['knowledge-center'],
   'newsletter-general': pageSources['use-cases'],
 } satisfies Record<NewsletterKind, string>;
 
-/** The row of a sign-up that nobody has confirmed yet. `company` is named in the words of the consent. */
+/** The row of an unconfirmed sign-up. `company` is the name in the consent's wording. */
 export function signupRow(
   name: NewsletterKind,
   input: SignupInput,

@@ -11,7 +11,7 @@ import { leadThroughIntake } from './through-intake.ts';
 type RequestKind = 'private-equity-request' | 'organisation-request';
 type RequestInput = LeadInput<RequestKind>;
 
-/** The chosen papers are named by their German titles, as staff know them. */
+/** `details` holds the German titles of the chosen papers, the ones that staff know. */
 export function requestRow(name: RequestKind, input: RequestInput, circumstances: Circumstances) {
   const { phone, selectedWhitepapers } = input;
   const details = { 'White Papers': selectedWhitepapers.map((id) => requestPaperTitles[id].de).join('; ') };

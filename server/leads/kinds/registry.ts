@@ -8,7 +8,7 @@ import { newsletterGeneral, newsletterRadar } from './newsletters.ts';
 import { organisationRequest, privateEquityRequest } from './paper-requests.ts';
 import { whitePaper } from './white-paper.ts';
 
-/** What the server does with each kind of lead; a kind without an entry does not compile. */
+/** The server's definition of each kind of lead; a missing kind is a compile error. */
 export const kinds: { [K in LeadKind]: Kind<K> } = {
   contact,
   booking,

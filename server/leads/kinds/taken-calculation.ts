@@ -1,7 +1,7 @@
 import { fromHash } from '#contract/calculation/address.ts';
 import type { Refused } from './definition.ts';
 
-/** A kind's `prepare`: refuses what is no calculation within the limits; none at all is fine. */
+/** A `prepare` step: rejects an invalid or out-of-range calculation. An empty one is allowed. */
 export function withCalculation<I extends { calculation: string }>(
   input: I,
 ): Promise<{ ok: true; input: I } | Refused> {

@@ -6,13 +6,13 @@ import type { Answer, Arrival, Circumstances, Kept } from './definition.ts';
 
 type LeadSteps<I> = {
   row: (input: I, circumstances: Circumstances) => NewLead;
-  /** White papers that the receipt brings along. */
+  /** White papers included in the receipt. */
   papers?: (input: I) => readonly string[];
-  /** What the answer adds; `id` is that of the stored lead. */
+  /** Additions to the answer; `id` is that of the stored lead. */
   answer?: (id: string, input: I, arrival: Arrival, services: LeadServices) => Answer;
 };
 
-/** Stores a lead and the mails about it by way of the group commit. */
+/** Stores a lead and its mails through the group commit. */
 export function leadThroughIntake<I>({ row, papers, answer }: LeadSteps<I>) {
   return async (input: I, arrival: Arrival, services: LeadServices): Promise<Kept> => {
     const lead = row(input, arrival);
@@ -26,7 +26,7 @@ export function leadThroughIntake<I>({ row, papers, answer }: LeadSteps<I>) {
   };
 }
 
-/** Stores a sign-up and its mail likewise. */
+/** Stores a sign-up and its mail through the group commit. */
 export function signupThroughIntake<I>(
   row: (input: I, circumstances: Circumstances, company: string) => NewNewsletterSignup,
 ) {

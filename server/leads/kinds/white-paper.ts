@@ -20,7 +20,7 @@ export const whitePaper = kind({
   home: 'knowledge-center',
   accepted: { de: 'Ihr White Paper steht bereit.', en: 'Your white paper is ready.' },
   repeatable: false,
-  // The paper has been handed over on screen.
+  // The paper is offered for download on screen.
   mailsVisitor: () => false,
   prepare: async (input, language, { whitePapers }) => {
     const paper = await whitePapers.find(input.whitePaperId);

@@ -12,7 +12,7 @@ import { testSite } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { mailsForLead } from './for-lead.ts';
 
-/** As the entry of the lead's kind has it. */
+/** Sends the receipt or not, as the kind's definition says. */
 function mailsOf(kind: ContactKind, spamSignals: readonly SpamSignal[], papers?: string[]) {
   const withReceipt = kinds[kind].mailsVisitor(spamSignals);
   return mailsForLead(sampleLeads[kind], { staffAddress, withReceipt, papers });

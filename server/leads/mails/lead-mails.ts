@@ -15,13 +15,13 @@ import { type Flood, leadsGathered, visitorsHeld } from './flood/mail.ts';
 import { countLeads } from './flood/repository.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 
-/** A lead, and the white papers that it asked for. */
+/** A lead with the white papers that it requested. */
 export type LeadAtHand = Lead & { papers?: readonly RequestPaper[] | undefined };
 
 const notification = composer(leadNotification, 'staff');
 const receipt = composer(leadReceipt, 'visitor');
 
-/** Every mail about a lead that is no appointment and no sign-up. */
+/** All mails about leads other than appointments and sign-ups. */
 export const leadMails = {
   'lead-notification': leadMail((lead, to, language, site) => {
     const { mailsVisitor } = kinds[lead.kind];
@@ -57,7 +57,7 @@ function floodMail(compose: Compose<Flood>): Mail<Flood> {
   };
 }
 
-/** What the receipt brings: the papers chosen, or the sheet of a calculation. */
+/** The links in the receipt: the chosen papers, or the sheet of a calculation. */
 function linkedFor(lead: LeadAtHand, language: Language, site: MailSite): PaperLink[] | undefined {
   if (!kinds[lead.kind].mailsSheet) return linked(lead, language, site);
   const href = `${site.settings.PUBLIC_URL}${calculationLink(lead.id, language, site.secret, lead.created_at)}`;

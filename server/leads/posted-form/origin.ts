@@ -6,14 +6,14 @@ import type { LeadServices } from '#server/leads/services.ts';
 
 type Form = { fields: Readonly<Record<string, unknown>>; home: PageId; language: Language };
 
-/** The page on which a posted form says it stands; `home` for one that does not. */
+/** The page that a posted form names as its own; `home` if it names none. */
 export function pageOf({ fields: { page }, home }: Pick<Form, 'fields' | 'home'>): PageId {
   return pageIds.find((id) => id === page) ?? home;
 }
 
 /**
- * Without JavaScript the page cannot tell its address; the browser does, for our own pages. A form that came back with
- * mistakes stands at the address of its call, so that its page is named in its place.
+ * Without JavaScript the page cannot send its own address, but the browser's Referer does, for our own pages. A form
+ * that was returned with errors is shown at the address of its call, so the address of its page is used instead.
  */
 export function addressOfForm(form: Form, header: HeaderReader, { settings }: Pick<LeadServices, 'settings'>): string {
   const referer = header('referer') ?? '';
@@ -24,7 +24,7 @@ export function addressOfForm(form: Form, header: HeaderReader, { settings }: Pi
   return settings.PUBLIC_URL + hrefFor(pageOf(form), form.language, { query });
 }
 
-/** A form of another site that posts here; Fetch Metadata is sent by every current browser. */
+/** Whether the form was posted from another site; every current browser sends Fetch Metadata. */
 export function isFromElsewhere(header: HeaderReader): boolean {
   return header('sec-fetch-site') === 'cross-site';
 }

@@ -8,7 +8,7 @@ let site: TestSite;
 afterEach(() => site.end());
 
 const path = leadKinds.contact.path;
-/** The contact page's form, as a browser without JavaScript posts it. */
+/** The contact form as a browser without JavaScript posts it. */
 const fields = { ...message, page: 'contact', language: 'en' };
 const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
 const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();

@@ -14,12 +14,12 @@ import type { Outcome } from '#server/leads/take.ts';
 import { pageOf } from './origin.ts';
 import { sentMark } from './sent-mark.ts';
 
-/** A form as it was posted; `address` is the client's. */
+/** A posted form; `address` is the client's IP address. */
 type Posted = { kind: LeadKind; fields: Record<string, unknown>; language: Language; address: string };
 
 /**
- * Answers a form posted without JavaScript: after success the browser is sent to the page with `?sent=`, so
- * that a reload repeats nothing; otherwise the page comes back with what was typed and what was wrong.
+ * Answers a form posted without JavaScript. On success it redirects to the page with `?sent=`, so that a reload repeats
+ * nothing; on failure it renders the page again with the input and the errors.
  */
 export async function answerForm(services: LeadServices, form: Posted, outcome: Outcome): Promise<Response> {
   const { kind, fields, language } = form;
@@ -39,8 +39,8 @@ export async function answerForm(services: LeadServices, form: Posted, outcome: 
 }
 
 /**
- * The language switch on a page that a post had answered, without JavaScript: the form comes along with what was typed,
- * and nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
+ * Handles the language switch, without JavaScript, on a page that answered a post: the form keeps what was typed, and
+ * nothing is stored. It is validated again, and the consent's wording is that of the new language.
  */
 export async function answerSwitch(
   services: LeadServices,
@@ -56,7 +56,7 @@ export async function answerSwitch(
 
 type Again = { outcome: Extract<Outcome, { ok: false }>; problem: PostedForm['problem']; status: number };
 
-/** The form's page with what was typed and what is wrong with it. */
+/** The form's page with the input and its errors. */
 function pageAgain(
   { answerPostedForm }: LeadServices,
   { kind, fields, language, address }: Posted,

@@ -100,7 +100,7 @@ test.each([
 
 test('headers hold no bytes beyond ASCII, whatever address asks for a reply', async () => {
   const { raw, parsed } = await written({ replyTo: { name: 'Jürgen', address: 'jürgen@visitor.example' } });
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is intended
   expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
   expect(parsed.replyTo).toBeUndefined();
 });

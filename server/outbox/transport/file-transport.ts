@@ -5,8 +5,8 @@ import { type Address, toMessage } from './message.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Writes each mail to `<folder>/mail/<time>-<id>.eml`, readable by this user only and complete or not there
- * at all. The name comes from the outbox row, so a repeated delivery replaces the file.
+ * Writes each mail to `<folder>/mail/<time>-<id>.eml`, atomically and readable by this user only. The file name comes
+ * from the outbox row, so a repeated delivery replaces the file.
  */
 export function fileTransport(dataFolder: string, sender: Address): Transport {
   const folder = folderOf(dataFolder);
@@ -23,7 +23,7 @@ export function fileTransport(dataFolder: string, sender: Address): Transport {
   };
 }
 
-/** Deletes what was written for mails older than `before` (milliseconds since 1970), half-written files included. */
+/** Deletes the files of mails older than `before` (milliseconds since 1970), including half-written ones. */
 export async function forgetMailFiles(dataFolder: string, before: number): Promise<void> {
   const folder = folderOf(dataFolder);
   const names = await readdir(folder).catch(() => []);
@@ -36,7 +36,7 @@ function folderOf(dataFolder: string): string {
   return join(dataFolder, 'mail');
 }
 
-/** Sorts by time as text. */
+/** A timestamp that sorts as text. */
 function fileTime(moment: number): string {
   return new Date(moment).toISOString().replaceAll(':', '-');
 }

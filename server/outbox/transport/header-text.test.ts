@@ -23,6 +23,6 @@ test('a failure keeps the words of the server without anybody’s address, in on
 });
 
 test('of an answer without an end the beginning is read', () => {
-  // It took seconds.
+  // It used to take seconds.
   expect(processorTime(() => expect(failureText('x'.repeat(60_000))).toHaveLength(300))).toBeLessThan(500);
 });

@@ -1,14 +1,14 @@
-/** Line and paragraph separators and control characters: none of them may reach a mail header. */
+/** Line and paragraph separators and control characters, none of which may get into a mail header. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Invisible format characters, among them the bidirectional overrides that make a name read backwards (U+202E). */
+/** Invisible format characters, including the bidirectional overrides that reverse the display of a name (U+202E). */
 const invisible = /[\p{Cf}\p{Co}\p{Cn}]+/gu;
 
-/** Would be read as an encoded word (RFC 2047), which could bring back all that is removed here. */
+/** Start of an encoded word (RFC 2047), which could bring back everything that is removed here. */
 const encodedWord = /=\?/g;
 
 /**
- * One visible line for a mail header: no line breaks, controls or bidirectional overrides, and at most
- * `max` characters (code points; a cut is marked by an ellipsis).
+ * Turns text into one visible line for a mail header: no line breaks, control characters or bidirectional overrides,
+ * and at most `max` characters (code points; a cut is marked by an ellipsis).
  */
 export function headerText(value: string, max = 120): string {
   const line = value

@@ -5,13 +5,13 @@ import { headerText } from './header-text.ts';
 
 export type Address = { name?: string; address: string };
 
-/** A picture that goes along with a mail, as PNG. */
+/** A PNG image embedded in a mail. */
 export type MailCover = { name: string; content: Buffer };
 
-/** How a mail's HTML names it; the id of a part of a mail looks like an address (RFC 2392). */
+/** Content-ID of an image in a mail's HTML; it has the form of an address (RFC 2392). */
 export const cidOf = (name: string) => `${name}@cover`;
 
-/** A mail as its template wrote it; sender, date and Message-ID are the outbox's. */
+/** A rendered mail; sender, date and Message-ID are added by the outbox. */
 export type OutgoingMail = {
   to: Address;
   replyTo?: Address;
@@ -19,9 +19,9 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers: Readonly<Record<string, string>>;
-  /** An iCalendar object that goes along: as an alternative that mail programs act on, and as a file (RFC 6047). */
+  /** An iCalendar object, attached both as an alternative that mail programs act on and as a file (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
-  /** What the HTML shows by `cid:`: parts of the mail, so that nothing is fetched. */
+  /** Images that the HTML refers to by `cid:`, embedded so that nothing is fetched. */
   covers?: readonly MailCover[] | undefined;
 };
 
@@ -31,9 +31,9 @@ const calendarFile = { REQUEST: 'invite.ics', CANCEL: 'cancel.ics' } as const;
 export type MessageSource = { id: string; created_at: number };
 
 /**
- * The complete message. Date and Message-ID come from the outbox row, so that a mail delivered twice (after
- * a lost answer of the mail server) is recognised as one. Addresses are structured, never parsed from text.
- * @throws when the recipient's address is not one
+ * Builds the complete message. Date and Message-ID come from the outbox row, so that a mail delivered twice (after the
+ * mail server's answer was lost) is recognised as one. Addresses are passed as objects, never parsed from text.
+ * @throws if the recipient's address is invalid
  */
 export function toMessage(source: MessageSource, sender: Address, mail: OutgoingMail): SendMailOptions {
   const to = safeAddress(mail.to);
@@ -68,8 +68,8 @@ const inline = ({ name, content }: MailCover) =>
   }) as const;
 
 /**
- * Whether an address may stand in a header of a mail to somebody else: a local part beyond ASCII would make
- * the whole mail need SMTPUTF8 (RFC 6531), which the recipient's server may lack.
+ * Whether an address can be used in a header of a mail to somebody else: a non-ASCII local part would make the whole
+ * mail need SMTPUTF8 (RFC 6531), which the recipient's server may not support.
  */
 export function canReplyTo(address: string): boolean {
   return /^[\x21-\x7e]+@/.test(address);
@@ -80,7 +80,7 @@ function safeAddress({ name = '', address }: Address): { name: string; address: 
   return { name: headerText(name), address };
 }
 
-/** The Message-ID of a mail by its id in the outbox; the same for every try. */
+/** The Message-ID of an outbox row; the same for every attempt. */
 export function messageIdOf(id: string, sender: Address): string {
   return `<${id}@${hostOf(sender.address)}>`;
 }

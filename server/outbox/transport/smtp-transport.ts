@@ -7,15 +7,15 @@ import type { Transport } from './transport.ts';
 /** All in milliseconds. */
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number; send: number };
 
-/** `send` bounds one message as a whole: a server that trickles its answers trips no socket timeout. */
+/** `send` limits a message as a whole: a server that answers very slowly never triggers the socket timeout. */
 const smtpTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000, send: 90_000 };
 
 const smtpConnections = 4;
 
 /**
- * Pooled SMTP. STARTTLS is used where the server offers it and its certificate must then be valid;
- * `smtps://` speaks TLS from the start.
- * @param tls `on`: a server on another host that speaks no TLS gets neither password nor mail (RFC 8314, section 5)
+ * Pooled SMTP. STARTTLS is used if the server offers it, and its certificate must then be valid; `smtps://` uses TLS
+ * from the start.
+ * @param tls `on`: a server on another host without TLS gets neither password nor mail (RFC 8314, section 5)
  */
 export function smtpTransport(
   address: string,
@@ -24,7 +24,7 @@ export function smtpTransport(
   timeouts: Partial<SmtpTimeouts> = {},
 ): Transport {
   const url = new URL(address);
-  // In the address, because what it says of TLS goes before all other options.
+  // Set in the address, because its TLS parameters override all other options.
   if (tls === 'on' && !isOwnHost(url.hostname))
     for (const name of ['requireTLS', 'tls.rejectUnauthorized']) url.searchParams.set(name, 'true');
   const limits = { ...smtpTimeouts, ...timeouts };
@@ -32,9 +32,9 @@ export function smtpTransport(
     url: url.toString(),
     pool: true,
     maxConnections: smtpConnections,
-    // The outbox alone repeats: each attempt is counted and seen by staff.
+    // Only the outbox retries, so that every attempt is counted and visible to staff.
     maxRequeues: 0,
-    // Shorter than any server's patience, so that no message meets a connection that has just been closed.
+    // Shorter than any server's idle timeout, so that no message uses a connection that was just closed.
     idleTimeout: 5000,
     connectionTimeout: limits.connection,
     greetingTimeout: limits.greeting,
@@ -57,7 +57,7 @@ export function smtpTransport(
   };
 }
 
-/** Told to staff, who see why mails wait. */
+/** Shown to staff as the reason why mails wait. */
 class WithoutTls extends Error {
   readonly code = 'ETLS';
 

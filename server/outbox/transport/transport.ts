@@ -6,15 +6,15 @@ import { type SmtpTimeouts, smtpTransport } from './smtp-transport.ts';
 
 export type Transport = {
   /**
-   * Resolves when the mail server has taken the message (or the file is complete); rejects otherwise.
-   * @param signal breaks it off
+   * Resolves when the mail server has accepted the message (or the file is complete); rejects otherwise.
+   * @param signal aborts sending
    */
   send: (source: MessageSource, mail: OutgoingMail, signal?: AbortSignal) => Promise<void>;
-  /** Ends idle connections, with `force` also those in the middle of a message, which then fails. */
+  /** Closes idle connections, with `force` also those in the middle of a message, which then fails. */
   close: (force?: boolean) => void;
 };
 
-/** SMTP where SMTP_URL names a server, otherwise one file a mail in DATA_DIR/mail. */
+/** SMTP if SMTP_URL is set, otherwise one file per mail in DATA_DIR/mail. */
 export function createTransport(
   settings: Pick<Settings, 'SMTP_URL' | 'SMTP_TLS' | 'DATA_DIR' | 'MAIL_FROM'>,
   company: Pick<Company, 'name' | 'mail'>,
@@ -26,7 +26,7 @@ export function createTransport(
     : fileTransport(settings.DATA_DIR, sender);
 }
 
-/** Who all mails come from. */
+/** The sender of all mails. */
 export function senderOf(settings: Pick<Settings, 'MAIL_FROM'>, company: Pick<Company, 'name' | 'mail'>): Address {
   return { name: company.name, address: settings.MAIL_FROM ?? company.mail.from };
 }

@@ -1,11 +1,12 @@
 import type { Transport } from './transport.ts';
 
-/** Tries that are looked back at. */
+/** Number of recent attempts considered. */
 const most = 100;
 
 /**
- * The same transport, and whether mails come through it: half of its last tries did, or nobody knows yet. Mailboxes
- * that are gone fail one by one among others; a mail server that is away, or takes a number an hour, fails for all.
+ * Wraps a transport and tells whether mails get through: at least half of its last attempts did, or there are too few
+ * to tell. Single mailboxes that no longer exist fail among others that work; a mail server that is down, or accepts
+ * only a number per hour, fails for all.
  */
 export function watchedTries(transport: Transport): { transport: Transport; comesThrough: () => boolean } {
   const tries: boolean[] = [];

@@ -3,13 +3,13 @@ import type { NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { countNotices, gatheringWaits } from './repository.ts';
 
-/** Notifications that staff get one by one within `span` milliseconds; what comes on top is gathered. */
+/** Notifications sent to staff individually within `span` milliseconds; any more are gathered. */
 const readable = 20;
 export const span = 600_000;
 
 /**
- * Sees to it that staff get one mail about all leads beyond the twentieth of ten minutes. Call it in the transaction
- * that writes them; changes their mails in place.
+ * Replaces the notifications beyond the twentieth within ten minutes by a single mail about all those leads. Call it in
+ * the transaction that writes them; it changes their mails in place.
  */
 export async function gatherNotices(db: Db, submissions: readonly { mails: NewOutboxRow[] }[]): Promise<void> {
   const noticeOf = (mails: readonly NewOutboxRow[]) =>
@@ -24,7 +24,7 @@ export async function gatherNotices(db: Db, submissions: readonly { mails: NewOu
     if (gathering || !notice) continue;
     const { language, recipient, created_at: since } = notice;
     const gathered = newMail({ template: 'leads-gathered', language, recipient, data: { since } }, now);
-    // Until then leads count for it, and from then on they have mails again.
+    // Until then leads are counted in this mail; later ones get their own notifications again.
     mails.push({ ...gathered, next_attempt_at: since + span });
     gathering = true;
   }

@@ -4,10 +4,13 @@ import { staffPaths } from '#contract/site/pages.ts';
 import { mailsAnHour } from '#server/limits/limits.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 
-/** What staff read in place of single mails: since when, and how many inquiries stand behind it. */
+/**
+ * Content of the mail that replaces individual ones: the start of the period (milliseconds since 1970) and the number
+ * of leads.
+ */
 export type Flood = { since: number; count: number };
 
-/** German only: these mails go to staff. They name nobody, so that an erasure has nothing to find in them. */
+/** German only: these mails go to staff. They name no visitor, so an erasure has nothing to remove from them. */
 export function leadsGathered({ since, count }: Flood, _language: Language, site: MailSite): Written {
   const leads = count === 1 ? 'eine weitere Anfrage' : `${count} weitere Anfragen`;
   return written('Viele Anfragen in kurzer Zeit', site, [

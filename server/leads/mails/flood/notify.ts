@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection/connect.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 
-/** Tells staff by mail that visitors get none until the hour is over. */
+/** Queues the mail that tells staff that visitors get no mails until the hour is over. */
 export async function notifyOfFuse({ db, engine }: Pick<Database, 'db' | 'engine'>, recipient: string): Promise<void> {
   await enqueue(db, engine, [
     newMail({ template: 'visitors-held', language: 'de', recipient, data: { since: Date.now() } }),

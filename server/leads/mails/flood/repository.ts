@@ -2,8 +2,8 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 
 /**
- * Whether a mail about gathered leads waits for its time; it will count what comes meanwhile. One that could not be
- * sent waits as well, but its ten minutes are over.
+ * Whether a mail about gathered leads is scheduled; it will count the leads that arrive until then. One that failed is
+ * pending too, but its ten minutes are over.
  */
 export async function gatheringWaits(db: Db, now: number): Promise<boolean> {
   const waiting = await db
@@ -18,9 +18,9 @@ export async function gatheringWaits(db: Db, now: number): Promise<boolean> {
   return waiting !== undefined;
 }
 
-/** Notifications queued since a moment; counting ends at `atMost`. */
+/** Number of notifications queued since a time (milliseconds since 1970), counted up to `atMost`. */
 export function countNotices(db: Db, since: number, atMost: number): Promise<number> {
-  // Ids begin with their time (RFC 9562), so that their index finds the newest.
+  // Ids start with their timestamp (RFC 9562), so the primary key finds the newest rows.
   const time = since.toString(16).padStart(12, '0');
   const first = `${time.slice(0, 8)}-${time.slice(8)}`;
   const notices = db.selectFrom('outbox').select('id').where('id', '>=', first);
@@ -28,8 +28,8 @@ export function countNotices(db: Db, since: number, atMost: number): Promise<num
 }
 
 /**
- * Leads of a period of which the one mail tells: those without a notification of their own, since one of the same
- * millisecond may have had its own; appointments have mails of their own.
+ * Number of leads in a period that the gathered mail reports: those without a notification of their own. Times alone do
+ * not tell, as two leads of the same millisecond may differ. Appointments have their own mails.
  */
 export function countLeads(db: Db, since: number, before: number): Promise<number> {
   const leads = db

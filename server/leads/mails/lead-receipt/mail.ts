@@ -9,8 +9,8 @@ import { de, type ReceiptKind } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 /**
- * Tells a visitor that a message arrived. Uses of the lead nothing but its kind and which
- * of our papers were chosen: no mail relay for strangers.
+ * Confirms to a visitor that a message arrived. Of the lead it uses only the kind and the chosen papers, so that nobody
+ * can relay text to strangers through it.
  */
 export function leadReceipt(
   { kind, papers = [] }: Pick<Lead, 'kind'> & { papers?: readonly PaperLink[] | undefined },

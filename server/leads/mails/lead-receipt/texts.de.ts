@@ -2,17 +2,17 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import { replyWithin } from '#contract/site/figures.ts';
 import { linkDays } from '#server/paper-requests/links.ts';
 
-/** The kinds that get a receipt. */
+/** The kinds with a receipt. */
 export type ReceiptKind = Exclude<ContactKind, 'white-paper' | 'booking'>;
 
 type KindTexts = {
   subject: string;
   heading: string;
-  /** First line: what comes and when. */
+  /** First line: what the visitor gets, and when. */
   point: string;
-  /** What happens until then. */
+  /** What happens next. */
   next: string;
-  /** Stands before the phone number, which ends the sentence. */
+  /** Precedes the phone number, which ends the sentence. */
   phone: string;
   /** Why this mail was sent. */
   reason: string;
@@ -68,7 +68,7 @@ export const de = {
         'Sie erhalten diese E-Mail, weil auf unserer Spin-off-Seite eine Investorenanfrage mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
   } satisfies Record<ReceiptKind, KindTexts> as Record<ReceiptKind, KindTexts>,
-  /** What differs where a single paper was chosen. */
+  /** Differences when a single paper was chosen. */
   single: {
     'private-equity-request': {
       subject: 'Ihr White Paper für Private Equity',
@@ -83,7 +83,7 @@ export const de = {
     },
   } satisfies Single as Single,
   closing: 'Freundliche Grüße',
-  /** Stands before the link to the privacy policy. */
+  /** Precedes the link to the privacy policy. */
   privacy: 'Wie lange wir Angaben aufbewahren und welche Rechte Sie haben, steht in der ',
   privacyLink: 'Datenschutzerklärung',
 };
