@@ -19,7 +19,7 @@ import {
   type StaffChange,
 } from './repository.ts';
 
-/** An account error, worded for the operator who sets the account up. */
+/** An invalid account operation, worded for the operator who carries it out. */
 export class AccountError extends Error {
   /** What is wrong; `other` where a form has no field for it. */
   readonly code: 'taken' | 'letters' | 'other';

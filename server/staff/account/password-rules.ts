@@ -48,10 +48,7 @@ export function passwordFault(password: string, { username, company }: PasswordO
   return isWellKnown(text) ? 'common' : null;
 }
 
-/**
- * A name as a whole and its parts of at least `shortest` characters: `anna.beispiel@firma.example`, `Musterwerk KI
- * GmbH`.
- */
+/** A name and its parts of at least `shortest` characters: `anna.beispiel@firma.example`, `Musterwerk KI GmbH`. */
 function namesIn(name: string, shortest: number): string[] {
   const text = name.normalize('NFKC').toLowerCase();
   return [lettersOf(text), ...text.split(/[^\p{L}\p{N}]/u)].filter(({ length }) => length >= shortest);

@@ -7,9 +7,7 @@ const address = v.pipe(v.string(), v.email());
 /** Causes that are mailed to the account's owner, if the user name is a mail address. */
 const toOwner: readonly StaffAlert['cause'][] = ['passkey-added', 'passkey-removed'];
 
-/**
- * Mails staff about what happens to an account. An alert that cannot be queued is logged, so it never blocks a login.
- */
+/** Mails staff about events of an account. An alert that cannot be queued is logged, so it never blocks a login. */
 export type Alert = (cause: StaffAlert['cause'], account: string) => Promise<void>;
 
 export function createAlert({ database, settings, company, wakeOutbox }: Services): Alert {

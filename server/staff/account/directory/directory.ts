@@ -44,10 +44,7 @@ const oneOrMany = v.union([
   texts,
 ]);
 
-/**
- * Sign-in by code with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700); null where no directory is
- * configured.
- */
+/** Sign-in by code with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700); null without a directory. */
 export function createDirectory(db: Db, settings: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
   if (issuer === undefined || clientId === undefined || secret === undefined) return null;
@@ -142,9 +139,7 @@ export function createDirectory(db: Db, settings: Settings) {
       };
     },
 
-    /**
-     * The URL that ends the browser's session at the directory and leads back; null if it has none or is unavailable.
-     */
+    /** The URL that ends the session at the directory and leads back; null if it has none or is unavailable. */
     async endUrl(): Promise<string | null> {
       const client = await library();
       const config = await configuration().catch(() => null);
@@ -152,9 +147,7 @@ export function createDirectory(db: Db, settings: Settings) {
       return client.buildEndSessionUrl(config, { post_logout_redirect_uri: redirectUri }).href;
     },
 
-    /**
-     * The sessions that a logout token ends; null where the token is not the directory's or its keys are unavailable.
-     */
+    /** The sessions that a logout token ends; null where it is not the directory's or its keys are unavailable. */
     async readLogout(token: string): Promise<DirectoryEnd | null> {
       const known = await logoutKeys().catch(() => null);
       return known && readLogoutToken(token, known).catch(() => null);
@@ -172,9 +165,7 @@ export type Directory = NonNullable<ReturnType<typeof createDirectory>>;
 /** The `state` of a key, from which the key cannot be derived; '' for an invalid key. */
 const stateOf = (key: string): string => hashToken(key) ?? '';
 
-/**
- * `emailKey`; '' for an address that normalisation would turn into someone else's: the Kelvin sign would become a `k`.
- */
+/** `emailKey`; '' where normalising yields someone else's address: the Kelvin sign would become a `k`. */
 function plainKey(email: string): string {
   const becomesPlain = [...email].some(
     (letter) => letter > '~' && /^[ -~]+$/.test(letter.normalize('NFC').toLowerCase()),

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 
-/**
- * Which sessions end: one directory session by `sid`, or all of a person by `subject`; '' where the token names none.
- */
+/** Which sessions end: one by `sid`, or all of a person by `subject`; '' where the token names none. */
 export type DirectoryEnd = { issuer: string; subject: string; sid: string; tokenHash: string };
 
 /** Maximum age of a token, apart from clock skew (both in seconds). */
@@ -38,8 +36,8 @@ export async function directoryKeys(address: string, patience: number): Promise<
 }
 
 /**
- * Reads a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); null for an invalid one. The caller checks for
- * replays.
+ * Reads a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); the caller checks for replays.
+ * @returns null for an invalid token
  */
 export async function readLogoutToken(
   text: string,

@@ -12,10 +12,7 @@ export function passwordMark({ password_hash }: Pick<Staff, 'password_hash'>): s
   return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
 }
 
-/**
- * Tokens that mark a browser in which an account has signed in. They grant no access; such a browser is only throttled
- * separately.
- */
+/** Tokens of browsers in which an account has signed in: they grant no access, only a separate login throttle. */
 export function createKnownDevices(secret: SiteSecret) {
   /** The device's id, or null where the token was not issued to this account since its password last changed. */
   function idOf(text: string, staff: Pick<Staff, 'id' | 'password_hash'> | undefined, now = Date.now()): string | null {

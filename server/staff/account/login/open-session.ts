@@ -95,8 +95,8 @@ export async function firstStep(db: Db, challenge: string) {
 }
 
 /**
- * Uses up the first step, so that concurrent valid requests open only one session. @returns true when it was used up
- * before
+ * Uses up the first step, so that concurrent valid requests open only one session.
+ * @returns true when it was used up before
  */
 export async function firstStepIsOver(db: Db, challenge: string): Promise<boolean> {
   return (await takeOneTimeLink(db, challenge, challengePurpose)) === undefined;

@@ -85,7 +85,7 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
       };
     },
 
-    /** Asks for a passkey: of one account after its password, or of any account. */
+    /** Asks for a passkey: of one account, as second factor or proof, or of any account. */
     async request(request: PasskeyRequest): Promise<LoginOptions> {
       const ofOne = request.passkeyOf !== '';
       return {

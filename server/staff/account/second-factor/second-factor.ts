@@ -14,10 +14,7 @@ const codeLength = 24;
 /** Length of codes issued before 24 November 2026 (60 bits); valid until used or replaced. */
 const formerLength = 12;
 
-/**
- * Encrypts and decrypts secrets of the second factor and creates recovery codes, with keys derived from the site's
- * secret.
- */
+/** Encrypts secrets of the second factor and creates recovery codes, with keys derived from the site's secret. */
 export function createSecondFactor(siteSecret: SiteSecret) {
   const { seal, open } = createSeal(siteSecret, purpose);
   const codeKey = keptKey(siteSecret, 'recovery codes');
