@@ -50,8 +50,8 @@ type DownloadFile<Input extends v.GenericSchema> = {
 };
 
 /**
- * GET of such a URL (its last part is the parameter `file`). HEAD checks it without using it up. Answers 404 when the
- * session has ended or the account was disabled meanwhile.
+ * GET of a one-time URL (its last part is the parameter `file`). HEAD checks it without using it up. Answers 404 when
+ * the session has ended or the account was disabled meanwhile.
  */
 export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {

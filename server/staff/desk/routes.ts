@@ -37,7 +37,7 @@ const note = `${notes}/:note` as const;
 const answering: ProgramScope = 'leads:write';
 const selectionPurpose = 'selection-export';
 
-/** Routes to change state, owner and notes of leads, also of several leads together. Require a session. */
+/** Routes to change state, owner and notes of one or several leads. Require a session. */
 export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, onChanged: () => void): void {
   const { db, engine } = database;
   const me = (c: Context) => ({ id: c.get('session').staffId, name: c.get('session').username });
