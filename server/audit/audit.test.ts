@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
     ...(at && { at }),
   });
   const run = (statement: string) => sql.raw(statement).execute(database.db);
-  /** What somebody with the database's own tools could do. */
+  /** A change by somebody with the database's own tools. */
   async function withoutTriggers(change: string): Promise<void> {
     if (engine === 'postgres') {
       await run('alter table audit_log disable trigger user');
@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('two processes that write in turns and at once make one chain', async () => {
-    // A second connection stands for the second process: what one of them remembers, the other one does not know.
+    // A second connection acts as the second process: neither knows what the other has cached.
     const other = database.again();
     for (const name of ['a', 'b', 'c']) {
       await audit(database.db, view(`one ${name}`));

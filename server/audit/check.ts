@@ -4,9 +4,9 @@ import { entryHash } from './entry.ts';
 import { type AuditHead, auditHead, entriesAfter, lastDeleted } from './repository.ts';
 
 /**
- * Reads the whole log again, a portion at a time: each entry must have the next number, name the hash before it and
- * have the hash that it says. The first one must follow what the sweep has written down as its last deleted one.
- * @param onEntry is told of each that fits
+ * Reads the whole log in batches: each entry must have the next number, the previous entry's hash, and a hash that
+ * matches its content. The first entry must follow the last one that the sweep has recorded as deleted.
+ * @param onEntry is called with each valid entry
  */
 export async function checkAuditLog(db: Db, onEntry: (entry: AuditHead) => void = () => {}): Promise<AuditCheckAnswer> {
   const last = await auditHead(db);
@@ -27,7 +27,7 @@ export async function checkAuditLog(db: Db, onEntry: (entry: AuditHead) => void 
     if (previous.seq >= last.seq) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  // Entries may have come meanwhile; what the head named must have been among them.
+  // Entries may have been added meanwhile; the entry that the head named must have been among those read.
   if (previous.seq < last.seq) return broken(previous.seq + 1);
   return { intact: true, checked, brokenAt: null, last };
 }

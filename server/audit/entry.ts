@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 
-/** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */
+/** An event. `subject` is an id or a keyed hash; `details` must not contain visitors' input. */
 export type AuditEntry = {
   actor: string;
   action: AuditAction;
@@ -12,7 +12,7 @@ export type AuditEntry = {
   at?: number;
 };
 
-/** SHA-256 over everything that an entry says and the hash of the one before it. */
+/** SHA-256 over all fields of an entry and the hash of the previous one. */
 export function entryHash({ hash: _, ...entry }: Omit<AuditRow, 'hash'> & { hash?: string }): string {
   const { previous_hash, seq, at, actor, action, subject, details } = entry;
   const text = JSON.stringify([previous_hash, seq, at, actor, action, subject, JSON.stringify(details)]);

@@ -7,19 +7,18 @@ import { type AuditHead, appendEntries, appendTo } from './repository.ts';
 
 type Waiting = { entry: AuditEntry; resolve: () => void; reject: (error: unknown) => void };
 
-/** Milliseconds for which another process may hold the database before the caller is told. */
+/** How long another process may lock the database before the write fails (milliseconds). */
 const longestWait = 3000;
 const busyPause = 100;
-/** Entries of one statement: both databases bound its parameters. */
+/** Entries per statement: both databases limit its parameters. */
 const batchSize = 1000;
 const waitingFor = new WeakMap<Db, Waiting[]>();
-/** The last entry that this process knows of. */
+/** The last entry known to this process. */
 const lastOf = new WeakMap<Db, AuditHead>();
 
 /**
- * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last
- * there, because from then on others who write to the log wait. Outside, entries that come at the same time share one
- * commit.
+ * Writes to the audit log; resolves when the entry is on disk. Inside a transaction, the entry is committed or rolled
+ * back with it: call it last, because it locks the log for other writers. Outside, concurrent entries share one commit.
  */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   if (db.isTransaction) return void (await appendEntries(db, [entry]));

@@ -5,18 +5,18 @@ import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { type AuditEntry, entryHash } from './entry.ts';
 
-/** Entries that one statement of the check or of the sweep reads. */
+/** Entries read by one query of the check or the sweep. */
 const portion = 2000;
 
-/** Number and hash of the last entry of the chain. */
+/** Number and hash of the chain's last entry. */
 export type AuditHead = { seq: number; hash: string };
 
 /**
- * Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. @returns the
- * last one
+ * Appends entries to the chain; call it inside a transaction. Entries cannot be changed or deleted one by one.
+ * @returns the last entry
  */
 export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Promise<AuditHead> {
-  // Written before it is read: of several processes one goes first, the others wait here.
+  // Updates before it reads, so that concurrent processes wait here for each other.
   const head = await db
     .updateTable('audit_head')
     .set((set) => ({ seq: set('seq', '+', entries.length) }))
@@ -35,8 +35,8 @@ export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Pro
 }
 
 /**
- * Appends one entry to the one that must be the last, in one statement instead of PostgreSQL's five.
- * @returns the new last one, or null where another process was faster: then nothing was written
+ * Appends one entry after the expected last one, in one statement instead of PostgreSQL's five.
+ * @returns the new last entry, or null, with nothing written, where another process has added one
  */
 export async function appendTo(db: Db, last: AuditHead, entry: AuditEntry): Promise<AuditHead | null> {
   const { seq, at, actor, action, subject, details, previous_hash, hash } = rowAfter(last, entry);
@@ -69,9 +69,9 @@ function rowAfter(
 export type EntryFilter = {
   actor: string | null;
   action: AuditAction | null;
-  /** Any of these subjects; none for all. */
+  /** Entries with any of these subjects; empty for all. */
   subjects: string[];
-  /** Beside them whatever leads, sign-ups and appointments came from this address. */
+  /** Also matches the leads, sign-ups and appointments of this mail address. */
   email: string | null;
   since: number | null;
   before: number | null;
@@ -94,7 +94,7 @@ export function findEntries(
   return query.orderBy('seq', 'desc').limit(limit).execute();
 }
 
-/** One list, so that both databases look its members up in the index of subjects. */
+/** A single list, so that both databases use the index on the subject. */
 function isAbout(subjects: readonly string[], email: string | null) {
   const lists = subjects.map((subject) => sql`select cast(${subject} as text)`);
   if (email !== null) {
@@ -108,7 +108,7 @@ function isAbout(subjects: readonly string[], email: string | null) {
   return sql<boolean>`subject in (${sql.join(lists, sql` union all `)})`;
 }
 
-/** Networks from which an account has logged in since a moment, as the log tells; each may come several times. */
+/** Networks from which an account has logged in since a time, with duplicates. */
 export async function loginNetworks(db: Db, staffId: string, since: number): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_log')
@@ -131,7 +131,7 @@ export function entriesAfter(db: Db, seq: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(portion).execute();
 }
 
-/** Number and hash of the last entry that the sweep has deleted, as it wrote them down; 0 where there is none. */
+/** Number and hash of the last entry that the sweep has recorded as deleted; 0 and '' where there is none. */
 export async function lastDeleted(db: Db): Promise<AuditHead> {
   const swept = await db
     .selectFrom('audit_log')
@@ -144,13 +144,13 @@ export async function lastDeleted(db: Db): Promise<AuditHead> {
 }
 
 /**
- * Deletes the oldest entries before a moment (milliseconds since 1970), a portion of them; for the sweep alone, in its
+ * Deletes one batch of the oldest entries before a time (milliseconds since 1970). Only for the sweep, in its
  * transaction. The database refuses this for entries younger than 180 days.
- * @returns number and hash of the last one deleted, and how many
+ * @returns number and hash of the last deleted entry, and the number deleted; null where there was nothing to delete
  */
 export async function sweepEntries(db: Db, before: number) {
   const old = await db.selectFrom('audit_log').select(['seq', 'hash', 'at']).orderBy('seq').limit(portion).execute();
-  // From the beginning of the chain and without a gap, so that the rest of it can be checked.
+  // Contiguous from the start of the chain, so that the rest can still be checked.
   const young = old.findIndex(({ at }) => at >= before);
   const swept = young === -1 ? old : old.slice(0, young);
   const last = swept.at(-1);

@@ -5,14 +5,14 @@ import { audit } from './record.ts';
 type Sum = { entry: AuditEntry; hour: number; further: number };
 
 const hourLength = 3_600_000;
-/** Different entries of an hour that one process sums up; what comes beyond them is one sum without its details. */
+/** The most distinct entries per hour and process; further ones are counted together, without details. */
 const mostSums = 1000;
 const sumsOf = new WeakMap<Db, Map<string, Sum>>();
 
 /**
- * Records what strangers may cause any number of times: the first of an hour at once, the others of the same hour as
- * one entry with their number (`further`) once it is over. Entries are the same by actor, action, subject and details,
- * but for the network, which is that of the first. A crash loses the numbers, not the first entries.
+ * Records events that anyone can cause in any number: the first of an hour immediately, the others of that hour as one
+ * entry with their number (`further`) after it. Entries are the same if actor, action, subject and details match,
+ * except for the network, which is that of the first. A crash loses the numbers, not the first entries.
  */
 export async function auditSummed(db: Db, entry: AuditEntry, now = Date.now()): Promise<void> {
   const sums = sumsOf.get(db) ?? new Map<string, Sum>();
@@ -32,7 +32,7 @@ export async function auditSummed(db: Db, entry: AuditEntry, now = Date.now()): 
   try {
     await audit(db, beyond ? same : entry);
   } catch (error) {
-    // The next one is the first then.
+    // Not recorded, so the next one counts as the first.
     sums.delete(nameOf(same));
     throw error;
   }
@@ -40,7 +40,7 @@ export async function auditSummed(db: Db, entry: AuditEntry, now = Date.now()): 
 
 const nameOf = ({ actor, action, subject, details }: AuditEntry) => JSON.stringify([actor, action, subject, details]);
 
-/** Writes the sums of the hours that are over. @param now Infinity as well for those of the hour that is not */
+/** Writes the sums of past hours. @param now Infinity to include the current hour */
 export async function writeSums(db: Db, now = Date.now()): Promise<void> {
   const sums = sumsOf.get(db);
   if (!sums) return;
@@ -54,7 +54,7 @@ export async function writeSums(db: Db, now = Date.now()): Promise<void> {
       over.shift();
     }
   } catch (error) {
-    // What is not written yet is written the next time.
+    // Keeps what is not written yet for the next call.
     for (const [key, sum] of over) if (!sums.has(key)) sums.set(key, sum);
     throw error;
   }

@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   async function write(count: number, at = Date.now()): Promise<void> {
     for (let n = 0; n < count; n++) await audit(database.db, { actor: 'leitung', action: 'lead-viewed', at });
   }
-  /** Whoever owns the database can take its guards away. */
+  /** The database's owner can drop its triggers. */
   async function withoutGuards(): Promise<void> {
     if (engine === 'postgres') {
       await run('alter table audit_log disable trigger user');
@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
       select name from sqlite_master where type = 'trigger' and name like 'audit%'`.execute(database.db);
     for (const { name } of rows) await run(`drop trigger ${name}`);
   }
-  /** Says of one entry that somebody else did it, and computes every hash after it anew. */
+  /** Changes the actor of one entry and recomputes all later hashes. */
   async function rewrite(from: number): Promise<void> {
     await withoutGuards();
     const rows = await database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();

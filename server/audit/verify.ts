@@ -3,20 +3,20 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { checkAuditLog } from './check.ts';
 import { type AuditHead, lastDeleted } from './repository.ts';
 
-/** `deleted`: its entry went after its retention, so that nothing can be compared any more. */
+/** `deleted`: the entry was deleted after its retention, so nothing can be compared. */
 type Verdict = 'fits' | 'differs' | 'missing' | 'deleted';
-/** What is to be told: lines, and how a command ends: 0 all is well, 1 changed, 2 not all could be compared. */
+/** Output lines, and the command's exit code: 0 for no change, 1 for a change, 2 where not all could be compared. */
 type Verification = { lines: string[]; exitCode: 0 | 1 | 2 };
 
-/** `NUMBER:HASH`, as a mail has it; null for anything else. */
+/** Parses `NUMBER:HASH` as mailed; null for anything else. */
 export function readAnchor(text: string): AuditHead | null {
   const [, seq, hash = ''] = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(text.trim().toLowerCase()) ?? [];
   return seq ? { seq: Number(seq), hash } : null;
 }
 
-/** Checks the chain, and whether it still holds the entries of which mails have told. */
+/** Checks the chain, and whether it still contains the entries of the mailed anchors. */
 export async function verifyAuditLog(db: Db, anchors: readonly AuditHead[]): Promise<Verification> {
-  // Before the chain is read: meanwhile the sweep may delete more.
+  // Read before the chain, because the sweep may delete more meanwhile.
   const deleted = await lastDeleted(db);
   const found = new Map<number, string>([[deleted.seq, deleted.hash]]);
   const anchored = new Set(anchors.map(({ seq }) => seq));

@@ -5,13 +5,13 @@ import { momentOf } from '#contract/office-time/zoned-time.ts';
 const time = String.raw`(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?`;
 const isoShape = new RegExp(String.raw`^(\d{4})-(\d{2})-(\d{2})${time}$`, 'i');
 const germanShape = new RegExp(String.raw`^(\d{1,2})\.(\d{1,2})\.(\d{4})${time}$`, 'i');
-/** Before it nobody kept leads in files that are imported now: a slip of the keyboard. */
+/** Earlier dates are taken for typing errors. */
 const earliest = Date.UTC(1990, 0, 1);
 
 /**
- * A moment as files write it: ISO 8601 or German (3.5.2021 14:30), without an offset by the office's clocks; a day
- * alone is its noon, so that it is the same day everywhere. Days with slashes are not read: nobody knows which is the
- * month.
+ * Parses a date as files have it: ISO 8601 or German (3.5.2021 14:30), in the office's time zone unless it has an
+ * offset. A day without a time is taken as noon, so that it is the same day everywhere. Dates with slashes are refused,
+ * because the order of day and month is unknown.
  * @returns milliseconds since 1970, or null
  */
 export function readDate(text: string): number | null {

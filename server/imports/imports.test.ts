@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  /** Uploads rows, some to a part. */
+  /** Uploads rows in parts of `perPart`. */
   async function begin(kind: ImportView['kind'], rows: readonly string[][], perPart = 2): Promise<string> {
     const headings = kind === 'leads' ? leadHeadings : subscriberHeadings;
     const begun = await post(importPaths.list, { kind, fileName: 'alt.csv', headings });
@@ -174,12 +174,12 @@ describe.each(engines)('on %s', (engine) => {
   test('asked twice at once, by two managers, and again after a crash, each row is imported once', async () => {
     const rows = Array.from({ length: 7 }, (_, n) => [`n${n}@alt.example`, `N${n}`, '', '', '']);
     const id = await begin('leads', rows);
-    // Where doubles are added, nothing else would notice that a part was carried out twice.
+    // With duplicates added, a part that ran twice would otherwise go unnoticed.
     await preview(id, { ...plan, duplicates: 'add' });
     const both = await Promise.all([post(one(id, 'run'), { part: 0 }), post(one(id, 'run'), { part: 0 })]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await leads()).toHaveLength(2);
-    // What kills a process in the middle of a part leaves nothing of it.
+    // A process killed in the middle of a part leaves nothing of it.
     const crash = db()
       .transaction()
       .execute(async (transaction) => {

@@ -21,15 +21,15 @@ import {
 } from './repository.ts';
 import { storeLeads, storeSignups } from './store.ts';
 
-/** Rows that a preview shows as they will be stored. */
+/** Rows shown in a preview as they would be stored. */
 const shownFirst = 10;
-/** Records that one transaction of an undo takes back. */
+/** Records that one transaction of an undo handles. */
 const undoneAtOnce = 200;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 type By = { staffId: string; username: string };
 
-/** What a plan makes of all rows, by what is stored now; nothing is stored. */
+/** What a plan would make of all rows with the current data; stores nothing. */
 export async function previewImport(
   { db, engine }: Store,
   { id, kind, headings, parts }: Import,
@@ -46,7 +46,7 @@ export async function previewImport(
     answer.duplicates += found.duplicates;
     answer.refused.push(...found.refused);
     answer.first.push(...found.fresh.slice(0, shownFirst - answer.first.length).map(shown));
-    // Others are served in between.
+    // Yields to other requests.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return answer;
@@ -58,8 +58,8 @@ function shown({ line, at, details, key: _, ...texts }: Fresh): PreviewAnswer['f
 }
 
 /**
- * Carries out a part of an import in one transaction, if it is the one that is next: who asks twice, two people, or a
- * process that was killed in between leave each part done once or not at all.
+ * Runs one part of an import in one transaction, if it is the next one. Repeated requests, concurrent users or a killed
+ * process therefore leave each part done once or not at all.
  */
 export async function runPart(
   { db, engine }: Store,
@@ -71,7 +71,7 @@ export async function runPart(
   const now = Date.now();
   await db.transaction().execute(async (transaction) => {
     const expected = { states: ['open', 'running'], nextPart: part } satisfies Parameters<typeof changeImport>[2];
-    // First, so that another one waits here and then finds another part next.
+    // Comes first: a concurrent request waits here and then finds that another part is next.
     if (!(await changeImport(transaction, id, expected, { next_part: part + 1, state: 'running' }))) return;
     const found = await findImport(transaction, id);
     const rows = await partOf(transaction, id, part);
@@ -111,15 +111,15 @@ export async function runPart(
 }
 
 /**
- * Takes some of what an import has made back. What was changed since is kept, unless `changed`; who has unsubscribed
- * stays in any case, because that must not be forgotten.
+ * Undoes a batch of an import's records. Records changed since are kept, unless `changed` is set; unsubscribed
+ * subscribers are always kept, because their opt-out must not be lost.
  */
 export async function undoSome({ db, engine }: Store, id: string, changed: boolean, by: By): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await findImport(transaction, id);
     const states: Import['state'][] = ['done', 'undoing', 'running', 'undone'];
     if (!before || !(await changeImport(transaction, id, { states }, { state: 'undoing' }))) return;
-    // What an undo before this one kept is asked about again.
+    // A new undo reconsiders the records that an earlier one kept.
     if (before.state !== 'undoing') {
       await unkeepRecords(transaction, id);
       await deleteParts(transaction, id);

@@ -7,7 +7,7 @@ import { readDate } from './dates.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { erasedHashes, keysOfLeads, standingOf } from './repository.ts';
 
-/** A row that becomes a record; `key` is its address in one spelling, `at` when it came or was agreed to. */
+/** A row to be stored; `key` is its normalised address, `at` when it came or was consented to (ms since 1970). */
 export type Fresh = ReadRow & { key: string; at: number };
 type Verdict = {
   fresh: Fresh[];
@@ -18,9 +18,9 @@ type Planned = Pick<Import, 'kind' | 'headings'> & { plan: ImportPlan };
 type Where = Pick<Database, 'engine'> & { db: Db };
 
 /**
- * What becomes of the rows of a part, with what the database knows by now. Whoever was erased here or has unsubscribed
- * is not brought back by an old file.
- * @param seen addresses of the parts before, where these have not been stored; those of this one are added
+ * Decides what becomes of a part's rows, given the current data. An old file must not bring back anyone who was erased
+ * or has unsubscribed.
+ * @param seen addresses of earlier parts if those are not stored (in a preview); this part's are added
  */
 export async function judge(
   { db, engine }: Where,
@@ -59,7 +59,7 @@ export async function judge(
 const none = { confirmed: new Set<string>(), unsubscribed: new Set<string>() };
 const mayRepeat = (kind: ImportKind, plan: ImportPlan) => kind === 'leads' && plan.duplicates === 'add';
 
-/** Whoever is to get a newsletter has said so: when, and to what or where (Art. 7(1) GDPR); no row without both. */
+/** Subscribers need proof of consent: when, and to what or where (Art. 7(1) GDPR). Rows without it are refused. */
 function withProof(kind: ImportKind, plan: ImportPlan, row: ReturnType<typeof readRow>, now: number) {
   if (kind === 'leads' || 'reasons' in row) return row;
   const at = row.at ?? readDate(plan.consentDate);

@@ -17,17 +17,17 @@ const texts = v.object({
   consent: optionalLine('consent', 500),
 });
 
-/** A row of a file by the fields that its columns hold; `at` in milliseconds since 1970, null where it says nothing. */
+/** A row by field; `at` in milliseconds since 1970, null where the row has no date. */
 export type ReadRow = v.InferOutput<typeof texts> & {
   line: number;
   at: number | null;
   language: Language;
-  /** Heading to cell. */
+  /** Cells by heading. */
   details: Record<string, string>;
 };
 type Refused = { line: number; reasons: string[] };
 
-/** Reads a row by a plan. @returns why not, where it cannot be taken whatever the database says */
+/** Parses a row by a plan. @returns the reasons where the row is invalid, regardless of the database */
 export function readRow(
   { line: number, cells }: ImportRow,
   plan: Pick<ImportPlan, 'fields' | 'language'>,
@@ -57,7 +57,7 @@ export function readRow(
   return { ...parsed.output, line: number, at, language, details: detailsOf(cells, plan.fields, headings) };
 }
 
-/** Of a name in one column the last word is the last name; where `Muster, Mia` stands, what is before the comma. */
+/** Splits a full name: the last word is the last name; in `Muster, Mia` it is the part before the comma. */
 function namesOf(firstName: string, lastName: string, fullName: string) {
   if (firstName || lastName || !fullName) return { firstName, lastName };
   const [last = '', first] = fullName.split(',', 2).map((part) => part.trim());

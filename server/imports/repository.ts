@@ -5,14 +5,14 @@ import type { Import, ImportPartTable } from '#server/db/schema/import-tables.ts
 import { oneOf } from '#server/db/schema/one-of.ts';
 
 /**
- * Until the end of the transaction no other import adds leads: both would take the same address for a new one. On
- * SQLite the write that claimed the part is enough.
+ * Locks out other imports of leads until the end of the transaction: both would take the same address for a new one. On
+ * SQLite, the write that claimed the part is lock enough.
  */
 export async function lockImportedLeads(db: Db, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('imported leads'))`.execute(db);
 }
 
-/** Imports that staff see. */
+/** Imports listed for staff. */
 const shown = 20;
 
 export async function insertImport(db: Db, row: Import): Promise<void> {
@@ -27,7 +27,7 @@ export function listImports(db: Db): Promise<Import[]> {
   return db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(shown).execute();
 }
 
-/** Records that imports have made and that are still known: all, and those that an undo has kept. */
+/** Number of known records by import: all that are left, and those that an undo has kept. */
 export async function countRecords(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('import_records')
@@ -41,7 +41,7 @@ export async function countRecords(db: Db, ids: readonly string[]) {
   };
 }
 
-/** Takes the next part of a file in. @returns false for one that is there already, or out of turn */
+/** Stores the next part of a file. @returns false where it is stored already, out of turn or beyond `most` rows */
 export async function appendPart(db: Db, id: string, part: number, rows: ImportPartTable['cells'], most: number) {
   const { numUpdatedRows } = await db
     .updateTable('imports')
@@ -70,7 +70,7 @@ export async function deleteParts(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_parts').where('import_id', '=', id).execute();
 }
 
-/** Changes an import that stands as it is expected to. @returns whether it did; its row is locked then */
+/** Changes an import in an expected state and locks its row. @returns whether it was in that state */
 export async function changeImport(
   db: Db,
   id: string,
@@ -91,14 +91,14 @@ export async function deleteImport(db: Db, id: string): Promise<void> {
     await db.deleteFrom(table).where(sql.ref(column), '=', id).execute();
 }
 
-/** Of these addresses, those that leads have. */
+/** Those of these addresses that leads have. */
 export async function keysOfLeads(db: Db, engine: Engine, keys: readonly string[]): Promise<Set<string>> {
   const these = oneOf(engine, sql.ref('email_key'), keys);
   const rows = await db.selectFrom('leads').select('email_key').distinct().where(these).execute();
   return new Set(rows.map(({ email_key }) => email_key));
 }
 
-/** Of these addresses, those that get a newsletter, and those that have unsubscribed from any. */
+/** Addresses that receive this newsletter, and others that have unsubscribed from any. */
 export async function standingOf(db: Db, engine: Engine, kind: NewsletterKind, keys: readonly string[]) {
   const rows = await db
     .selectFrom('newsletter_signups')
@@ -113,14 +113,14 @@ export async function standingOf(db: Db, engine: Engine, kind: NewsletterKind, k
   return { confirmed, unsubscribed: new Set(ended.map(({ email_key }) => email_key)) };
 }
 
-/** Of these hashes of addresses, those of people who were erased. */
+/** The hashes among these that belong to erased people. */
 export async function erasedHashes(db: Db, engine: Engine, hashes: readonly string[]): Promise<Set<string>> {
   const these = oneOf(engine, sql.ref('person_hash'), hashes);
   const rows = await db.selectFrom('erasures').select('person_hash').distinct().where(these).execute();
   return new Set(rows.map(({ person_hash }) => person_hash));
 }
 
-/** Some records of an import that an undo has not looked at yet. */
+/** Records of an import that the current undo has not handled yet. */
 export async function recordsToUndo(db: Db, id: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('import_records')
@@ -143,7 +143,7 @@ export async function keptRecords(db: Db, { id, kind }: Pick<Import, 'id' | 'kin
   return rows.map((row) => ({ id: row.id, name: `${row.first_name} ${row.last_name}`.trim() || row.email }));
 }
 
-/** Of these imported records, those that somebody has changed since: staff, or subscribers who left. */
+/** Those of these records that were changed since the import: by staff, or by subscribers who left. */
 export async function changedSince(db: Db, engine: Engine, kind: Import['kind'], ids: readonly string[]) {
   if (kind === 'subscribers') {
     const left = db.selectFrom('newsletter_signups').select('id').where('state', '<>', 'confirmed');
@@ -183,7 +183,8 @@ export async function deleteSignups(db: Db, engine: Engine, ids: readonly string
 }
 
 /**
- * Files of imports begun before a moment: those that were not run are forgotten, of others what is left of the file.
+ * Cleans up files of imports begun before a time (milliseconds since 1970): deletes imports that were never run, and
+ * the remaining parts of the others.
  */
 export async function forgetFiles(db: Db, before: number): Promise<void> {
   const old = await db
@@ -201,7 +202,7 @@ export async function forgetFiles(db: Db, before: number): Promise<void> {
   }
 }
 
-/** Imports begun before a moment, with the knowledge of what they have made: they can no longer be undone. */
+/** Deletes imports begun before a time (milliseconds since 1970) with their records; they cannot be undone any more. */
 export async function forgetImports(db: Db, before: number): Promise<void> {
   const old = await db.selectFrom('imports').select('id').where('created_at', '<', before).execute();
   for (const { id } of old) await db.transaction().execute((transaction) => deleteImport(transaction, id));

@@ -31,10 +31,10 @@ import {
   partOf,
 } from './repository.ts';
 
-/** Records that are named when an undo keeps them. */
+/** The most kept records named after an undo. */
 const namedKept = 100;
 
-/** Imports of old leads and subscribers. Behind the login. */
+/** Imports of existing leads and subscribers. Requires a session. */
 export function importRoutes({ database, secret }: Services): Hono {
   const app = new Hono();
   const { db } = database;
@@ -85,7 +85,7 @@ export function importRoutes({ database, secret }: Services): Hono {
     const append = () =>
       db.transaction().execute((transaction) => appendPart(transaction, id, part, rows, importLimits.rows));
     if (await append()) return noContent(c);
-    // The answer to the first try was lost: the part is there.
+    // A retry after a lost response: the part is stored already.
     const stored = part < parts ? await partOf(db, id, part) : undefined;
     return stored && JSON.stringify(stored) === JSON.stringify(rows) ? noContent(c) : refuse('conflict');
   });
@@ -123,7 +123,7 @@ export function importRoutes({ database, secret }: Services): Hono {
     const { id } = await found(c);
     const dropped = await c.get('recordedChange')(
       async (transaction) => {
-        // What was begun can be undone, and is not forgotten.
+        // An import that has begun can be undone, so it must not be deleted.
         const isOpen = await changeImport(transaction, id, { states: ['open'] }, { plan: null });
         if (isOpen) await deleteImport(transaction, id);
         return isOpen;

@@ -11,7 +11,7 @@ import { importedVersion } from '#server/newsletter/wordings.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import type { Fresh } from './judge.ts';
 
-/** Where imported records come from, as staff filter them. */
+/** The page source of imported records, for the filter of staff. */
 const source = 'Import';
 
 type By = { staffId: string; now: number };
@@ -49,8 +49,8 @@ function importedSignup({ at, language, key, ...one }: Fresh, { plan, file_name 
 }
 
 /**
- * Stores what a part's rows become, in the transaction of that part. Nobody is sent a mail and nothing tells webhooks;
- * old leads count as answered, so that no clock runs for them.
+ * Stores a part's rows as leads, in the transaction of the part. No mails are sent and no webhooks notified. Old leads
+ * count as answered, so that no answer is due.
  */
 export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: readonly Fresh[], { staffId, now }: By) {
   const leads = fresh.map(importedLead);

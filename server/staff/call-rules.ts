@@ -18,26 +18,27 @@ import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 
 /**
- * What the audit log records of a call that succeeded, with the id in the path as its subject: what it `shows`, before
- * that is shown (`audit/middleware.ts`), or what it `changes`, in the transaction of the change (`recordedChange`);
- * `own` where the handler's functions write more than one action in their transactions; or `nothing`, for a reason.
+ * What the audit log records of a successful call, with the id in the path as its subject: what it `shows`, recorded
+ * before the response (`audit/middleware.ts`), or what it `changes`, recorded in the transaction of the change
+ * (`recordedChange`). `own` where the handler records several actions in its own transactions; `nothing`, with a
+ * reason.
  */
 type Recorded = { shows: AuditAction } | { changes: AuditAction } | { records: 'own' } | { nothing: string };
 
 /** Who may make a call. */
 export type Permission = {
-  /** `anyone` before a login, `own` whoever is logged in, also before the account is set up; else the least role. */
+  /** `anyone` without a login; `own` for every session, even before the account is set up; else the minimum role. */
   may: 'anyone' | 'own' | StaffRole;
-  /** Where it takes the password again, or a passkey. */
+  /** Whether the password or a passkey is required again. */
   proven?: true;
-  /** With which a program may make it; without one it is for people alone. */
+  /** The scope with which a program may make the call; without one, only people may. */
   scope?: ProgramScope;
 };
 type CallRule = Permission & Recorded;
 
 /**
- * Every call of the staff area, by method and pattern: tests make each of them as every role and with every scope, and
- * fail for one that is missing here.
+ * Every call of the staff area, by method and pattern. Tests make each of them with every role and every scope, and
+ * fail for a call that is missing here.
  */
 export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${adminPaths.login}`]: { may: 'anyone', records: 'own' },
@@ -51,7 +52,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   },
   [`POST ${directoryPaths.login}`]: { may: 'anyone', records: 'own' },
   [`POST ${directoryPaths.backChannel}`]: { may: 'anyone', records: 'own' },
-  // The address itself was given to somebody who may, and works while they are logged in.
+  // The URL was issued to somebody with permission and works while they are signed in.
   [`GET ${adminPaths.contactsExport}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
   [`GET ${adminPaths.completeExport}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
   [`GET ${deskPaths.export}/:file`]: { may: 'anyone', shows: 'leads-downloaded' },
@@ -124,7 +125,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`DELETE ${issuePaths.list}/:id`]: { may: 'work', changes: 'issue-deleted' },
   [`POST ${issuePaths.preview}`]: { may: 'work', nothing: 'shows what was just typed' },
   [`POST ${issuePaths.list}/:id/test`]: { may: 'work', changes: 'issue-tested' },
-  // Whoever sees a mistake first ends the sending.
+  // Anyone who notices a mistake can stop the sending.
   [`PUT ${issuePaths.list}/:id/shown`]: { may: 'work', changes: 'issue-shown' },
   [`POST ${uploadPath}`]: { may: 'work', nothing: 'nothing is stored but an id; its completion is recorded' },
   [`PUT ${uploadPath}/:id/:part`]: { may: 'work', nothing: 'a part of a file; its completion is recorded' },

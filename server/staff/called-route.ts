@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
-/** `GET /api/admin/contacts/:id`, the handler's pattern; null where none of our calls matched. */
+/** Method and route pattern, such as `GET /api/admin/contacts/:id`; null where no route matched. */
 export function calledRoute(c: Context): string | null {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
   const route = matchedRoutes(c).find((one) => one.method === method && !one.path.includes('*'));

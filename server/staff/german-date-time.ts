@@ -4,10 +4,10 @@ import { wallClock } from '#contract/office-time/zoned-time.ts';
 const hourLength = 3_600_000;
 let known = { hour: Number.NaN, text: '' };
 
-/** '21.11.2026, 09:12' at the office at a moment (milliseconds since 1970). */
+/** '21.11.2026, 09:12' in the office's time zone, for milliseconds since 1970. */
 export function germanDateTime(moment: number): string {
   const hour = Math.floor(moment / hourLength);
-  // Asking the calendar is dear, and neighbours in a list share the hour. The office is whole hours from UTC.
+  // Time zone conversion is slow, and list entries often share the hour. The office is whole hours from UTC.
   if (hour !== known.hour) known = { hour, text: germanHour(hour * hourLength) };
   return known.text + String(Math.floor((moment - hour * hourLength) / 60_000)).padStart(2, '0');
 }

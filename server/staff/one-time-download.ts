@@ -14,15 +14,16 @@ import { recordedFilter } from './audit/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
 const linkLifetime = 60_000;
-/** Length of what is handed out until the session is looked at again. */
+/** Length of output between two checks of the session. */
 const askedEach = 64 * 1024;
 
 type Purpose = OneTimeLink['purpose'];
 
 /**
- * @param input what the file is to hold, as the call's input said
- * @param note what is recorded of it
- * @returns the last part of an address that works once, because a download cannot carry a bearer token
+ * Issues a one-time URL, because a download cannot carry a bearer token.
+ * @param input the call's input, which determines the file's content
+ * @param note what is recorded in the audit log
+ * @returns the last part of the URL
  */
 export async function newDownload(
   c: Context,
@@ -39,18 +40,18 @@ export async function newDownload(
 }
 
 type DownloadFile<Input extends v.GenericSchema> = {
-  /** The beginning of its name; the day follows. */
+  /** The beginning of the file name; the day follows. */
   name: string;
   input: Input;
-  /** Its ending and media type; without them it is CSV. */
+  /** File extension and media type; CSV by default. */
   kind?: (input: v.InferOutput<Input>) => { ending: string; type: string };
-  /** What it holds, piece by piece, read as fast as the client takes it. */
+  /** The content in chunks, read as fast as the client takes it. */
   write: (input: v.InferOutput<Input>) => AsyncGenerator<string | Uint8Array>;
 };
 
 /**
- * GET of such an address (its last part is the parameter `file`). HEAD looks without using it up; whoever has logged
- * out or was disabled meanwhile gets nothing any more.
+ * GET of a one-time URL (its last part is the parameter `file`). HEAD checks it without using it up. Answers 404 when
+ * the session has ended or the account was disabled meanwhile.
  */
 export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {
@@ -77,8 +78,8 @@ export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Pur
 }
 
 /**
- * The pieces as long as the session of whoever asked holds, by whatever token: a file that somebody reads slowly would
- * go on for hours after they were disabled. It breaks off, so that nobody takes it for whole.
+ * Passes the chunks on while the session is open, even with a renewed token: otherwise a slow download would go on for
+ * hours after the account was disabled. It aborts with an error, so that nobody takes the file for complete.
  */
 async function* whileSignedIn(
   db: Db,

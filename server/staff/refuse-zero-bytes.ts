@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { problem } from '#server/http/answer/problem.ts';
 
-/**
- * Refuses addresses with a zero byte, encoded as %00: PostgreSQL stores no text that holds one, nor compares with it.
- */
+/** Refuses URLs with a zero byte, encoded as %00: PostgreSQL cannot store or compare text that contains one. */
 export const refuseZeroBytes: MiddlewareHandler = (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   if (pathname.includes('%00')) return Promise.resolve(problem('not-found', 'de'));

@@ -21,7 +21,7 @@ const routes = () =>
   site.app.routes.flatMap(({ method, path }) =>
     path.startsWith('/api/admin/') && method !== 'ALL' ? [`${method} ${path}`] : [],
   );
-/** Told of a call without input: what stopped it, or that its rule did not. */
+/** Makes a call with invalid input. @returns what refused it, or `let through` if its rule did not */
 async function outcome(me: Awaited<ReturnType<typeof signIn>>, call: string) {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern.replaceAll(/:\w+/g, '00000000-0000-7000-8000-000000000000');
@@ -42,7 +42,7 @@ test('every call of the staff area has a rule, and every rule a call', () => {
 
 test.each(staffRoles)('every call as somebody who may %s does what its rule says', async (role) => {
   for (const proven of [false, true]) {
-    // A call that ends the session comes last, and is tried by nobody else.
+    // Calls that would end the session are left out.
     const ending = ['POST /api/admin/logout', 'DELETE /api/admin/account/sessions'];
     const me = await as(role, proven);
     for (const call of routes().filter((one) => !ending.includes(one))) {

@@ -4,10 +4,10 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { callRules, type Permission } from './call-rules.ts';
 import { calledRoute } from './called-route.ts';
 
-/** How long the password given again counts (milliseconds). */
+/** How long a proof is valid (milliseconds). */
 const provenFor = 5 * 60_000;
 
-/** Behind `requireSession`: lets a call through to whom its rule names; a call without a rule is for managers. */
+/** After `requireSession`: requires the rule's role or scope; calls without a rule are for managers. */
 export const requireRole: MiddlewareHandler = (c, next) => {
   const call = calledRoute(c);
   if (call === null) return next();
@@ -18,7 +18,7 @@ export const requireRole: MiddlewareHandler = (c, next) => {
     return refuse('scope-missing', { members: { needs: scope ?? null } });
   }
   if (may === 'anyone' || (may === 'own' && !proven)) return next();
-  // A passkey may be the second factor that is due, but no way round the password of one's own.
+  // A passkey may be the required second factor, but must not replace the required change of password.
   if (due !== null && !(may === 'own' && due === 'second-factor')) return refuse('account-due', { members: { due } });
   const needed = may === 'own' ? 'read' : may;
   if (!mayDo(role, needed)) return refuse('role-missing', { members: { needs: needed } });

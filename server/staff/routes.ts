@@ -53,15 +53,12 @@ import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
-/**
- * `events` tells those who look at the desk what is new, `leadDays` counts for the charts, `policyReports` what
- * browsers refused.
- */
+/** `events` notifies dashboards, `leadDays` counts leads for charts, `policyReports` holds what browsers blocked. */
 export type StaffParts = { events: LeadEvents; leadDays: LeadDays; policyReports: PolicyReports };
 
 /**
- * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
- * @param behindLogin calls of other things that only staff may make
+ * All calls under /api/admin. Those registered before `requireSession` are public, those after it need a session.
+ * @param behindLogin routes of other modules that need a session
  */
 export function staffRoutes(
   services: StaffServices,

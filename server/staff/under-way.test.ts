@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  /** A call whose body is on its way while `meanwhile` happens. */
+  /** A call whose body is still being sent while `meanwhile` runs. */
   const slowly = (
     path: string,
     token: string,

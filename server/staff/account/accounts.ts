@@ -19,9 +19,9 @@ import {
   type StaffChange,
 } from './repository.ts';
 
-/** What is wrong with an account, in words for the operator who sets it up. */
+/** An invalid account operation, worded for the operator who carries it out. */
 export class AccountError extends Error {
-  /** What is wrong, where a form has a field for it. */
+  /** What is wrong; `other` where a form has no field for it. */
   readonly code: 'taken' | 'letters' | 'other';
   constructor(message: string, code: AccountError['code'] = 'other') {
     super(message);
@@ -29,15 +29,15 @@ export class AccountError extends Error {
   }
 }
 
-/** How long a password is good that somebody else gave: its owner chooses another (milliseconds; ASVS 6.4.1). */
+/** How long a password set by someone else is valid before its owner must choose another (milliseconds; ASVS 6.4.1). */
 export const givenPasswordLifetime = 7 * 86_400_000;
 
-/** Who acts: a manager by name, else whoever runs the server. */
+/** `by` is the manager who acts; it is empty when the operator acts from the command line. */
 type By = { by?: string; now?: number };
 type Given = By & {
-  /** The operator's name, which no password may hold. */
+  /** The operator's name, which the password must not contain. */
   company?: string;
-  /** Whether its owner has chosen the password, and need not change it. */
+  /** Whether the owner has chosen the password and need not change it. */
   own?: boolean;
 };
 
@@ -53,7 +53,7 @@ const faults: Readonly<Record<PasswordFault, string>> = {
 
 /**
  * Adds an account.
- * @throws AccountError when the name is taken, or name or password could not log in
+ * @throws AccountError when the name is taken, or the name or password is not valid for a login
  */
 export async function addStaff(
   db: Db,
@@ -77,8 +77,8 @@ export async function addStaff(
 }
 
 /**
- * Sets a new password, ends the account's sessions and its link with a directory, and lets a disabled account in again.
- * Its second factor stays (ASVS 6.4.3).
+ * Sets a new password, ends the account's sessions, removes its link with a directory and enables it again if it was
+ * disabled. Its second factor stays (ASVS 6.4.3).
  * @throws AccountError when there is no such account, or the password is not good enough
  */
 export async function setPassword(
@@ -101,8 +101,8 @@ export async function setPassword(
 }
 
 /**
- * Removes what the account has beside its password (app, recovery codes, passkeys) and ends its sessions: for whoever
- * has lost all of it.
+ * Removes all second factors of an account (app, recovery codes, passkeys) and ends its sessions, for someone who has
+ * lost all of them.
  * @throws AccountError when there is no such account
  */
 export function removeSecondFactor(db: Db, username: string, { by = '' }: By = {}): Promise<void> {
@@ -111,7 +111,7 @@ export function removeSecondFactor(db: Db, username: string, { by = '' }: By = {
 }
 
 /**
- * Ends the account's sessions and refuses further logins; what it did stays.
+ * Disables an account: ends its sessions and refuses further logins. Its past activity is kept.
  * @throws AccountError when there is no such account
  */
 export function disableStaff(db: Db, username: string, { by = '', now = Date.now() }: By = {}): Promise<void> {
@@ -119,7 +119,7 @@ export function disableStaff(db: Db, username: string, { by = '', now = Date.now
 }
 
 /**
- * Lets a disabled account in again, with the password and second factor that it had.
+ * Enables a disabled account again, with its previous password and second factor.
  * @throws AccountError when there is no such account
  */
 export function enableStaff(db: Db, username: string, { by = '' }: By = {}): Promise<void> {
@@ -127,7 +127,7 @@ export function enableStaff(db: Db, username: string, { by = '' }: By = {}): Pro
 }
 
 /**
- * Gives an account another role and ends its sessions: the next login brings what it may.
+ * Gives an account another role and ends its sessions; the new permissions apply from the next login.
  * @throws AccountError when there is no such account
  */
 export function giveRole(db: Db, username: string, role: StaffRole, { by = '' }: By = {}): Promise<void> {
@@ -135,8 +135,8 @@ export function giveRole(db: Db, username: string, role: StaffRole, { by = '' }:
 }
 
 /**
- * Gives the role that a directory's claims say, unless nobody would be left who manages.
- * @returns the account as it then is
+ * Gives the account the role from the directory's claims, unless that would leave no manager.
+ * @returns the account with its resulting role
  */
 export async function giveRoleOfDirectory(db: Db, staff: Staff, role: StaffRole): Promise<Staff> {
   if (staff.role === role) return staff;
@@ -160,7 +160,7 @@ export function signOutStaff(db: Db, username: string, { by = '' }: By = {}): Pr
 }
 
 /**
- * Gives an account another name and ends its sessions; entries of the audit log keep the name of their time.
+ * Renames an account and ends its sessions; earlier entries of the audit log keep the old name.
  * @throws AccountError when there is no such account, or the new name is taken
  */
 export async function renameStaff(db: Db, username: string, newUsername: string): Promise<void> {
@@ -177,13 +177,13 @@ async function change(
   { by = '', details = {} }: { by?: string; details?: AuditEntry['details'] } = {},
 ): Promise<void> {
   const name = checkedName(username);
-  // Whoever runs the server can undo it there: a manager who is the last one could not.
+  // The operator can undo this from the command line; the last manager could not undo it in the staff area.
   if (await changeStaff(db, name, changes, entry(action, name, by, details), { keepsManager: by !== '' })) return;
   const names = (await listStaff(db)).map((staff) => staff.username);
   throw new AccountError(`there is no user name ${name}${names.length > 0 ? `; there are: ${names.join(', ')}` : ''}`);
 }
 
-/** Accounts are made and changed by managers, and from the command line by whoever runs the server. */
+/** Managers create and change accounts in the staff area, the operator from the command line. */
 function entry(
   action: AuditEntry['action'],
   account: string,
@@ -194,10 +194,10 @@ function entry(
 }
 
 /**
- * Makes the first account where there is none: ADMIN_USERNAME with ADMIN_PASSWORD, else `admin` with a random
- * password that the log shows this once. Accounts that exist are left alone, whatever the settings say: a
- * password that staff have changed must not come back with the next start.
- * @throws SettingsError when the two settings cannot be an account
+ * Creates the first account if there is none: ADMIN_USERNAME with ADMIN_PASSWORD, else `admin` with a random password
+ * that is logged once. Existing accounts are left alone, whatever the settings say: a password that staff have changed
+ * must not come back with the next start.
+ * @throws SettingsError when the two settings do not make a valid account
  */
 export async function ensureFirstAccount(
   db: Db,
@@ -210,11 +210,11 @@ export async function ensureFirstAccount(
   const username = ADMIN_USERNAME ?? 'admin';
   const password = ADMIN_PASSWORD ?? randomPassword();
   try {
-    // What the settings say, the operator has chosen.
+    // A password from the settings was chosen by the operator.
     await addStaff(db, username, password, { company, own: ADMIN_PASSWORD !== undefined });
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    // Another process has just made it.
+    // Another process has just created it.
     if (await anyStaff(db)) return;
     const setting = error.message.startsWith('the password') ? 'ADMIN_PASSWORD' : 'ADMIN_USERNAME';
     throw new SettingsError(`Setting ${setting}: ${error.message}.`);
@@ -223,24 +223,24 @@ export async function ensureFirstAccount(
   else log(`First staff account: ${username}, password ${password} (shown this once).`);
 }
 
-/** 100 random bits in 32 letters and digits without those that look alike, in groups to be typed. */
+/** 100 random bits as 20 letters and digits out of 32 (none that look alike), in groups for typing. */
 export function randomPassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const picked = Array.from(randomBytes(20), (byte) => letters.charAt(byte % letters.length));
   return [0, 5, 10, 15].map((start) => picked.slice(start, start + 5).join('')).join('-');
 }
 
-/** The name of a new account: nothing in it that looks like another one or like nothing. */
+/** The name of a new account, without characters that look like others or are invisible. */
 function newName(username: string): string {
   const name = checkedName(username).normalize('NFC');
-  // Some letters show nothing at all.
+  // Some letters are invisible.
   if (!/^[\p{L}\p{N}._@-]+$/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
     throw new AccountError('the user name may have letters, digits and . _ - @ only', 'letters');
   }
   return name;
 }
 
-/** The name as the login call will read it. */
+/** The name as the login call parses it. */
 function checkedName(username: string): string {
   const result = v.safeParse(loginInput.entries.username, username);
   if (!result.success) throw new AccountError('the user name must have 1 to 100 characters');

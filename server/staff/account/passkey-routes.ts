@@ -15,10 +15,10 @@ import type { LoginParts } from './login/parts.ts';
 import { deletePasskey, insertPasskey, passkeysOf, renamePasskey } from './passkeys/repository.ts';
 import { countRecoveryCodes, dropIdleRecoveryCodes, replaceRecoveryCodes } from './second-factor/repository.ts';
 
-/** So many passkeys an account may have: phone, laptop, keys, and their spares. */
+/** The most passkeys an account may have: phone, laptop, keys, and their spares. */
 const mostPasskeys = 20;
 
-/** One's own passkeys: added, named, removed. */
+/** Routes to add, rename and remove one's own passkeys. */
 export function passkeyRoutes(app: Hono, { passkeys, secondFactor, alert, database: { db } }: LoginParts): void {
   app.post(passkeyPaths.registration, async (c) => {
     const { staffId, username } = c.get('session');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { minPasswordLength, type PasswordFault } from '#contract/staff/account.ts';
 import { ownFile } from '#server/own-files.ts';
 
-/** Whose password it is to be, and what the operator is called. */
+/** The user name of the password's owner, and the operator's company name. */
 export type PasswordOwner = { username: string; company: string };
 
-/** Neighbours on keyboards and in counting: who types along them types no secret. */
+/** Neighbouring keys, letters and digits: a password typed along them is easy to guess. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
@@ -17,9 +17,9 @@ const rows = [
   'zxcvbnm,./',
 ];
 const lines = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
-/** Characters of a run that count as one. */
+/** The minimum length of a run. */
 const shortestRun = 4;
-/** What must be left once runs are taken out. */
+/** The minimum number of characters outside runs. */
 const mostPredictable = 5;
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -34,11 +34,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a new password (NIST SP 800-63B, section 3.1.1.2; ASVS 6.2.4, 6.2.11), or null. Nothing is asked
- * of its kinds of characters.
+ * What is wrong with a new password (NIST SP 800-63B, section 3.1.1.2; ASVS 6.2.4, 6.2.11), or null. There are no rules
+ * about kinds of characters.
  */
 export function passwordFault(password: string, { username, company }: PasswordOwner): PasswordFault | null {
-  // As it is hashed: an umlaut is one letter, whichever keyboard typed it.
+  // Measured as it is hashed: an umlaut is one letter, however it was typed.
   if (password.normalize('NFC').length < minPasswordLength) return 'tooShort';
   const text = password.normalize('NFKC').toLowerCase();
   if (namesIn(username, 3).some((name) => text.includes(name))) return 'username';
@@ -48,13 +48,13 @@ export function passwordFault(password: string, { username, company }: PasswordO
   return isWellKnown(text) ? 'common' : null;
 }
 
-/** A name as a whole and its parts of so many letters: `anna.beispiel@firma.example`, `Musterwerk KI GmbH`. */
+/** A name and its parts of at least `shortest` characters: `anna.beispiel@firma.example`, `Musterwerk KI GmbH`. */
 function namesIn(name: string, shortest: number): string[] {
   const text = name.normalize('NFKC').toLowerCase();
   return [lettersOf(text), ...text.split(/[^\p{L}\p{N}]/u)].filter(({ length }) => length >= shortest);
 }
 
-/** One piece again and again, or hardly any different characters. */
+/** The same piece repeated, or very few different characters. */
 function isRepetition(text: string): boolean {
   if (new Set(text).size < shortestRun) return true;
   for (let size = 1; size <= text.length / 2; size++) {
@@ -69,7 +69,7 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** The text without pieces that go along a row, there or back, or stay on one character. */
+/** The text without runs: pieces along a row in either direction, or of one repeated character. */
 function withoutRuns(text: string): string {
   let rest = '';
   for (let at = 0; at < text.length; ) {
@@ -80,7 +80,7 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** How many characters from there on follow the line. */
+/** How many characters from `at` follow the line. */
 function runLength(text: string, at: number, line: string): number {
   const start = line.indexOf(text.charAt(at));
   let length = 1;
@@ -94,10 +94,10 @@ function staying(text: string, at: number): number {
   return length;
 }
 
-/** A word of the list, or two, in whatever disguise: `P@ssw0rt!`, `hallo-2026`, `sommer winter`. */
+/** Whether the text is one or two words of the list, however disguised: `P@ssw0rt!`, `hallo-2026`, `sommer winter`. */
 function isWellKnown(text: string): boolean {
   const known = wellKnown();
-  // The year or the mark at the end is no letter in disguise.
+  // Trailing digits and punctuation, such as a year, are not letters in disguise.
   const characters = [...text];
   const body = characters.slice(0, characters.findLastIndex((one) => /\p{L}/u.test(one)) + 1);
   const plain = body.map((one) => lookAlikes[one] ?? one).join('');
@@ -114,7 +114,7 @@ function isPair(text: string, known: ReadonlySet<string>): boolean {
 
 let list: ReadonlySet<string> | null = null;
 
-/** `content/well-known-passwords.txt`: words and passwords in lower case, one a line; read when it is first needed. */
+/** `content/well-known-passwords.txt`: words and passwords in lower case, one per line; read on first use. */
 function wellKnown(): ReadonlySet<string> {
   list ??= new Set(readFileSync(ownFile('well-known-passwords.txt'), 'utf8').split('\n').filter(Boolean));
   return list;

@@ -3,7 +3,7 @@ import { hashPassword, PasswordsBusy, verifyPassword } from './passwords.ts';
 
 /** 'password' with the salt 'somesalt', from the tests of the Argon2 reference implementation. */
 const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
-/** The same kind of hash at hardly any cost. */
+/** The same kind of hash at minimal cost. */
 const cheap = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 test('a password opens its own hash and no other', async () => {

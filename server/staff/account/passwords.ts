@@ -4,12 +4,12 @@ import { problem, RefusedCall } from '#server/http/answer/problem.ts';
 /** OWASP's first choice for Argon2id (Password Storage Cheat Sheet; RFC 9106): 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** Hashes computed at once. Each takes 19 MiB and a thread of the pool that also serves files. */
+/** Hashes computed concurrently. Each takes 19 MiB and a thread of the pool that also serves files. */
 const maxRunning = 2;
-/** Hashes that may wait (about two seconds of work); beyond it the caller is told to come back. */
+/** Hashes that may wait (about two seconds of work); beyond that, callers are asked to retry. */
 const maxWaiting = 100;
 
-/** More passwords to check than this process should take on: whoever asked is told to come back. */
+/** More passwords to check than this process accepts; the client is asked to retry. */
 export class PasswordsBusy extends RefusedCall {
   constructor() {
     super(problem('login-slow', 'de', { retryAfter: 5 }));
@@ -20,7 +20,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Argon2id in PHC string format, with a salt of its own.
+ * Argon2id in PHC string format, with a random salt.
  * @throws PasswordsBusy when too many wait already
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash; `null` for an unknown account costs the same time and is false.
+ * Whether the password matches the hash. `null`, for an unknown account, takes the same time and returns false.
  * @throws PasswordsBusy when too many wait already
  */
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function verifyPassword(password: string, phc: string | null): Prom
 async function derive(password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> {
   await enter();
   try {
-    // One spelling of umlauts, whichever keyboard typed them (RFC 8265, section 4.2).
+    // One Unicode form of umlauts, however they were typed (RFC 8265, section 4.2).
     return await compute({ message: password.normalize('NFC'), nonce, ...parameters });
   } finally {
     leave();
@@ -75,7 +75,7 @@ function enter(): Promise<void> | undefined {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** Hands the place on to whoever waits longest. */
+/** Hands the slot to the longest waiting caller. */
 function leave(): void {
   const next = waiting.shift();
   if (next) next();

@@ -1,13 +1,13 @@
-/** Begins the name in which a program acts; user names have no colon. */
+/** Prefix of the names under which programs act; user names have no colon. */
 const prefix = 'program:';
 
-/** The name of a program in the audit log, and of the account in whose name it writes. */
+/** The name of a program in the audit log and of the account under which it writes. */
 export const programActor = (name: string): string => prefix + name;
 
-/** Names in `staff` that are programs': nobody signs in as one, and no list of accounts has them. */
+/** A `like` pattern for the programs' rows in `staff`, which cannot sign in and are not listed as accounts. */
 export const programNames = `${prefix}%`;
 
-/** An author as staff read it. */
+/** An author's name as shown to staff. */
 export function authorName(username: string): string {
   return username.startsWith(prefix) ? `${username.slice(prefix.length)} (Programm)` : username;
 }

@@ -6,7 +6,7 @@ import type { NewStaff, Schema, Staff } from '#server/db/schema/schema.ts';
 import { programNames } from './program-authors.ts';
 import { idleLimit } from './session-limits.ts';
 
-/** Accounts of people: those in whose name programs write are nobody's. */
+/** Accounts of people, without those under which programs write. */
 const people = (db: Db) => db.selectFrom('staff').where('username', 'not like', programNames);
 
 export function findStaff(db: Db, username: string): Promise<Staff | undefined> {
@@ -42,19 +42,19 @@ export function listStaff(db: Db) {
     .execute();
 }
 
-/** Whether there is an account with a password: those of the samples have none. */
+/** Whether there is an account with a password; sample accounts have none. */
 export async function anyStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').where('password_hash', '!=', '').limit(1).execute()).length > 0;
 }
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase();
 
-/** The user name of an account as it stands, for one that is written in whatever case. */
+/** The exact user name of an account, found regardless of case. */
 export async function nameInAnyCase(db: Db, username: string): Promise<string | undefined> {
   return (await listStaff(db)).find((account) => folded(account.username) === folded(username))?.username;
 }
 
-/** Whether an account has this user name, in whatever case. @param except the account that may have it */
+/** Whether an account has this user name, regardless of case. @param except the account that may have it */
 export async function nameTaken(db: Db, username: string, except?: string): Promise<boolean> {
   const others = (await listStaff(db)).filter((account) => account.username !== except);
   return others.some((account) => folded(account.username) === folded(username));
@@ -76,14 +76,14 @@ export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise
   });
 }
 
-/** What may be changed of an account from outside of it. */
+/** The fields of an account that others may change. */
 export type StaffChange = Partial<Omit<Staff, 'id' | 'created_at'>>;
 
 /**
- * Changes an account and ends its sessions, at once and together; passkeys and recovery codes go with the app's secret,
- * the link with a directory with the password, in whose place it stands.
+ * Changes an account and ends its sessions in one transaction. Removing the app's secret also removes passkeys and
+ * recovery codes; a new password removes the link with a directory, which had replaced it.
  * @returns false when there is no such account
- * @throws LastManager, with nothing changed, where nobody would be left who manages and `keepsManager` asks for one
+ * @throws LastManager, with nothing changed, when `keepsManager` is set and no manager would be left
  */
 export function changeStaff(
   db: Db,
@@ -93,14 +93,14 @@ export function changeStaff(
   { keepsManager = false } = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Of two who take the role from each other, one waits here and then sees what the other did.
+    // Locks the managers: of two who demote each other, one waits here and then sees what the other did.
     if (keepsManager) {
       const managers = transaction.updateTable('staff').set({ role: 'manage' }).where('role', '=', 'manage');
       await managers.where('disabled_at', 'is', null).execute();
     }
     const changed = await transaction
       .updateTable('staff')
-      // Something must be set, also where only the sessions end.
+      // `set` must not be empty, even where only the sessions end.
       .set({ username, ...change })
       .where('username', '=', username)
       .where('username', 'not like', programNames)
@@ -120,17 +120,17 @@ export function changeStaff(
   });
 }
 
-/** A change after which no account could manage. */
+/** The change would leave no account with the role `manage`. */
 export class LastManager extends Error {}
 
 async function hasManager(db: Db): Promise<boolean> {
   const managers = db.selectFrom('staff').select('id').where('role', '=', 'manage').where('disabled_at', 'is', null);
-  // Accounts of the samples have no password.
+  // Sample accounts have no password.
   return (await managers.where('password_hash', '!=', '').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Sets a new password for somebody who is logged in and ends all sessions but theirs.
+ * Sets a new password for somebody who is signed in and ends all their other sessions.
  * @returns false when the password has changed meanwhile
  */
 export function changePassword(
@@ -152,7 +152,7 @@ export function changePassword(
   });
 }
 
-/** An account's sessions that have not ended, the latest used first. */
+/** An account's open sessions, the most recently used first. */
 export function listSessions(db: Db, staffId: string, now: number) {
   return db
     .selectFrom('staff_sessions')
@@ -164,7 +164,7 @@ export function listSessions(db: Db, staffId: string, now: number) {
     .execute();
 }
 
-/** How many devices each account is signed in on, by its id. */
+/** Number of open sessions by account id. */
 export async function countSessions(db: Db, now: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('staff_sessions')
@@ -187,7 +187,7 @@ export async function endSession(db: Db, staffId: string, tokenHash: string): Pr
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account but one. @returns how many */
+/** Ends all sessions of an account but one. @returns the number of sessions ended */
 export async function endSessions(db: Db, staffId: string, except: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_sessions')
@@ -198,8 +198,8 @@ export async function endSessions(db: Db, staffId: string, except: string): Prom
 }
 
 /**
- * Opens a session, unless the account was disabled or its password changed while it was being checked.
- * @returns false then
+ * Opens a session.
+ * @returns false when the account was disabled or its password changed during the login
  */
 export function insertSession(
   db: Db,
@@ -208,7 +208,7 @@ export function insertSession(
   entry: AuditEntry,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Written before it is read: PostgreSQL then waits for a change of the account that is under way.
+    // A write instead of a read: PostgreSQL then waits for a concurrent change of the account.
     const account = await transaction
       .updateTable('staff')
       .set({ password_hash: passwordHash })
@@ -227,7 +227,7 @@ export function insertSession(
   });
 }
 
-/** The session and its account while both are valid. */
+/** The session and its account, if both are valid. */
 export function findSession(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('staff_sessions')
@@ -253,7 +253,7 @@ export function findSession(db: Db, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Whether the session that an account opened at a moment still holds, whatever its token is by now. */
+/** Whether the session that an account opened at this time is still open, even if its token has been renewed. */
 export async function isSignedIn(db: Db, staffId: string, openedAt: number, now: number): Promise<boolean> {
   const session = await db
     .selectFrom('staff_sessions')
@@ -271,13 +271,13 @@ export async function touchSession(db: Db, tokenHash: string, now: number): Prom
   await db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends a session. @returns which directory opened it, '' for none */
+/** Ends a session. @returns the issuer of the directory that opened it; '' for none */
 export function deleteSession(db: Db, tokenHash: string) {
   const session = db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash);
   return session.returning('directory_issuer').executeTakeFirst();
 }
 
-/** Forgets sessions that have ended, by age or by idleness. */
+/** Deletes sessions that have expired, by age or by idleness. */
 export async function forgetSessions(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('staff_sessions')

@@ -10,7 +10,7 @@ import { hashToken } from './tokens.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who asks; there behind `requireSession`. */
+    /** The session of the request; set by `requireSession`. */
     session: {
       tokenHash: string;
       staffId: string;
@@ -20,19 +20,19 @@ declare module 'hono' {
       due: DueStep | null;
       /** When its owner last gave the password again (milliseconds since 1970). */
       provenAt: number;
-      /** What a program may do, whose id and name stand above; null for people. */
+      /** The permissions of a program, whose id and name are in the fields above; null for people. */
       scopes: readonly ProgramScope[] | null;
     };
   }
 }
 
-/** What is known of a program, and whether its token holds still. */
+/** A program's session, and whether its token is still valid. */
 export type ProgramSession = { session: Context['var']['session']; holds: () => Promise<boolean> };
 
 /**
- * Lets a request through with a valid `Authorization: Bearer`; all others are answered 401.
+ * Requires a valid `Authorization: Bearer`; other requests are answered 401.
  * @param everyFactor whether an account without a second factor must set one up first
- * @param programSession what is known of a program by its token, or null
+ * @param programSession the session of a program by its token, or null
  */
 export function requireSession(
   db: Db,
@@ -51,12 +51,12 @@ export function requireSession(
     const now = Date.now();
     const session = tokenHash ? await findSession(db, tokenHash, now) : undefined;
     if (!session) return notSignedIn('unauthorized');
-    // What the dashboard asks by itself is no use of the session: an unattended one ends.
+    // Background requests of the dashboard do not count as use, so that an unattended session ends.
     const unattended = c.req.header(backgroundHeader) !== undefined;
     let seenAt = session.last_seen_at;
     if (!unattended && now - seenAt >= touchInterval) {
       seenAt = now;
-      // A full disk must not keep staff from reading what is there.
+      // A full disk must not keep staff from reading.
       await touchSession(db, session.token_hash, now).catch((error: Error) =>
         console.error(`the last use of a staff session was not stored: ${error.message}`),
       );
@@ -85,7 +85,7 @@ function endOf({ expires_at }: { expires_at: number }, seenAt: number, now: numb
   return `idle=${seconds(seenAt + idleLimit)}, age=${seconds(expires_at)}`;
 }
 
-/** What an account must do first. */
+/** What the account must do first. */
 function dueOf(session: NonNullable<Awaited<ReturnType<typeof findSession>>>, everyFactor: boolean): DueStep | null {
   const { password_expires_at, totp_since, passkeys, two_factors } = session;
   if (password_expires_at !== null) return 'password';

@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
   const sendCode = (challenge: string, code: string, device = '') =>
     staffCalls(site)(accessPaths.loginCode, { method: 'POST', body: { challenge, code, device } });
   const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
-  /** Codes of the step before and this one: both count now, each once. */
+  /** Codes of the previous and the current step; both are valid once. */
   const codesOf = (secret: string) =>
     [-1, 0].map((shift) => totpCode(base32Bytes(secret), stepAt(Date.now()) + shift)) as [string, string];
 
@@ -145,7 +145,7 @@ describe.each(engines)('on %s', (engine) => {
   test('guessing codes is slowed down, also with the right password and from many addresses', async () => {
     await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
-    // The pause is a second, within which a busy machine does not always answer.
+    // The block lasts a second, and a busy machine may not answer within it.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const statuses: number[] = [];
     for (let guess = 0; guess < 7; guess++) statuses.push((await sendCode(secondFactor, '123456')).status);

@@ -13,7 +13,7 @@ import { createProofs, ownAccount, ownEntry } from './proof/proofs.ts';
 import { changePassword, endSession, endSessions, listSessions } from './repository.ts';
 import { countRecoveryCodes } from './second-factor/repository.ts';
 
-/** One's own account: what it is, its password, proofs of who one is, and sessions. */
+/** Routes of one's own account: details, password, proofs and sessions. */
 export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { passkeys, company, onSessionsEnded } = parts;
   const { db } = parts.database;
@@ -39,7 +39,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
         lastUsedAt: last_used_at === null ? null : iso(last_used_at),
       })),
       sessions: sessions.map(({ token_hash, device, created_at, last_seen_at, expires_at }) => ({
-        // A hash of 256 random bits: it opens nothing.
+        // A hash of 256 random bits grants no access.
         id: token_hash.slice(0, 36),
         device,
         created_at: iso(created_at),

@@ -23,13 +23,13 @@ import {
 } from './second-factor/repository.ts';
 import { base32, newTotpSecret } from './second-factor/totp.ts';
 
-/** One's own second factor by an app: begun, confirmed, ended, and its recovery codes. */
+/** Routes of one's own authenticator app: set up, confirm, remove, and recovery codes. */
 export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
   const { throttle, secondFactor, company } = parts;
   const { db } = parts.database;
   const proofs = createProofs(parts);
 
-  /** Of an account that has a second factor, proven by password and code. @throws RefusedCall */
+  /** The account of the request if it has an app, after proof by password and code. @throws RefusedCall */
   async function provenTwice(c: Context): Promise<Staff> {
     const input = await readJson(c, provenInput);
     const staff = await ownAccount(c, parts);
@@ -81,7 +81,7 @@ export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
   });
 }
 
-/** What the QR code says (Key URI Format of the authenticator apps). */
+/** The content of the QR code (Key URI Format of authenticator apps). */
 function otpauth(secret: string, username: string, issuer: string): SecondFactorAnswer['uri'] {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
   return `otpauth://totp/${label}?secret=${secret.toUpperCase()}&issuer=${encodeURIComponent(issuer)}`;

@@ -1,9 +1,9 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A session ends this long after its login (milliseconds), however busy it is. */
+/** A session ends this long after its login (milliseconds), even while in use. */
 export const sessionLimit = 12 * hour;
-/** It ends earlier when nothing was asked with it for so long. */
+/** It ends earlier after being idle for this long (milliseconds). */
 export const idleLimit = 2 * hour;
-/** The last use is written down at most this often. */
+/** The last use is stored at most this often (milliseconds). */
 export const touchInterval = minute;

@@ -29,8 +29,8 @@ import { countSessions, findStaffById, LastManager, listStaff } from '#server/st
 const one = `${staffAccountPaths.list}/:id` as const;
 
 /**
- * Accounts of all staff, for managers: invited, given roles, disabled, reset, signed out. The change and its entry in
- * the audit log are one transaction (`changeStaff`).
+ * Routes for managers to invite, reset, disable and sign out accounts of staff and to give them roles. Each change and
+ * its audit entry are one transaction (`changeStaff`).
  */
 export function staffAccountRoutes(app: Hono, { database, company }: Services, onSessionsEnded: () => void): void {
   const { db } = database;
@@ -97,7 +97,7 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
   });
 }
 
-/** What cannot be done with an account, as the answer that its form shows. @throws RefusedCall */
+/** Runs a change and turns account errors into the problem that the form shows. @throws RefusedCall */
 async function withRefusals(change: () => Promise<void>): Promise<void> {
   try {
     await change();

@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
       { action: 'webhook-added' },
     ] as const;
     for (const entry of [...entries, ...entries]) await audit(db(), { actor: 'leitung', ...entry, at });
-    // Two processes look at the same time.
+    // Two processes run a round concurrently.
     await Promise.all([watch(), watch()]);
     await watch();
     const causes = [
@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     const at = Date.now();
     await watch(at);
     expect(await left()).toEqual([]);
-    // Also on the command line, where nobody is named.
+    // Also from the command line, where the entry has no actor.
     await disableStaff(db(), as.username);
     await watch(at);
     await watch(at);
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     const anchorAt = (now: number) => anchorOnce({ db: db(), engine, recipient: 'staff@office.example' }, now);
     const now = Date.now();
     const first = await auditHead(db());
-    // Two processes look at the same time.
+    // Two processes run a round concurrently.
     await Promise.all([anchorAt(now), anchorAt(now)]);
     await audit(db(), { actor: 'leitung', action: 'person-erased' });
     await anchorAt(now);

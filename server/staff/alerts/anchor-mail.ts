@@ -4,7 +4,7 @@ import { composer, type Mail, type MailSite, type Written } from '#server/mails/
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** Tells staff where the audit log has got to, in a form that the check takes. German only. */
+/** Mails staff the number and hash of the last audit entry, in the format that `verify-audit` takes. German only. */
 function writtenAnchor({ seq, hash }: AuditAnchor, _: 'de' | 'en', { settings }: MailSite): Written {
   return {
     subject: `Protokoll: Prüfwert zu Eintrag ${number.format(seq)}`,

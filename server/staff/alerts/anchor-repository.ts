@@ -5,7 +5,7 @@ export function newestAnchor(db: Db): Promise<AuditAnchorTable | undefined> {
   return db.selectFrom('audit_anchors').selectAll().orderBy('day', 'desc').limit(1).executeTakeFirst();
 }
 
-/** @returns false where this day has one already, by whichever process */
+/** @returns false where this day has one already, possibly from another process */
 export async function insertAnchor(db: Db, anchor: AuditAnchorTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('audit_anchors')
@@ -15,7 +15,7 @@ export async function insertAnchor(db: Db, anchor: AuditAnchorTable): Promise<bo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets those before a day, but never the newest, which says whether anything was added since. */
+/** Deletes those before a day, but never the newest, which shows whether entries were added since. */
 export async function forgetAnchors(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('audit_anchors')

@@ -5,9 +5,9 @@ import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { insertAnchor, newestAnchor } from './anchor-repository.ts';
 
 /**
- * Mails staff where the audit log has got to: once a day, where something was added since, and at the first start. What
- * stands in a mailbox is out of reach of whoever owns the database. Safe in several processes: one of them sends it.
- * @returns how many mails were queued
+ * Mails staff the head of the audit log: on the first start, and then once a day if entries were added. Whoever
+ * controls the database cannot change what is in a mailbox. Safe with several processes: one of them sends the mail.
+ * @returns the number of mails queued
  */
 export async function anchorOnce(
   { db, engine, recipient }: Pick<Database, 'db' | 'engine'> & { recipient: string },

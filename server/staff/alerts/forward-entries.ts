@@ -4,18 +4,18 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { logFields } from '#server/log/log.ts';
 import { beginAfter, lastForwarded, lockForwarded, staffIds, storeForwarded } from './forwarded-repository.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between rounds. */
 const interval = 5000;
 
-/** An entry as the process's log has it: ids, and no word of what its details say. */
+/** An entry as it is written to the process's log: ids only, without `details`. */
 export type ForwardedEntry = { seq: number; at: string; action: string; actor: string; subject: string; hash: string };
 
-/** From which entry on the log is told of them; what was there before stays to be exported. */
+/** Sets the entry after which forwarding begins. Earlier entries are not forwarded; they can be exported. */
 export async function beginForwarding(db: Db): Promise<void> {
   await beginAfter(db, (await auditHead(db)).seq);
 }
 
-/** Tells of what was added since, once over all processes; twice where one is killed in the middle of it. */
+/** Forwards new entries, once across all processes; again if a process is killed before it has committed. */
 export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) => void): Promise<void> {
   if ((await auditHead(db)).seq <= (await lastForwarded(db))) return;
   const forwardNew = async (transaction: Db) => {
@@ -33,7 +33,7 @@ export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) =>
   await onceFree(() => db.transaction().execute(forwardNew));
 }
 
-/** Has every entry leave the machine with the process's log (ASVS 16.4.3). @returns what tells the last ones */
+/** Copies every audit entry to the process's log, to take it off the machine (ASVS 16.4.3). `stop` sends the rest. */
 export async function startForwarding(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
   await onceFree(() => beginForwarding(db));
   let fails = false;
@@ -43,7 +43,7 @@ export async function startForwarding(db: Db, log: (line: string) => void): Prom
         fails = false;
       },
       (error: Error) => {
-        // Once while it lasts: the next round tells what this one did not.
+        // Logged once per outage: the next round forwards what this one did not.
         if (!fails) log(`Audit log, not told: ${error.message}`);
         fails = true;
       },

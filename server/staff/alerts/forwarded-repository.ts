@@ -4,19 +4,19 @@ import { readState } from '#server/db/site-state.ts';
 const name = 'audit_told';
 const updateState = (db: Db) => db.updateTable('site_state').where('name', '=', name);
 
-/** Begins with a number, where nothing was told yet. */
+/** Sets the initial position; keeps an existing one. */
 export async function beginAfter(db: Db, seq: number): Promise<void> {
   const row = { name, value: String(seq) };
   const insert = db.insertInto('site_state').values(row);
   await insert.onConflict((conflict) => conflict.column('name').doNothing()).execute();
 }
 
-/** Number of the last entry of the audit log that was told. */
+/** Number of the last audit entry that was forwarded. */
 export async function lastForwarded(db: Db): Promise<number> {
   return Number((await readState(db, name)) ?? 0);
 }
 
-/** The same, which from then on no other process changes before the transaction ends. */
+/** The same, locked against other processes until the transaction ends. */
 export async function lockForwarded(db: Db): Promise<number> {
   const { value } = await updateState(db)
     .set(({ ref }) => ({ value: ref('value') }))

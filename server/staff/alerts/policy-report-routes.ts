@@ -5,7 +5,7 @@ import { json } from '#server/http/answer/json.ts';
 import type { PolicyReports } from '#server/policy-reports/count-reports.ts';
 import { countedReports } from '#server/policy-reports/repository.ts';
 
-/** What browsers refused, as managers read it; of this process with what it has just counted. */
+/** GET: what browsers blocked, for managers; includes what this process has not stored yet. */
 export function policyReportRoutes(app: Hono, db: Db, reports: PolicyReports): void {
   app.get(policyReportPaths.list, async (c) => {
     await reports.flush();

@@ -6,18 +6,18 @@ import { insertAlert } from './repository.ts';
 
 type Alert = {
   cause: AlertCause;
-  /** User name, empty for the site itself. */
+  /** User name; empty for the site itself. */
   about: string;
-  /** Where the mail goes; null where another one tells of it. */
+  /** Where the mail goes; null where no mail is needed because another one reports it. */
   recipient: string | null;
   at?: number;
-  /** Milliseconds within which the same is told once. */
+  /** Milliseconds within which the same alert is raised once. */
   period?: number;
 };
 
 const hour = 3_600_000;
 
-/** Tells staff in the dashboard and by mail, once for each cause, account and hour. @returns whether there is a mail */
+/** Alerts staff in the dashboard and by mail, once per cause, account and period. @returns whether a mail was queued */
 export function raise(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   { cause, about, recipient, at = Date.now(), period = hour }: Alert,

@@ -5,7 +5,7 @@ import type { AuditRow, StaffAlertTable } from '#server/db/schema/access-tables.
 const mostShown = 100;
 const minute = 60_000;
 
-/** @returns false where staff were told of the same within this period already, by whichever process */
+/** @returns false where the same alert was raised within this period already, possibly by another process */
 export async function insertAlert(db: Db, alert: StaffAlertTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_alerts')
@@ -15,7 +15,7 @@ export async function insertAlert(db: Db, alert: StaffAlertTable): Promise<boole
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Those that nobody has dismissed, the newest first. */
+/** Alerts that nobody has dismissed, the newest first. */
 export function openAlerts(db: Db): Promise<StaffAlertTable[]> {
   return db
     .selectFrom('staff_alerts')
@@ -27,7 +27,7 @@ export function openAlerts(db: Db): Promise<StaffAlertTable[]> {
     .execute();
 }
 
-/** @returns false for one that is not there */
+/** @returns false for an alert that does not exist */
 export async function dismissAlert(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_alerts')
@@ -37,12 +37,12 @@ export async function dismissAlert(db: Db, id: string, now: number): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Forgets alerts before a moment (milliseconds since 1970). */
+/** Deletes alerts before this time (milliseconds since 1970). */
 export async function forgetAlerts(db: Db, before: number): Promise<void> {
   await db.deleteFrom('staff_alerts').where('at', '<', before).execute();
 }
 
-/** Entries of the audit log of these actions since a moment. */
+/** Entries of the audit log with these actions since a time (milliseconds since 1970). */
 export function entriesOf(db: Db, actions: readonly AuditAction[], since: number): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_log')
@@ -66,8 +66,8 @@ export async function hasSignedIn(db: Db, staffId: string): Promise<boolean> {
 }
 
 /**
- * Whether an account has made a token that is good still, or a webhook that still tells: they are the site's, whose
- * programs must not fail with a person's account, and the person knows them.
+ * Whether an account has created a token that is still valid or a webhook that is still active. They belong to the site
+ * and outlive the account, so that programs do not fail, but the person knows them.
  */
 export async function hasMadeAccess(db: Db, username: string, now: number): Promise<boolean> {
   const made = await db

@@ -6,11 +6,11 @@ import { idInPath } from '#server/http/request/id-in-path.ts';
 import type { Services } from '#server/services.ts';
 import { dismissAlert, openAlerts } from './repository.ts';
 
-/** What managers should look at, until one of them says that it was looked at. */
+/** Alerts for managers, until one of them dismisses them. */
 export function alertRoutes(app: Hono, { database: { db } }: Services): void {
   app.get(alertPaths.list, async (c) => {
     const alerts = (await openAlerts(db)).flatMap(({ id, at, cause, about }) => {
-      // A newer version may know more of them.
+      // A newer version may have stored causes that this one does not know.
       const known = alertCauses.find((one) => one === cause);
       return known ? { id, at: new Date(at).toISOString(), cause: known, about } : [];
     });

@@ -10,11 +10,11 @@ import { entriesOf, hasMadeAccess, isOutboxStuck } from './repository.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Entries of the audit log that a round looks at: a site that stood for less has told of them all. */
+/** How far back a round reads the audit log (milliseconds): a site that was down for less misses nothing. */
 const lookedBack = 120 * minute;
-/** Bytes: below that staff have days left to make room, not minutes. */
+/** Bytes; low enough to matter, high enough that staff have days to make room. */
 const littleRoom = 512 * 1024 * 1024;
-/** Copies are made daily, if at all; one may fail unnoticed, two may not. */
+/** Backups are made daily, if at all; one may fail without an alert, two may not. */
 const overdueAfter = 2 * day;
 
 const actions = [
@@ -32,30 +32,30 @@ const actions = [
 
 type Watched = Pick<Database, 'db' | 'engine'> & { dataFolder: string; recipient: string };
 
-/** What an entry of the audit log alerts staff to, whichever program wrote it; null for most. */
+/** The alert that an audit entry causes, whichever program wrote it; null for most. */
 function causeOf({ action, actor, details }: AuditRow): AlertCause | null {
-  // The site's own account is made by nobody.
+  // The site itself creates the first account.
   if (actor === '') return null;
   if (action === 'account-added' || action === 'role-given') return 'role-given';
-  // Whoever takes over a colleague's account does both.
+  // Someone taking over a colleague's account would do both.
   if (action === 'account-reset' || action === 'second-factor-removed') return 'account-reset';
-  // From then on leads go out without anybody's doing.
+  // From then on leads leave the site automatically.
   if (action === 'program-added' || action === 'webhook-added') return action;
   if (action === 'leads-exported') return 'format' in details ? 'complete-export' : null;
   if (action === 'retention-changed') return Number(details.days) < Number(details.before) ? 'retention-cut' : null;
   return action === 'person-erased' ? 'person-erased' : null;
 }
 
-/** Whose account is locked, or manages no more, by an entry of the audit log, whoever wrote it; null for others. */
+/** The account that an audit entry disables or demotes from manager, whoever did it; null for other entries. */
 function leaverOf({ action, details }: AuditRow): string | null {
   const leaves = action === 'account-disabled' || (action === 'role-given' && details.role !== 'manage');
   return leaves ? String(details.account) : null;
 }
 
 /**
- * Tells staff of what was done and of what is wrong with the site, which is told once a day. Safe in several processes.
- * @param room bytes that are free on a folder's disk
- * @returns how many mails were queued
+ * Alerts staff to audit entries, and once a day to problems of the site. Safe with several processes.
+ * @param room returns the free bytes on a folder's disk
+ * @returns the number of mails queued
  */
 export async function watchOnce(
   { db, engine, dataFolder, recipient }: Watched,
@@ -79,7 +79,7 @@ export async function watchOnce(
   return mails;
 }
 
-/** Every minute, from the first on: alerts, and once a day where the audit log has got to. */
+/** Runs every minute: alerts, and once a day the head of the audit log. */
 export function startWatch(
   { patient, engine }: Database,
   where: Omit<Watched, 'db' | 'engine'>,
@@ -103,7 +103,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** When `npm run backup` last wrote a copy (milliseconds since 1970); null where the operator has other ways. */
+/** When `npm run backup` last ran (milliseconds since 1970); null if it never did, as with other backup tools. */
 export function lastBackup(dataFolder: string): Promise<number | null> {
   return stat(join(dataFolder, backupMark)).then(
     ({ mtimeMs }) => mtimeMs,

@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   const found = async (about: string) => {
     const answer = await call(auditPaths.search, { method: 'POST', body: { about } });
     const { entries } = (await answer.json()) as AuditAnswer;
-    // Whoever asks the log for somebody is in it too.
+    // The search itself is recorded, too.
     const others = entries.filter(({ action }) => action !== 'audit-viewed');
     return others.map(({ action, subject, details }) => ({ action, subject, details }));
   };

@@ -31,11 +31,11 @@ type Format = { head: string; line: (entry: AuditRow) => string };
 
 const formats: Record<AuditExportFormat, Format> = {
   csv: {
-    // The byte order mark tells German Excel of UTF-8.
+    // The byte order mark makes German Excel read UTF-8.
     head: `\uFEFF${csvLine(['Nr.', 'Zeit (UTC)', 'Wer', 'Vorgang', 'Kennung', 'Angaben', 'Prüfwert'])}`,
     line: ({ seq, at, actor, action, subject, details, hash }) => {
       const detailTexts = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
-      // A newer version may have written more of them.
+      // A newer version may have stored actions that this one does not know.
       const name = Object.hasOwn(auditActionNames, action) ? auditActionNames[action] : action;
       return csvLine([String(seq), new Date(at).toISOString(), actor, name, subject, detailTexts.join(', '), hash]);
     },
@@ -47,7 +47,7 @@ const formats: Record<AuditExportFormat, Format> = {
   },
 };
 
-/** POST: an address for the entries of this filter, as a file that can be fetched once. */
+/** POST: a URL for the entries of this filter, as a file that can be downloaded once. */
 export function createAuditExport({ database: { db }, secret }: Services) {
   const personHash = createPersonHash(secret);
   return async (c: Context): Promise<Response> => {
@@ -62,7 +62,7 @@ export function createAuditExport({ database: { db }, secret }: Services) {
   };
 }
 
-/** GET: the entries as they are while it is fetched, the newest first. */
+/** GET: the entries at the time of the download, the newest first. */
 export function downloadAuditExport({ database: { db, patient }, secret }: Services) {
   const personHash = createPersonHash(secret);
   return fileDownload(db, purpose, {

@@ -14,7 +14,7 @@ const day = <const F extends string>(field: F) =>
     v.check((value) => value === '' || isDay(value), `${field}.invalid`),
   );
 
-/** Which entries of the log staff ask for, as a list or a file. */
+/** Filter of audit entries, for the list and the export. */
 export const auditFilterInput = v.object({
   actor: given('actor'),
   action: v.optional(v.union([v.literal(''), v.picklist(auditActions)], 'action.invalid'), ''),
@@ -36,7 +36,7 @@ export function entryFilter({ actor, action, about, from, to }: AuditFilterInput
 }
 
 /**
- * What the log holds of such a filter beside its days: whose traces were looked at may name a person.
+ * What is recorded of such a filter besides its days; `about` may name a person, so only its hash is stored.
  * @param actors names of accounts
  */
 export function filterNote({ actor, about }: AuditFilterInput, actors: readonly string[], personHash: PersonHash) {

@@ -17,37 +17,34 @@ import { callRules } from '#server/staff/call-rules.ts';
 import { calledRoute } from '#server/staff/called-route.ts';
 import { recordedFilter } from './recorded-filter.ts';
 
-/** What an entry says beyond the call's address; `subjects` makes one for each of them, none for an empty list. */
+/** What an entry contains besides the route; `subjects` writes one entry for each of them, none for an empty list. */
 export type Note = { actor?: string; subject?: string; subjects?: readonly string[]; details?: AuditDetails };
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What the handler knows: how many it showed, whose address was asked for. */
+    /** Set by the handler: how many records it showed, whose address was requested. */
     audit: Note | undefined;
-    /** What a list was asked for in a body, recorded as a query is. */
+    /** Search input of a list from the request body, recorded like a query string. */
     searchInput: Readonly<Record<string, unknown>> | undefined;
-    /** Set when the entry is written, with the change that it tells of. */
+    /** True once the entry has been written with its change. */
     audited: boolean | undefined;
     /**
-     * Carries out what the call changes and records it in the same transaction: either both happen or nothing.
-     * @param note what the entry says of the outcome; null where nothing was changed
+     * Makes the call's change and records it in the same transaction: both are stored, or neither.
+     * @param note describes the outcome for the entry; null where nothing was changed
      */
     recordedChange: <T>(change: (transaction: Db) => Promise<T>, note: (outcome: T) => Note | null) => Promise<T>;
-    /**
-     * Records the call's change in its transaction, as the last that is written there: others who record wait from then
-     * on.
-     */
+    /** Records the call's change in its transaction. Call it last: it locks the audit log for other writers. */
     recordChange: (transaction: Db, note?: Note) => Promise<void>;
   }
 }
 
-/** What a handler knows beyond the call's address: how many it showed, whose address was asked for. */
+/** Adds to the call's entry: how many records were shown, whose address was requested. */
 export function describeForAudit(c: Context, note: Note): void {
   const before = c.get('audit');
   c.set('audit', { ...before, ...note, details: { ...before?.details, ...note.details } });
 }
 
-/** Reads what a call searches for, from its body: no word of it stands in an address. @throws RefusedCall */
+/** Reads the search input from the body, because search words must not appear in URLs. @throws RefusedCall */
 export async function readSearch<S extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(
   c: Context,
   schema: S,
@@ -58,9 +55,8 @@ export async function readSearch<S extends v.GenericSchema<unknown, Readonly<Rec
 }
 
 /**
- * Records each call that succeeded, by its rule, before its answer goes out: what cannot be recorded is
- * not shown. Refused calls show and change nothing; a change has its entry already, unless there was nothing left to
- * change.
+ * Records each successful call according to its rule before the response is sent: what cannot be recorded is not shown.
+ * Refused calls show and change nothing. A change has its entry already, unless nothing was left to change.
  */
 export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
   return async (c, next) => {
@@ -89,13 +85,13 @@ async function recordAnswer(c: Context, db: Db, personHash: PersonHash): Promise
   if (c.get('session')?.scopes) return recordProgram(c, db, call);
   const action = actionOf(call);
   if (action === null) return;
-  // HEAD looks whether a file is still there; nobody gets it.
+  // HEAD only checks whether the file still exists; nothing is downloaded.
   if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
   if (action === 'call') describeForAudit(c, { details: { call } });
   await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
 }
 
-/** What is recorded of a call that succeeded; null where nothing is, or its handler does. */
+/** The action recorded for a successful call; null where none is, or where its handler records it. */
 function actionOf(call: string): AuditAction | null {
   const rule = callRules[call];
   if (!rule) return 'call';
@@ -103,20 +99,20 @@ function actionOf(call: string): AuditAction | null {
   return 'changes' in rule ? rule.changes : null;
 }
 
-/** Not allowed, not signed in, too often. */
+/** Not signed in, not allowed, too many requests. */
 const refusals: readonly number[] = [401, 403, 429];
 
-/** Refused calls, summed up: who is not signed in may make any number of them, of any address. */
+/** Refused calls, summed up: without a session anyone can cause any number of them, with any URL. */
 async function recordRefusal(c: Context, db: Db, status: number): Promise<void> {
   const actor = c.get('session')?.username ?? '';
   const call = calledRoute(c);
-  // What a refused login was about has its own entry.
+  // A refused login has an entry with its reason already.
   if (status !== 429 && call !== null && loginCalls.includes(call)) return;
   const details = { status, ...((actor || status === 429) && call && { call }) };
   await auditSummed(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
 }
 
-/** A program's calls, summed up: it may ask each minute, and what it may ask is known. */
+/** A program's calls, summed up: it may poll every minute, and its permissions are known. */
 async function recordProgram(c: Context, db: Db, call: string): Promise<void> {
   const { username: actor, staffId: subject } = c.get('session');
   await auditSummed(db, { actor, action: 'program-called', subject, details: { call } });
@@ -156,13 +152,13 @@ function idInPath(c: Context): string {
   return /^[\w-]{1,36}$/.test(id) ? id : '';
 }
 
-/** A hash of what was searched, which may be somebody's name. */
+/** A hash of the search words, which may be somebody's name. */
 function searched(c: Context, personHash: PersonHash): string {
   const q = c.get('searchInput')?.q;
   return typeof q === 'string' && q.trim() ? personHash(spelled(q.trim())) : '';
 }
 
-/** What was searched, an address in the one spelling by which its person is known. */
+/** The search text; a mail address normalised, as it identifies its person. */
 export function spelled(text: string): string {
   return text.includes('@') ? emailKey(text) : text;
 }

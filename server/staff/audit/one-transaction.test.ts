@@ -43,7 +43,7 @@ const settings = {
 };
 const paper = { title_de: 'Titel', title_en: 'Title', pdf_url: 'https://files.example/a.pdf', pdf_url_en: null };
 
-/** Calls that change something, as their rules say. */
+/** Calls with a rule that records changes. */
 const changing = Object.entries(callRules).flatMap(([call, rule]) =>
   'records' in rule || 'changes' in rule ? [call] : [],
 );
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeAll(async () => {
     site = await startTestSite(engine, settings);
-    // It would drop mails whose appointment is cancelled, between one look at the tables and the next.
+    // The workers would drop mails of cancelled appointments between the two reads of the tables.
     await Promise.all([site.outbox.stop(), site.issueMails.stop(), site.webhooks.stop()]);
     hash = (await db().selectFrom('staff').select('password_hash').executeTakeFirstOrThrow()).password_hash;
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -127,7 +127,7 @@ describe.each(engines)('on %s', (engine) => {
     return id;
   }
 
-  /** What each call is asked, after what it needs has been made. */
+  /** The input of each call, after its prerequisites have been created. */
   const scenarios: Record<string, () => Promise<ScenarioRequest>> = {
     [`POST ${adminPaths.login}`]: async () => ({ body: staffLogin }),
     [`POST ${accessPaths.loginCode}`]: async () => {
@@ -253,15 +253,15 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   /**
-   * All rows, but for what calls leave behind that fail (a code is spent and a challenge answered before it is known
-   * what comes of it), and the use and the token of a session.
+   * All rows, except for what failed calls may leave behind (a used code or challenge is spent before the outcome is
+   * known), and a session's last use and token.
    */
   async function stored() {
     const all: Record<string, string[]> = {};
     for (const table of Object.keys(tables)) {
       if (['audit_log', 'audit_head', 'one_time_links', 'lead_index_changes'].includes(table)) continue;
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db());
-      // How far the log of the process is, a timer writes.
+      // A timer updates the position of the forwarded log.
       const kept = rows.filter(({ name }) => name !== 'audit_told');
       all[table] = kept.map((row) => JSON.stringify({ ...row, ...others })).sort();
     }

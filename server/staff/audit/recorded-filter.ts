@@ -6,7 +6,7 @@ import { dueFilters, leadStates, nobody, openStates } from '#contract/staff/desk
 import { subscriberStates } from '#contract/staff/newsletter.ts';
 import { mailStates } from '#contract/staff/outbox.ts';
 
-/** In place of a page source that the site does not know: any visitor can send one. */
+/** Recorded instead of an unknown page source: visitors can send any text. */
 const otherSource = 'other';
 
 const oneOf = (known: readonly string[]) => (value: string) => known.includes(value) && value;
@@ -14,7 +14,7 @@ const shapedLike = (shape: RegExp) => (value: string) => shape.test(value) && va
 const day = shapedLike(/^\d{4}-\d{2}-\d{2}$/);
 const number = shapedLike(/^\d{1,15}$/);
 
-/** Parts of a filter that are recorded, and what of each: words that the site knows, days, numbers and ids. */
+/** The parts of a filter that are recorded, and how: only known words, days, numbers and ids. */
 const recordable: Readonly<Record<string, (value: string) => string | boolean>> = {
   source: (value) => oneOf(Object.values(pageSources))(value) || otherSource,
   kind: oneOf(Object.keys(leadKinds)),
@@ -29,14 +29,11 @@ const recordable: Readonly<Record<string, (value: string) => string | boolean>> 
   before: number,
 };
 
-/**
- * A list's filter as the log holds it: without the words that were searched, and without any other text that somebody
- * typed.
- */
+/** A list's filter as it is recorded: without search words and other free text. */
 export function recordedFilter({ q, cursor, ...filter }: Readonly<Record<string, unknown>>): AuditDetails {
   const details: AuditDetails = {};
   for (const [name, value] of Object.entries(filter)) {
-    // `toString` is a name that every object knows.
+    // `toString` would be found on any object.
     const asRecorded = Object.hasOwn(recordable, name) ? recordable[name] : undefined;
     const recorded = typeof value === 'string' && value.trim() !== '' && asRecorded?.(value.trim());
     if (recorded) details[name] = recorded;

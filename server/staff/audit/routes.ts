@@ -18,7 +18,7 @@ export const auditInput = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'before.invalid'), v.transform(Number))),
 });
 
-/** The log as staff read it, and the check of its chain. There is no call that changes it. */
+/** The audit log for staff, and the check of its chain. No call changes it. */
 export function auditRoutes(app: Hono, services: Services): void {
   const { db } = services.database;
   const personHash = createPersonHash(services.secret);

@@ -27,7 +27,7 @@ add and reset make a random password and show it once; with --password-stdin the
 is good for seven days, in which its owner chooses another at the first login.`;
 
 /**
- * One command on the staff accounts, as typed. `readPassword` is asked only where --password-stdin stands.
+ * Runs one command on the staff accounts. `readPassword` is called only with --password-stdin.
  * @returns the lines to print
  * @throws AccountError with what to do differently
  */

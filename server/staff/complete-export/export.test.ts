@@ -94,7 +94,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a file ends with the session of who asked for it, and goes on where that has another token', async () => {
-    // Longer than what is made before anybody reads it.
+    // More than is generated ahead of the reader.
     const long = { message: 'x'.repeat(1000) };
     const more = Array.from({ length: 1000 }, () => leadRow('2026-11-19T08:00:00Z', long));
     await storeLeads(site.services.database.db, more);

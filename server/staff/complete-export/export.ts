@@ -26,7 +26,7 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** POST: an address for this filter and format that works once. */
+/** POST: a URL for this filter and format that works once. */
 export async function createCompleteExport(c: Context): Promise<Response> {
   const input = await readJson(c, completeExportInput);
   const { format, ...filter } = input;
@@ -35,7 +35,7 @@ export async function createCompleteExport(c: Context): Promise<Response> {
   return json(c, { url: `${adminPaths.completeExport}/${name}` });
 }
 
-/** GET: every field of the filter's leads with what staff made of them, in the order of the list. */
+/** GET: every field of the filter's leads, with their desk and notes, in the order of the list. */
 export function downloadCompleteExport(services: StaffServices) {
   return fileDownload(services.database.db, purpose, {
     name: 'leads-complete',

@@ -5,11 +5,11 @@ import { safeCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
 import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
 
-/** A note as the files tell of it. */
+/** A note as exported. */
 type Note = { at: string; by: string; text: string };
 export type CompleteLead = ReturnType<typeof completeLead>;
 
-/** Everything that is stored of a lead, and what staff made of it; times are ISO 8601 in UTC. */
+/** Everything stored of a lead, with its desk and notes; times are ISO 8601 in UTC. */
 export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow[]) {
   const { created_at: createdAt, ...contact } = toContact(lead);
   return {
@@ -31,7 +31,7 @@ export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow
   };
 }
 
-/** Words above the columns of tables, for each of the fields. */
+/** Column headings by field. */
 export const columnTitles: Readonly<Record<keyof CompleteLead, string>> = {
   id: 'ID',
   createdAt: 'Eingegangen (UTC)',
@@ -61,7 +61,7 @@ export const columnTitles: Readonly<Record<keyof CompleteLead, string>> = {
   notes: 'Notizen',
 };
 
-/** The fields as text for tables: lists and maps a line for each member, a calculation as JSON. */
+/** The fields as text for tables: lists and maps with one line per member, a calculation as JSON. */
 export function cells(lead: CompleteLead): string[] {
   const { details, calculation, spamSignals, suspect, notes, ...plain } = lead;
   const text: Record<keyof CompleteLead, string | null> = {
@@ -77,15 +77,15 @@ export function cells(lead: CompleteLead): string[] {
   return keysOf(columnTitles).map((name) => text[name] ?? '');
 }
 
-/** Characters that a cell of XLSX holds at most (ECMA-376; Excel's specifications and limits). */
+/** Maximum length of an XLSX cell in characters (ECMA-376; Excel's specifications and limits). */
 const longestCell = 32_767;
 
-/** What somebody may dial. In XLSX a cell says that it is text, so that no sum is made of it as it is of one in CSV. */
+/** Phone numbers. XLSX cells are typed as text, so that a number is not evaluated as a sum as in CSV. */
 const dialled = /^\+[\d\s()/.-]+$/;
 
-/** No characters of XML 1.0 (2.2), beside those that `safeCell` removes: one of them and no program opens the file. */
+/** Characters invalid in XML 1.0 (2.2) that `safeCell` keeps: a single one makes the file unreadable. */
 const notOfXml = /[\ufffe\uffff]/g;
 
-/** Without what a spreadsheet would run, or XML cannot hold. */
+/** The value without what a spreadsheet would run or XML cannot contain. */
 export const sheetCell = (value: string): string =>
   (dialled.test(value) ? value : safeCell(value).replace(notOfXml, '')).slice(0, longestCell);

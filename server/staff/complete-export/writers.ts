@@ -4,13 +4,13 @@ import { type CompleteLead, cells, columnTitles, sheetCell } from './fields.ts';
 
 type Leads = AsyncGenerator<CompleteLead>;
 
-/** Text that is handed on in one piece, in characters. */
+/** Minimum size of a text chunk, in characters. */
 const piece = 64 * 1024;
 
-/** The files of a complete export, piece by piece. */
+/** Writers of a complete export, which yield the file in chunks. */
 export const writers: Readonly<Record<ExportFormat, (leads: Leads) => AsyncGenerator<string | Uint8Array>>> = {
   async *csv(leads) {
-    // The byte order mark tells German Excel of UTF-8.
+    // The byte order mark makes German Excel read UTF-8.
     let text = `\uFEFF${csvLine(Object.values(columnTitles))}`;
     for await (const lead of leads) {
       text += csvLine(cells(lead));
@@ -33,7 +33,7 @@ export const writers: Readonly<Record<ExportFormat, (leads: Leads) => AsyncGener
     yield `${text}\n]\n`;
   },
   async *xlsx(leads) {
-    // Loaded by the first who asks: the process at rest is without it.
+    // Loaded on first use, to save memory.
     const { writeXlsxStream } = await import('hucre/xlsx');
     const columns = Object.values(columnTitles).map((header) => ({ header }));
     yield* writeXlsxStream(rowsOf(leads), { name: 'Kontakte', columns, freezePane: { rows: 1 } });

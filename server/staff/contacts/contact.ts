@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/staff/contacts.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 
-/** A stored lead by the names of the spec (section 3). */
+/** A stored lead with the field names of the spec (section 3). */
 export function toContact(lead: Lead): Contact {
   return {
     id: lead.id,

@@ -6,23 +6,23 @@ import { isOldestFirst, isPlain } from './filter.ts';
 import { type ExportRow, exportRowsInOrder, findExportRows } from './repository.ts';
 
 /**
- * A piece of the CSV file, and after which lead the next one begins; null at the end. As text: bytes handed from thread
- * to thread lie outside of what the collector counts, and a file of a million leads took 60 MiB more.
+ * A chunk of the CSV file, and the lead after which the next one begins; null at the end. It is text: bytes passed
+ * between threads are outside the garbage collector's accounting, and a file of a million leads took 60 MiB more.
  */
 type CsvPage = { text: string; next: Position | null };
 
-/** So many leads of the filter as lines of the CSV file, in the order of the list, after a position. */
+/** Up to `limit` leads of the filter as CSV lines, in the order of the list, after a position. */
 export type CsvPages = (filter: LeadFilter, after: Position | null, limit: number) => Promise<CsvPage>;
 
 type Rows = { rows: ExportRow[]; next: Position | null };
 
-/** Milliseconds for which something that was read ahead may be used: whoever reads slowly gets it as it is by then. */
+/** How long rows read ahead may be used (milliseconds); a slow reader gets current rows instead. */
 const rowsAhead = 1000;
 const listAhead = 10_000;
-/** Leads whose places are looked up at once: the search for a frequent word begins at the newest lead each time. */
+/** Leads whose positions are read together: a search for a frequent word starts at the newest lead each time. */
 const listed = 20_000;
 
-/** Makes the pieces of files, the head included where one begins. */
+/** Creates the chunks of files, with the header line in the first. */
 export function createCsvPages({ db, engine }: Pick<Database, 'db' | 'engine'>, list: LeadIndex['list']): CsvPages {
   const waiting = keptFor<Promise<Rows>>(rowsAhead);
   const positions = keptFor<Position[]>(listAhead);
@@ -45,11 +45,11 @@ export function createCsvPages({ db, engine }: Pick<Database, 'db' | 'engine'>, 
     return { rows, next: page.length < limit ? null : last };
   }
 
-  /** PostgreSQL finds the next piece while this thread writes the last one; SQLite works in this thread itself. */
+  /** PostgreSQL reads the next chunk while this thread writes the last one; SQLite runs in this thread itself. */
   function readAhead(filter: LeadFilter, after: Position, limit: number): void {
     if (engine === 'sqlite') return;
     const rows = read(filter, after, limit);
-    // Whoever asks for it is told.
+    // The caller that takes the promise handles the error.
     rows.catch(() => {});
     waiting.keep([filter, after, limit], rows);
   }
@@ -61,7 +61,7 @@ export function createCsvPages({ db, engine }: Pick<Database, 'db' | 'engine'>, 
   };
 }
 
-/** What is taken once, or forgotten after some milliseconds. */
+/** A store whose values can be taken once and expire after `lifetime` milliseconds. */
 function keptFor<T>(lifetime: number) {
   const kept = new Map<string, T>();
   return {

@@ -13,7 +13,7 @@ const columns: readonly (readonly [title: string, value: (lead: ExportRow) => st
   ['Button Text', (lead) => lead.button_text],
 ];
 
-/** The first line, behind a byte order mark: German Excel then reads UTF-8. */
+/** The header line. Its byte order mark makes German Excel read UTF-8. */
 export function csvHead(): string {
   return `\uFEFF${csvLine(columns.map(([title]) => title))}`;
 }
@@ -22,14 +22,14 @@ export function csvRow(lead: ExportRow): string {
   return csvLine(columns.map(([, value]) => value(lead)));
 }
 
-/** One line of any of the staff area's files: every value quoted and made inert. */
+/** A CSV line for any file of the staff area: every value quoted and made inert. */
 export function csvLine(values: readonly string[]): string {
   let line = '';
   for (const value of values) line += line ? `;"${safeValue(value)}"` : `"${safeValue(value)}"`;
   return `${line}\r\n`;
 }
 
-/** Values that are only this, which most are, hold nothing to change. */
+/** Values that need no change; most are like this. */
 const harmless = /^[\p{L}\d][^",;\p{Cc}\p{Bidi_Control}]*$/u;
 
 function safeValue(value: string): string {
@@ -37,21 +37,21 @@ function safeValue(value: string): string {
   return safeCell(value).replaceAll('"', '""');
 }
 
-/** A value of any spreadsheet's cell: nothing in it runs, hides or turns what stands beside it around. */
+/** A value for any spreadsheet's cell: without formulas, hidden characters or direction controls. */
 export function safeCell(value: string): string {
   return defused(value.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu, ''));
 }
 
-/** What ends a cell and may begin another, in a spreadsheet that takes commas, tabs or all lines for borders. */
+/** Characters that end a cell in spreadsheets that split at commas, semicolons, tabs or line breaks. */
 const border = /[,;\t\n]/;
-/** A border, with what may stand around it, and the sign that makes a formula; each run of them is looked at once. */
+/** A separator with surrounding quotes and spaces, and the sign that begins a formula. Each run is matched once. */
 const formulaWithin = /(?<![,;"\s])[,;"\s]+[=+\-@＝＋－＠]/gu;
 
 /**
- * A value that a spreadsheet would run gets an apostrophe in front (OWASP, CSV injection): one that begins,
- * after white space too, with = + - @ or their full-width forms, or with a tab or line break. Phone numbers
- * such as '+49 511 …' get one as well: to a spreadsheet they are a sum. A formula within a value gets one too where a
- * spreadsheet of another country would begin a cell: there quotes that stand after a semicolon hold nothing together.
+ * Prefixes values that a spreadsheet would run with an apostrophe (OWASP, CSV injection): those that begin, also after
+ * white space, with = + - @ or their full-width forms, or with a tab or line break. Phone numbers such as '+49 511 …'
+ * are prefixed, too: a spreadsheet would compute them. A formula within a value is prefixed where a spreadsheet with
+ * another locale would begin a cell: there, quotes after a semicolon do not hold the value together.
  */
 function defused(value: string): string {
   const inside = value.replace(formulaWithin, (run) =>

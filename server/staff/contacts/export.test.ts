@@ -18,9 +18,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { url: string }).url;
   };
-  /** As a browser follows a link: without the bearer token. */
+  /** Like a browser following a link: without the bearer token. */
   const open = (url: string, method = 'GET') => site.app.request(url, { method });
-  /** As it was sent; `text()` would take the byte order mark away. */
+  /** As sent; `text()` would drop the byte order mark. */
   const text = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString('utf8');
   const lines = async (filter: unknown) => (await text(await open(await order(filter)))).split('\r\n').slice(1, -1);
 
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     );
     const reader = site.services.leadReader;
     const { csvPage } = reader;
-    // What is found of this piece is gone when it is written.
+    // The page's leads are erased between finding and writing them.
     reader.csvPage = async (...args) => ({
       ...(await csvPage(...args)),
       ...(args[1] && { text: '' }),

@@ -8,16 +8,16 @@ import type { StaffServices } from '#server/staff/services.ts';
 import { filterInput, leadFilter } from './filter.ts';
 
 const purpose = 'contacts-export';
-/** Leads in memory at a time; each piece costs a statement and a message from the thread. */
+/** Leads in memory at a time; each page costs a query and a message from the thread. */
 const pageSize = 1000;
 
-/** POST: an address for this filter that works once. */
+/** POST: a URL for this filter that works once. */
 export async function createExport(c: Context): Promise<Response> {
   const input = await readJson(c, filterInput);
   return json(c, { url: `${adminPaths.contactsExport}/${await newDownload(c, purpose, input)}` });
 }
 
-/** GET: the file, made beside the thread that serves visitors; leads that arrive meanwhile are left out. */
+/** GET: the file, created outside the thread that serves visitors; leads that arrive meanwhile are left out. */
 export function downloadExport({ database: { db }, leadReader }: StaffServices) {
   return fileDownload(db, purpose, {
     name: 'leads-export',
@@ -26,7 +26,7 @@ export function downloadExport({ database: { db }, leadReader }: StaffServices) 
       const filter = leadFilter(input);
       for (let after: Position | null = null; ; ) {
         const page: Awaited<ReturnType<typeof leadReader.csvPage>> = await leadReader.csvPage(filter, after, pageSize);
-        // A piece may be empty, its leads erased meanwhile.
+        // A page may be empty if its leads have been erased meanwhile.
         if (page.text) yield page.text;
         after = page.next;
         if (!after) return;

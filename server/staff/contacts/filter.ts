@@ -29,10 +29,10 @@ const filterEntries = {
   ...deskEntries,
 };
 
-/** What staff may ask for (contract `ContactFilter`); blank means all. */
+/** The filter of leads (contract `ContactFilter`); blank means all. */
 export const filterInput = v.object(filterEntries);
 
-/** The filter and which page of it. */
+/** The filter and the page. */
 export const pageInput = v.object({
   ...filterEntries,
   limit: v.pipe(
@@ -56,19 +56,19 @@ export const pageInput = v.object({
   ),
 });
 
-/** The same from a query, which must not hold what staff search for: addresses are logged and remembered. */
+/** The same from a query string, which must not contain search words: URLs are logged and kept in histories. */
 export const wordlessInput = v.object({ ...pageInput.entries, q: v.optional(v.literal('', 'q.notInAddress'), '') });
 
 export type Page = v.InferOutput<typeof pageInput>;
 
-/** What the database's own indexes answer at once, at any size; all other filters are the lead index's. */
+/** Filters that the database's own indexes answer quickly at any size; all others use the lead index. */
 export type PlainFilter = Pick<LeadFilter, 'source' | 'since' | 'before'>;
 
-/** What staff asked for, in the index's terms. */
+/** The filter in the terms of the lead index. */
 export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
   return {
-    // A word within another one asks nothing more.
+    // A word contained in another one adds nothing.
     words: words.filter((word) => !words.some((other) => other !== word && other.includes(word))),
     source: source || null,
     kind: kind || null,
@@ -78,15 +78,12 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
   };
 }
 
-/** Whether a filter asks for no more than a `PlainFilter` can say. */
+/** Whether a `PlainFilter` can express the filter. */
 export function isPlain({ words, kind, desk }: LeadFilter): boolean {
   return words.length === 0 && kind === null && desk === null;
 }
 
-/**
- * Whether a filter asks for leads that wait for an answer: then who waits longest comes first. All others begin with
- * the newest.
- */
+/** Whether leads await an answer in this list, which begins with the longest waiting; others begin with the newest. */
 export function isOldestFirst({ desk }: LeadFilter): boolean {
   return Boolean(desk?.due);
 }

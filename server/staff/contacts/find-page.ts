@@ -6,17 +6,17 @@ import { countContacts, findLeads, type ListedLead, leadsInOrder } from './repos
 
 type LeadPage = {
   leads: ListedLead[];
-  /** Where the page after this one begins, or null at the end. */
+  /** Where the next page begins; null at the end. */
   next: Position | null;
-  /** The newest lead of the filter; null for none, and on further pages. */
+  /** The newest lead of the filter; null where there is none, and on later pages. */
   newest: string | null;
-  /** Exact below the limit of counting; at that, there may be more. */
+  /** Exact below the counting limit; at the limit there may be more. */
   total: number;
 };
 
 /**
  * A page of the filter after a position.
- * @param countTo where counting stops; 0 counts nothing, for files, whose every page would else count the filter anew
+ * @param countTo where counting stops; 0 for files, which would otherwise count the filter again for every page
  */
 export async function findPage(
   { database: { db, engine }, leadReader }: Pick<StaffServices, 'database' | 'leadReader'>,
@@ -31,8 +31,7 @@ export async function findPage(
     const newest = oldestFirst && !after ? (await leadReader.find({ filter, after: null, limit: 1 }, 0)).ids : ids;
     return { leads: await leadsInOrder(db, engine, ids), next, total, newest: (!after && newest[0]) || null };
   }
-  // One more than asked for tells whether there is a next page.
-  // PostgreSQL answers both at once.
+  // One more than requested shows whether there is a next page. PostgreSQL runs both queries concurrently.
   const [found, total] = await Promise.all([
     findLeads(db, filter, after, limit + 1),
     countTo > 0 ? countContacts(db, filter, countTo) : 0,
@@ -40,6 +39,6 @@ export async function findPage(
   const leads = found.slice(0, limit);
   const last = found.length > limit ? leads.at(-1)?.lead : undefined;
   const next = last ? { createdAt: last.created_at, id: last.id } : null;
-  // A first page that is not full has counted them, at the moment it was read.
+  // A first page that is not full is itself the count.
   return { leads, next, total: !after && !next ? leads.length : total, newest: (!after && leads[0]?.lead.id) || null };
 }

@@ -9,11 +9,11 @@ import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 
-/** As a program reads it that was written by someone else. */
+/** Parsed by an independent CSV parser. */
 const rowsOf = (file: Buffer): string[][] =>
   parse(file, { bom: true, delimiter: ';', record_delimiter: '\r\n', relax_column_count: false });
 
-/** What a visitor typed, and what the file says. */
+/** What a visitor typed, and the cell in the file. */
 const hostile: [typed: string, expected: string][] = [
   ['=HYPERLINK("https://boese.example";"Gewinn")', `'=HYPERLINK("https://boese.example";"Gewinn")`],
   ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],

@@ -8,7 +8,7 @@ import { type DeskRow, toDesk } from '#server/staff/desk/repository.ts';
 import type { Position } from '#server/staff/lead-index/filter.ts';
 import type { PlainFilter } from './filter.ts';
 
-/** A lead with how it stands on the desk; null where nobody has touched it. */
+/** A lead with its desk; null where staff have not changed anything. */
 export type ListedLead = { lead: Lead; desk: Desk | null };
 
 /** Leads of the filter, newest first, after a position. */
@@ -24,7 +24,7 @@ export async function findLeads(
   );
 }
 
-/** What the CSV file tells of a lead, and its position. */
+/** The columns of the CSV file, and the lead's position. */
 export type ExportRow = Pick<Lead, (typeof exportColumns)[number]>;
 const exportColumns = [
   'id',
@@ -39,7 +39,7 @@ const exportColumns = [
   'button_text',
 ] as const;
 
-/** As `findLeads`, with the columns of the CSV file alone. */
+/** Like `findLeads`, with only the columns of the CSV file. */
 export function findExportRows(
   db: Db,
   filter: PlainFilter,
@@ -49,7 +49,7 @@ export function findExportRows(
   return pageOf(filtered(db.selectFrom('leads').select(exportColumns), filter), after, limit).execute();
 }
 
-/** As `leadsInOrder`, with the columns of the CSV file alone. */
+/** Like `leadsInOrder`, with only the columns of the CSV file. */
 export async function exportRowsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<ExportRow[]> {
   return inOrder(ids, await withIds(db.selectFrom('leads').select(exportColumns), engine, ids).execute());
 }
@@ -58,7 +58,7 @@ export function findContact(db: Db, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many leads the filter finds; counting stops at `countTo`. */
+/** Number of leads of the filter; counting stops at `countTo`. */
 export function countContacts(db: Db, filter: PlainFilter, countTo: number): Promise<number> {
   return countRows(db, filtered(db.selectFrom('leads').select('id'), filter).limit(countTo));
 }
@@ -69,7 +69,7 @@ export async function leadsInOrder(db: Db, engine: Engine, ids: readonly string[
   return inOrder(ids, await withDesks(db, leads).execute()).map(listed);
 }
 
-/** The leads and what staff said of them in one answer of the database: a list asks for both each time. */
+/** Leads and their desks in one query: a list always needs both. */
 function withDesks(db: Db, leads: LeadQuery<Lead>) {
   return db
     .selectFrom(leads.as('lead'))
@@ -100,7 +100,7 @@ function listed({
 
 type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;
 
-/** Newest first, after a position; a row value is looked up in the index on (created_at, id) by both engines. */
+/** Newest first, after a position; both engines look up a row value in the index on (created_at, id). */
 function pageOf<Row>(query: LeadQuery<Row>, after: Position | undefined, limit: number): LeadQuery<Row> {
   const rest = after ? query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : query;
   return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);

@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([page.total, page.totalExact]).toEqual([25, true]);
       seen.push(...page.contacts.map(({ lastName }) => lastName));
       cursor = page.next;
-      // A lead that arrives while staff page is not repeated and pushes none away.
+      // A lead that arrives during paging is not repeated and makes no other one skip a page.
       if (seen.length === 7) await store(leadRow('2026-11-30T08:00:00Z', { last_name: 'neu' }));
       if (seen.length === 7) await database().deleteFrom('leads').where('last_name', '=', 'neu').execute();
     } while (cursor);

@@ -15,12 +15,12 @@ import { leadFilter, type Page, pageInput, wordlessInput } from './filter.ts';
 import { findPage } from './find-page.ts';
 import { findContact } from './repository.ts';
 
-/** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
+/** Routes of the contacts tab. The CSV download is mounted separately, because it carries no bearer token. */
 export function contactRoutes(app: Hono, services: StaffServices): void {
   const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
   app.get(adminPaths.contacts, (c) => list(c, services, readQuery(c, wordlessInput)));
-  // Before `one`, which would take their last part for an id.
+  // Before `one`, which would match their last part as an id.
   app.post(adminPaths.contactsSearch, async (c) => list(c, services, await readSearch(c, pageInput)));
   app.post(adminPaths.contactsExport, createExport);
   app.post(adminPaths.completeExport, createCompleteExport);

@@ -2,7 +2,7 @@ import type { BulkItem, StaffMember } from '#contract/staff/desk.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { type Changed, changeDesk, deskVersion, insertNote, leadExists } from './repository.ts';
 
-/** Changes many; those that others were faster with are left as they are. @returns what became of each */
+/** Changes several leads; those changed concurrently are left alone. @returns the outcome by lead id */
 export async function changeDesks(
   transaction: Db,
   items: readonly BulkItem[],
@@ -10,7 +10,7 @@ export async function changeDesks(
 ): Promise<ReadonlyMap<string, Changed>> {
   const now = Date.now();
   const outcomes = new Map<string, Changed>();
-  // In one order for all, so that two such changes cannot wait for each other.
+  // In a fixed order, so that two such changes cannot deadlock.
   for (const { id, ...change } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!outcomes.has(id)) outcomes.set(id, await changeDesk(transaction, id, change, by, now));
   }
@@ -20,7 +20,8 @@ export async function changeDesks(
 type Note = { id: string; text: string; answered: boolean };
 
 /**
- * Adds a note, and with `answered` notes that the visitor has got an answer. @returns false when there is no such lead
+ * Adds a note and, with `answered`, marks the lead as answered.
+ * @returns false when there is no such lead
  */
 export async function addNote(
   transaction: Db,
@@ -31,7 +32,7 @@ export async function addNote(
   const now = Date.now();
   if (!(await leadExists(transaction, leadId))) return false;
   await insertNote(transaction, { id, lead_id: leadId, staff_id: by.id, created_at: now, text });
-  // Noting an answer takes nothing from anyone else's change: it is made on whatever stands now.
+  // Marking a lead as answered overwrites no other change, so it is retried on the current version.
   for (let changed: Changed = answered ? 'stale' : 'done'; changed === 'stale'; ) {
     const version = await deskVersion(transaction, leadId);
     changed = await changeDesk(transaction, leadId, { version, answered: true }, by, now);

@@ -11,7 +11,7 @@ const oneOf = (field: string, values: readonly string[]) =>
     v.check((value) => value === '' || values.includes(value), `${field}.invalid`),
   );
 
-/** What lists may ask of the desk (contract `ContactFilter`); blank means all. */
+/** The desk part of the filter (contract `ContactFilter`); blank means all. */
 export const deskEntries = {
   state: v.optional(v.nullable(v.picklist(['', ...leadStates, openStates], 'state.invalid'), ''), ''),
   owner: v.pipe(
@@ -24,7 +24,7 @@ type DeskInput = { state: DeskFilter['state'] | ''; owner: string; due: string }
 
 const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
 
-/** The filter in the index's terms at a moment; null where nothing is asked of the desk. */
+/** The filter in the terms of the lead index, with `due` as of `now`; null where it has no desk part. */
 export function deskFilter({ state, owner, due }: DeskInput, now: number): DeskFilter | null {
   if (!state && !owner && !due) return null;
   return {
@@ -34,12 +34,12 @@ export function deskFilter({ state, owner, due }: DeskInput, now: number): DeskF
   };
 }
 
-/** What waits for an answer that is late. */
+/** Leads whose answer is overdue. */
 export function overdue(now: number): NonNullable<DeskFilter['due']> {
   return { since: null, before: overdueBefore(now), kinds };
 }
 
-/** What is still to be answered today. */
+/** Leads that must still be answered today. */
 export function dueToday(now: number): NonNullable<DeskFilter['due']> {
   return { since: overdueBefore(now), before: dueTodayBefore(now), kinds };
 }

@@ -7,10 +7,10 @@ import type { Lead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
 
-/** Leads of one person that are listed beside each other. */
+/** The most other leads of a person that are listed. */
 const maxPersonLeads = 50;
 const maxEvents = 200;
-/** Characters of a message that its other leads show. */
+/** Characters of a message shown in the list of other leads. */
 const excerpt = 160;
 
 export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
@@ -30,7 +30,7 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
   }));
 }
 
-/** A note of a lead, with the name of whoever wrote it. */
+/** A note of a lead, with its author's name. */
 export type NoteRow = { lead_id: string; created_at: number; username: string; text: string };
 
 /** The notes of these leads, oldest first. */
@@ -45,7 +45,7 @@ export function notesOfLeads(db: Db, engine: Engine, leadIds: readonly string[])
     .execute();
 }
 
-/** What was changed, newest first, with names in place of the ids of staff. */
+/** The changes of a lead, newest first, with names instead of the ids of staff. */
 export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
   const rows = await db
     .selectFrom('lead_history')
@@ -76,7 +76,7 @@ export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
 
 type Person = Pick<Lead, 'id' | 'email_key'>;
 
-/** The other leads of whoever sent this one, whatever the spelling of the address. */
+/** The other leads from this lead's mail address, however it is spelled. */
 export async function personLeads(db: Db, { id, email_key }: Person): Promise<{ leads: PersonLead[]; more: boolean }> {
   const rows = await db
     .selectFrom('leads')
@@ -116,7 +116,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
   }));
 }
 
-/** How many conversations that are not over at `now` begin before a moment (milliseconds since 1970). */
+/** Number of booked appointments not over at `now` that start before a time (both milliseconds since 1970). */
 export function appointmentsUntil(db: Db, now: number, before: number): Promise<number> {
   const booked = db.selectFrom('bookings').select('id').where('state', '=', 'booked');
   return countRows(db, booked.where('end_at', '>', now).where('start_at', '<', before));

@@ -21,7 +21,7 @@ const untouchedRow: Row = {
 /** A row of the desk with the names of staff. */
 export type DeskRow = Row & { owner_name: string | null; changer_name: string };
 
-/** Rows of these leads with the names of staff; leads that nobody has touched are missing. */
+/** Desks of these leads with the names of staff; leads without changes are missing. */
 export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]): Promise<Record<string, Desk>> {
   if (leadIds.length === 0) return {};
   return named(
@@ -31,12 +31,12 @@ export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]
   );
 }
 
-/** How staff stand with one lead. */
+/** The desk of one lead. */
 export async function deskOf(db: Db, engine: Engine, leadId: string): Promise<Desk> {
   return (await desksOf(db, engine, [leadId]))[leadId] ?? untouched;
 }
 
-/** Leads changed after a moment, the latest 200. */
+/** Leads changed since a time (milliseconds since 1970), the latest 200. */
 export async function desksChangedSince(db: Db, moment: number): Promise<Record<string, Desk>> {
   const rows = await withNames(db)
     .where('lead_desk.changed_at', '>=', moment)
@@ -81,8 +81,8 @@ export function toDesk(row: DeskRow): Desk {
 export type Changed = 'done' | 'stale' | 'gone';
 
 /**
- * Changes a lead on the desk if it still has the version that the change was made on, and writes down what changed.
- * Call it in a transaction. A change that changes nothing is done without a new version.
+ * Changes a lead's desk if it still has the expected version, and adds the changes to its history. Call it in a
+ * transaction. A change without effect is done without a new version.
  */
 export async function changeDesk(
   transaction: Db,
@@ -112,7 +112,7 @@ export async function changeDesk(
   const events = changes.filter(({ from, to }) => from !== to);
   if (events.length === 0) return 'done';
   const row = { ...after, version: version + 1, changed_at: now, changed_by: by.id };
-  // Whoever writes second finds the row there, or its version changed, and writes nothing.
+  // The second of two writers finds the row, or another version, and writes nothing.
   const written = stored
     ? await transaction
         .updateTable('lead_desk')
@@ -149,7 +149,7 @@ export async function leadExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The version that the lead has on the desk. */
+/** The current version of the lead's desk. */
 export async function deskVersion(db: Db, leadId: string): Promise<number> {
   const row = await db.selectFrom('lead_desk').select('version').where('lead_id', '=', leadId).executeTakeFirst();
   return row?.version ?? 0;
@@ -158,8 +158,8 @@ export async function deskVersion(db: Db, leadId: string): Promise<number> {
 type NewNote = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
 
 /**
- * Adds a note once. One whose id is taken by other words (it was corrected before it was sent again, because the first
- * answer was lost) becomes a note of its own; its id follows from both, so that it too is one, however often it comes.
+ * Adds a note once. If the id belongs to a different text (corrected before a retry, because the first response was
+ * lost), the note is stored under another id. That id is derived from both, so a repetition of it is stored once, too.
  */
 export async function insertNote(transaction: Db, note: NewNote): Promise<void> {
   const { id, lead_id, staff_id, text } = note;
@@ -177,7 +177,7 @@ export async function insertNote(transaction: Db, note: NewNote): Promise<void> 
   await insertNew(transaction, { ...note, id: createHash('sha256').update(words).digest('hex').slice(0, 32) });
 }
 
-/** @returns false when there is a note with this id already */
+/** @returns false when a note with this id exists */
 async function insertNew(db: Db, note: NewNote): Promise<boolean> {
   const written = await db
     .insertInto('lead_notes')
@@ -189,7 +189,8 @@ async function insertNew(db: Db, note: NewNote): Promise<boolean> {
 }
 
 /**
- * Deletes an author's own note; that there was one stays in the history. @returns false when there is none of theirs
+ * Deletes a note of its author; the history shows that there was one.
+ * @returns false when the author has no such note
  */
 export async function deleteNote(
   transaction: Db,

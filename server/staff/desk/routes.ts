@@ -33,15 +33,15 @@ import { type Changed, changeDesk, deleteNote, deskOf, desksOf } from './reposit
 const one = `${deskPaths.leads}/:id` as const;
 const notes = `${one}/notes` as const;
 const note = `${notes}/:note` as const;
-/** What a program needs to say, with a note, that a lead was answered. */
+/** The scope that a program needs to mark a lead as answered with a note. */
 const answering: ProgramScope = 'leads:write';
 const selectionPurpose = 'selection-export';
 
-/** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
+/** Routes to change state, owner and notes of one or several leads. Require a session. */
 export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, onChanged: () => void): void {
   const { db, engine } = database;
   const me = (c: Context) => ({ id: c.get('session').staffId, name: c.get('session').username });
-  /** Who changes something: an account, also where a program does. */
+  /** The account that a change is attributed to; programs have one, too. */
   const author = async (c: Context, transaction: Db) =>
     c.get('session').scopes ? programAuthor(transaction, c.get('session').username) : me(c);
 

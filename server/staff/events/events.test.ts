@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     await database().deleteFrom('leads').execute();
   });
 
-  /** The events of a stream, one at a time; signs of life are passed over. */
+  /** The events of a stream, one at a time, without heartbeats. */
   async function listen(query = '') {
     const answer = await staff.call(deskPaths.events + query);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     await events.poll();
     await events.poll();
     expect(received).toEqual([{ leads: true }]);
-    // One whose time lies before that of the newest counts as well.
+    // A lead older than the newest one is reported as well.
     await storeLeads(database(), [leadRow('2026-11-20T08:59:59Z')]);
     await events.poll();
     expect(received).toHaveLength(2);
@@ -159,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
 
     const elsewhere = await (await signIn(site)).call(deskPaths.events);
     await staff.call(accessPaths.sessions, { method: 'DELETE' });
-    // Read to its end.
+    // Resolves when the stream has ended.
     await elsewhere.text();
     await end();
   });

@@ -3,19 +3,19 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
 import { erasedAfter, lastDeskChange, lastNoteChange, leadsWithNotesSince, newestMark } from './repository.ts';
 
-/** Milliseconds between two looks at the database, while anyone listens. */
+/** Milliseconds between queries while there are listeners. */
 const interval = 1000;
-/** Changes of the desk are looked for a little further back: another process's commit may come late. */
+/** How far back changes of the desk are read again (milliseconds): another process's commit may be late. */
 const overlap = 2000;
 
-/** `check` ends it where its session has ended. */
+/** `check` ends the stream if its session has ended. */
 type Listener = { send: (event: DeskEvent) => void; end: () => void; check: () => void };
 
 export type LeadEvents = ReturnType<typeof createLeadEvents>;
 
 /**
- * Tells staff what is new. All processes on one database learn of it in the same way: while anyone listens, each asks
- * for the newest leads and changes once a second, and at once when it has stored something itself.
+ * Notifies staff of new leads and changes. Every process polls the database once a second while it has listeners, and
+ * immediately after it has stored something itself, so events of all processes arrive in the same way.
  */
 export function createLeadEvents(db: Db) {
   const listeners = new Set<Listener>();
@@ -45,7 +45,7 @@ export function createLeadEvents(db: Db) {
     for (const { send } of listeners) send(event);
   }
 
-  /** Looks now; while a look is under way, once more after it. Never rejects: the next one tries again. */
+  /** Polls now; while a poll is running, once more after it. Never rejects: the next poll tries again. */
   function poll(): Promise<void> {
     if (looking !== null) {
       again = true;
@@ -63,12 +63,12 @@ export function createLeadEvents(db: Db) {
   }
 
   return {
-    /** Begins to listen; resolves when nothing that comes from now on is missed. @returns what ends it */
+    /** Adds a listener; once resolved, no later event is missed. @returns a function that removes it */
     async listen(listener: Listener): Promise<() => void> {
       if (listeners.size === 0) mark = null;
       listeners.add(listener);
       timer ??= setInterval(() => void poll(), interval).unref();
-      // A look that failed has taken no stock.
+      // A failed poll sets no starting point.
       for (let tries = 0; mark === null && tries < 3; tries++) await poll();
       return () => {
         listeners.delete(listener);
@@ -77,16 +77,16 @@ export function createLeadEvents(db: Db) {
         timer = undefined;
       };
     },
-    /** Something was stored by this process; costs nothing where nobody listens. */
+    /** Call it when this process has stored something; does nothing without listeners. */
     wake: (): void => {
       if (listeners.size > 0) void poll();
     },
     poll,
-    /** Sessions were ended by this process; those of others are found by each stream's own heartbeat. */
+    /** Call it when this process has ended sessions; those ended by others are found by each stream's heartbeat. */
     checkSessions: (): void => {
       for (const { check } of [...listeners]) check();
     },
-    /** Ends all streams: the process is about to end. */
+    /** Ends all streams when the process shuts down. */
     end: (): void => {
       for (const { end } of [...listeners]) end();
     },

@@ -1,10 +1,10 @@
 import type { LeadEvent } from '#contract/staff/desk.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 
-/** Leads whose ids tell two states of the table apart; processes may commit a little out of the order of time. */
+/** Number of ids compared: processes may commit slightly out of chronological order. */
 const marks = 20;
 
-/** A text that changes when leads arrive: the ids of the newest ones, read from an index. */
+/** Text that changes when leads arrive: the ids of the newest ones, read from an index. */
 export async function newestMark(db: Db): Promise<string> {
   const rows = await db
     .selectFrom('leads')
@@ -16,7 +16,7 @@ export async function newestMark(db: Db): Promise<string> {
   return rows.map(({ id }) => id).join(' ');
 }
 
-/** The moment of the last change on the desk, or 0. */
+/** When a desk was last changed (milliseconds since 1970), or 0. */
 export async function lastDeskChange(db: Db): Promise<number> {
   const { at } = await db
     .selectFrom('lead_desk')
@@ -25,20 +25,20 @@ export async function lastDeskChange(db: Db): Promise<number> {
   return at ?? 0;
 }
 
-/** The number of the last change of any lead, after one that is known; and whether a lead was erased since. */
+/** The last number of the change log after a known one, and whether a lead was erased since. */
 export async function erasedAfter(db: Db, known: number): Promise<{ last: number; erased: boolean }> {
   const row = await db
     .selectFrom('lead_index_changes')
     .select((select) => [select.fn.max('n').as('last'), select.fn.min('desk').as('desk')])
     .where('n', '>', known)
     .executeTakeFirstOrThrow();
-  // What staff said of a lead is 1; erasing it is 0, as are the rare changes of its words.
+  // Changes of the desk have 1; erasures have 0, as have the rare changes of a lead's text.
   return { last: Number(row.last ?? known), erased: row.last !== null && row.desk === 0 };
 }
 
 const deleted = 'note-deleted' satisfies LeadEvent['what'];
 
-/** The moment when a note was last written or taken back, or 0. */
+/** When a note was last written or deleted (milliseconds since 1970), or 0. */
 export async function lastNoteChange(db: Db): Promise<number> {
   const written = db.selectFrom('lead_notes').select((select) => select.fn.max('created_at').as('at'));
   const takenBack = db
@@ -49,7 +49,7 @@ export async function lastNoteChange(db: Db): Promise<number> {
   return Math.max(...rows.map(({ at }) => at ?? 0));
 }
 
-/** Leads on which notes were written or taken back since a moment, 200 at most. */
+/** Leads with notes written or deleted since a time (milliseconds since 1970), 200 at most. */
 export async function leadsWithNotesSince(db: Db, moment: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lead_notes')

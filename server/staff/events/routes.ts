@@ -15,7 +15,7 @@ import type { StaffServices } from '#server/staff/services.ts';
 import type { LeadEvents } from './lead-events.ts';
 import { leadsWithNotesSince } from './repository.ts';
 
-/** Milliseconds between two signs of life; each also asks whether the session still holds. */
+/** Milliseconds between heartbeats; each also checks the session. */
 const heartbeat = 15_000;
 
 export const newsInput = v.object({
@@ -27,17 +27,17 @@ const streamHeaders = {
   ...securityHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': cachePolicies.never,
-  // A proxy that gathers answers would keep the events to itself.
+  // Prevents proxies from buffering the stream.
   'x-accel-buffering': 'no',
 };
 
-/** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
+/** A stream of events, and the number of newer leads of a list. Requires a session. */
 export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffServices, events: LeadEvents): void {
   app.get(deskPaths.events, async (c) => {
-    // Nobody would read the stream, nor end it.
+    // HEAD has no body to stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, streamHeaders);
     const since = Number(c.req.query('since'));
-    // Who comes back is told what changed meanwhile.
+    // A client that reconnects gets the changes that it missed.
     const desk = since > 0 ? await desksChangedSince(db, since) : {};
     const notes = since > 0 ? await leadsWithNotesSince(db, since) : [];
     const missed: DeskEvent[] = [
@@ -47,13 +47,13 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
     const { stream, listening } = eventStream(events, missed, async () => {
       return (await findSession(db, c.get('session').tokenHash, Date.now())) !== undefined;
     });
-    // Whoever has the answer misses nothing from then on.
+    // The client misses nothing after the response has begun.
     await listening;
     return c.body(stream, 200, streamHeaders);
   });
   app.post(deskPaths.news, (c) => news(c));
 
-  /** How many leads of a filter are newer than the one that the list begins with. */
+  /** Number of leads of a filter that are newer than the first one listed. */
   async function news(c: Context): Promise<Response> {
     const { after, ...criteria } = await readJson(c, newsInput);
     const first = after === '' ? { created_at: 0, id: '' } : await findContact(db, after);
@@ -61,7 +61,7 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
     const filter = leadFilter(criteria);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };
     const all = await leadReader.find({ filter: from, after: null, limit: 0 }, contactsPage.exactTotal + 1);
-    // Those of the first one's own moment that stand with it or after it.
+    // Leads with the same timestamp as the first one that are listed with it or after it.
     const before = { createdAt: first.created_at, id: `${first.id}~` };
     const known = await leadReader.find({ filter: from, after: before, limit: contactsPage.maxLimit }, 0);
     return json(c, { count: all.total - known.ids.length });
@@ -87,7 +87,7 @@ function eventStream(
       };
       const write = (text: string) => {
         if (ended) return;
-        // A client that does not read is not written to for ever; it connects anew.
+        // A client that does not read is disconnected, so that no events pile up; it reconnects.
         if ((controller.desiredSize ?? 0) < -200) end();
         else controller.enqueue(encoder.encode(text));
       };

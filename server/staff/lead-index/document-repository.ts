@@ -4,16 +4,16 @@ import type { Position } from './filter.ts';
 import { gramsOf } from './grams.ts';
 import type { IndexedLead } from './repository.ts';
 
-/** Between two neighbours: room for leads that are stored later but are older. */
+/** Gap between neighbours: room for older leads that are stored later. */
 const step = 16;
 const firstDocument = 2 ** 30;
 
-/** There is no number left between two neighbours: the documents must be numbered anew. */
+/** No number is left between two neighbours: the documents must be renumbered. */
 export class NoRoom extends Error {}
 
 type Stored = { doc: number; id: string; text: string; created_at: number };
 
-/** Takes leads in as they are now: adds them, or brings what is known of them up to date. */
+/** Adds leads to the index or updates them. */
 export function putLeads(file: IndexFile, leads: readonly IndexedLead[]): void {
   for (const lead of leads.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))) {
     const stored = documentAt(file, lead.seq);
@@ -46,7 +46,7 @@ function addLead(file: IndexFile, lead: IndexedLead): void {
   file.run('insert into grams (rowid, text) values (?, ?)', doc, gramsOf(lead.search_text));
 }
 
-/** A free number between the neighbours of a lead in the order of the list. */
+/** A free number between a lead's neighbours in the order of the list. */
 function numberFor(file: IndexFile, position: Position): number {
   const next = firstFrom(file, position);
   const last = (before: number) =>
@@ -57,13 +57,13 @@ function numberFor(file: IndexFile, position: Position): number {
   return between;
 }
 
-/** The first document that stands at a position or behind it, by time; null where none does. */
+/** The first document at or after a position, by time; null where there is none. */
 export function firstFrom(file: IndexFile, { createdAt, id }: Position): number | null {
   const sql = 'select doc from places where (created_at, id) >= (?, ?) order by created_at, id limit 1';
   return file.row<{ doc: number }>(sql, createdAt, id)?.doc ?? null;
 }
 
-/** The columns that are filtered by, as they stand in `documents`. */
+/** The columns of `documents` that filters use. */
 function factsOf(file: IndexFile, lead: IndexedLead): number[] {
   const { kind, page_source, state, owner_id, answered_at, suspect } = lead;
   return [
@@ -80,7 +80,7 @@ export function stateCode(state: string): number {
   return Math.max(leadStates.indexOf(state as LeadState), 0);
 }
 
-/** The number of a name; 0 is no name's. */
+/** The code of a name; never 0, which stands for no name. */
 export function codeOf(file: IndexFile, name: string): number | null {
   return file.row<{ code: number }>('select code from names where name = ?', name)?.code ?? null;
 }
@@ -92,7 +92,7 @@ function codeFor(file: IndexFile, name: string): number {
   return codeFor(file, name);
 }
 
-/** Takes leads at these places out of all answers; their words follow with `eraseTexts`. */
+/** Removes the leads with these `seq` from all results; `eraseTexts` erases their text later. */
 export function hideLeads(file: IndexFile, seqs: readonly number[]): void {
   for (const seq of seqs) {
     const stored = documentAt(file, seq);
@@ -106,12 +106,12 @@ function hide(file: IndexFile, { doc, created_at, id }: Stored): void {
   file.run('update texts set seq = null where doc = ?', doc);
 }
 
-/** How many leads are hidden whose words are still in the file. */
+/** Number of hidden leads whose text is still in the file. */
 export function hiddenLeads(file: IndexFile): number {
   return file.row<{ count: number }>('select count(*) as count from texts where seq is null')?.count ?? 0;
 }
 
-/** Erases the words of some hidden leads. @returns whether some may be left */
+/** Erases the text of up to `limit` hidden leads. @returns whether some may be left */
 export function eraseTexts(file: IndexFile, limit: number): boolean {
   const sql = 'select doc, text from texts where seq is null order by doc limit ?';
   const hidden = file.rows<Pick<Stored, 'doc' | 'text'>>(sql, limit);
@@ -129,8 +129,8 @@ function removePostings(file: IndexFile, { doc, text }: Pick<Stored, 'doc' | 'te
 }
 
 /**
- * Erases what clients said that they came from and no lead says any more: it may be a person's name. Kinds and owners
- * have their numbers from the same table.
+ * Erases sources that no lead has any more: visitors can send any text as a source, even a person's name. Kinds and
+ * owners share the table of names.
  */
 export function eraseSources(file: IndexFile): void {
   const gone = 'select source from sources where leads = 0';
@@ -147,21 +147,21 @@ export function countOfDocuments(file: IndexFile): number {
   return file.row<{ count: number }>('select count(*) as count from documents')?.count ?? 0;
 }
 
-/** The lead stored last before a place. */
+/** The lead stored last before a `seq`. */
 export function lastStoredBefore(file: IndexFile, seq: number): { seq: number; id: string } | null {
   return file.row('select seq, id from texts where seq < ? order by seq desc limit 1', seq) ?? null;
 }
 
 const fullText = ['postings', 'grams'] as const;
-/** Pages of a full-text table that are merged at a time: a few tenths of a second. */
+/** Pages of a full-text table merged per step, which takes a few tenths of a second. */
 const mergedPages = 200;
 
-/** Begins to merge the segments of both full-text tables into one each: a search asks each segment. */
+/** Begins to merge the segments of both full-text tables into one each, because a search reads every segment. */
 export function beginMerge(file: IndexFile): void {
   for (const table of fullText) file.run(`insert into ${table} (${table}, rank) values ('merge', ?)`, -mergedPages);
 }
 
-/** Goes on with it. @returns whether something was left to merge */
+/** Continues the merge. @returns whether something was left to merge */
 export function mergeSome(file: IndexFile): boolean {
   return fullText.some((table) => {
     const before = file.changes();

@@ -2,18 +2,18 @@ import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { keepPrivate } from '#server/db/private-file.ts';
 
-/** Raised with every change of the tables below: a file of another number is made anew. */
+/** Raise it with every change of the tables below: a file with another version is rebuilt. */
 const schemaVersion = 2;
-/** Milliseconds for which this thread waits for another process that writes to the file. */
+/** How long to wait for another process that writes to the file (milliseconds). */
 const patience = 30_000;
 
-/** ASCII marks that stand in words like letters; the tokenizer takes everything beyond ASCII for a letter anyway. */
+/** ASCII punctuation treated as letters; the tokenizer takes everything beyond ASCII for letters anyway. */
 const marks = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`;
 
 /**
- * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id,
- * which `places` has the other way round. `texts` has what the two full-text tables hold, in which nothing can be
- * erased without it; a text without a document waits for that. `sources` has how many documents each source has.
+ * `documents` has a row for each visible lead, in the order of the list: `doc` increases with time and id; `places`
+ * maps time and id to `doc`. `texts` has the text in the two full-text tables, which is needed to erase it from them; a
+ * text without a document waits to be erased. `sources` has the number of documents by source.
  */
 const schema = `
   create table progress (one integer primary key check (one = 1), value text not null);
@@ -45,7 +45,7 @@ const schema = `
   pragma user_version = ${schemaVersion};
 `;
 
-/** SQLite's result codes for a file that is damaged, contradicts itself, or is none. */
+/** SQLite's result codes for a file that is corrupt, violates a constraint, or is not a database. */
 const damaged = new Set([11, 19, 26]);
 
 export function isDamaged(error: unknown): boolean {
@@ -54,7 +54,7 @@ export function isDamaged(error: unknown): boolean {
 
 export type IndexFile = ReturnType<typeof openFile>;
 
-/** Opens the file, made anew where it is missing, damaged or of another version. */
+/** Opens the file; rebuilds it if it is missing, corrupt or of another version. */
 export function openIndexFile(path: string): IndexFile {
   try {
     return openFile(path);
@@ -65,7 +65,7 @@ export function openIndexFile(path: string): IndexFile {
   }
 }
 
-/** Nothing in the file is worth keeping: all of it stands in the database. */
+/** The file can be deleted, because everything in it is in the database as well. */
 function deleteFile(path: string): void {
   for (const end of ['', '-journal']) rmSync(path + end, { force: true });
 }
@@ -96,8 +96,8 @@ function openFile(path: string) {
     }
   };
   try {
-    // What is erased is overwritten, in pages that become free as well. A log beside the file would keep it, and would
-    // be taken for the log of a new file where somebody deleted this one alone.
+    // Overwrite what is erased, including freed pages. A write-ahead log would keep erased data, and would be applied
+    // to a new file if somebody deleted only the main one.
     database.exec(
       'pragma journal_mode = truncate; pragma synchronous = normal; pragma secure_delete = on; pragma cache_size = -16000;',
     );
@@ -120,7 +120,7 @@ function openFile(path: string) {
     changes: () => Number(prepared('select total_changes() as changes').get()?.changes),
     inTransaction,
     close: () => database.close(),
-    /** Closes it for ever; another process that came first has made a new one already. */
+    /** Closes and deletes the file, unless another process has replaced it already. */
     discard(): void {
       database.close();
       if (statSync(path, { throwIfNoEntry: false })?.ino === ino) deleteFile(path);

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => database.close());
 
-  /** Asks as a process would that starts for it alone. */
+  /** Searches like a new process. */
   async function search(source: Pick<Database, 'db' | 'engine'> = database): Promise<string[]> {
     const index = createLeadIndex(source, { path: database.indexFile, patience });
     const { ids } = await index.find(page, 10_001);
@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
     return ids;
   }
 
-  /** Does something with the file while no process has it open. */
+  /** Runs a statement on the file while no process has it open. */
   function inFile(statement: string): void {
     const file = new DatabaseSync(database.indexFile);
     file.exec(statement);
@@ -107,7 +107,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     await eraseLeads(database.db, engine, [late.id, ...expected.slice(5)]);
     expect(await answers()).toEqual([expected.slice(0, 5), expected.slice(0, 5)]);
-    // One starts anew while the other goes on.
+    // One rebuilds the file while the other keeps its own open.
     await indexes[0]?.close();
     rmSync(database.indexFile);
     expect(await search()).toEqual(expected.slice(0, 5));

@@ -1,8 +1,8 @@
 import type { LeadState, openStates } from '#contract/staff/desk.ts';
 
 /**
- * What a list asks of the desk. `due` are moments between which a lead came that waits for its answer (`before`
- * excluded); `kinds` are those that wait for one.
+ * The desk part of a filter. `due` selects unanswered leads of the `kinds` that await a reply, received between two
+ * times (`before` excluded).
  */
 export type DeskFilter = {
   state: LeadState | typeof openStates | null;
@@ -11,7 +11,7 @@ export type DeskFilter = {
   due: { since: number | null; before: number; kinds: readonly string[] } | null;
 };
 
-/** Which leads are asked for: folded words that must all occur, and moments (`before` excluded). */
+/** A filter of leads: folded words that must all occur, and times (`before` excluded). */
 export type LeadFilter = {
   words: readonly string[];
   source: string | null;
@@ -23,19 +23,19 @@ export type LeadFilter = {
 
 export const allLeads: LeadFilter = { words: [], source: null, kind: null, since: null, before: null, desk: null };
 
-/** Where a page ended: the last lead's time and id. */
+/** Where a page ended: time and id of its last lead. */
 export type Position = { createdAt: number; id: string };
 
-/** Newest first; `oldestFirst` the other way round. `after` is the last lead of the page before. */
+/** Newest first, or the reverse with `oldestFirst`. `after` is the last lead of the previous page. */
 export type Page = { filter: LeadFilter; after: Position | null; limit: number; oldestFirst?: boolean };
 
 export type FoundLeads = {
   ids: string[];
-  /** Where the page after this one begins; null at the end. */
+  /** Where the next page begins; null at the end. */
   next: Position | null;
-  /** Exact up to the limit of counting; at that, there may be more. */
+  /** Exact below the counting limit; at the limit there may be more. */
   total: number;
 };
 
-/** How many leads there are: of each source, and since each moment that was asked for. */
+/** Number of leads by source, and since each of the given times. */
 export type LeadFigures = { sources: { source: string; count: number }[]; since: number[] };

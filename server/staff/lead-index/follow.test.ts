@@ -17,7 +17,7 @@ import { forgetChanges } from './repository.ts';
 const countTo = 10_001;
 const day = 86_400_000;
 
-/** What a search on an index finds; its count is the same. */
+/** The ids that a search finds; checks that the total matches. */
 async function found(index: LeadIndex, q: string): Promise<string[]> {
   const filter = { ...allLeads, words: foldForSearch(q).split(' ').filter(Boolean) };
   const { ids, total } = await index.find({ filter, after: null, limit: 10_000 }, countTo);
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await index.figures([0])).sources).toEqual([{ source: 'KI-Lab', count: 1 }]);
     await eraseLeads(database.db, engine, [lead.id]);
     expect([await find('anders'), await total()]).toEqual([[], 0]);
-    // SQLite gives the free place to the next one.
+    // SQLite reuses the free rowid.
     const next = leadRow('2026-11-21T08:00:00Z', { last_name: 'Vorlagenthal' });
     await storeLeads(database.db, [next]);
     expect([await find('vorlagen'), await total()]).toEqual([[next.id], 1]);
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mine()).toEqual([late.id, first.id]);
     await handleLead(database.db, first.id, { state: 'won', owner: staff, answered: true });
     expect(await mine()).toEqual([late.id]);
-    // A changed lead keeps what staff said of it.
+    // A changed lead keeps its desk.
     await handleLead(database.db, first.id, { state: 'new', owner: staff, answered: false });
     await database.db.updateTable('leads').set({ page_source: 'KI-Lab' }).where('id', '=', first.id).execute();
     expect(await mine()).toEqual([late.id, first.id]);
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('an erased lead is out of the next answer, and soon no word of it is in the bytes of the file', async () => {
-    // Letters that no other lead has side by side.
+    // Letter pairs that occur in no other lead.
     const secret = leadRow('2026-11-20T08:00:00Z', { last_name: 'Wqxkjzvvq', email: 'geheim@qxjvkwz.example' });
     const kept = sampleLeads(200);
     await storeLeads(database.db, [...kept.slice(0, 100), secret, ...kept.slice(100)]);
@@ -133,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('what a client said that it came from leaves the file with the last lead that says so', async () => {
     const sent = (page_source: string) => leadRow('2026-11-20T08:00:00Z', { page_source });
-    // The last one is also the name of a kind, by which leads are filtered.
+    // The last one is also the name of a kind, which filters still need.
     const gone = [sent('Ruf Wqxkjzvvq an'), sent('Ruf Wqxkjzvvq an'), sent('contact')];
     await storeLeads(database.db, [...gone, ...sampleLeads(50)]);
     const inFile = () => readFileSync(database.indexFile).includes('Wqxkjzvvq');

@@ -14,21 +14,18 @@ import {
 
 type Source = Pick<Database, 'db' | 'engine'>;
 
-/** Leads, or changes, read at a time. */
+/** Leads or changes read per query. */
 const portion = 2000;
-/**
- * Milliseconds for which the change log keeps what was changed (see `housekeeping.ts`), less an hour for clocks that
- * differ.
- */
+/** How long the change log is kept (milliseconds; `housekeeping.ts`); `safeMemory` allows for an hour of clock skew. */
 export const changeMemory = 7 * 86_400_000;
 const safeMemory = changeMemory - 3_600_000;
-/** Hidden leads beyond which making the file anew is quicker than erasing each. */
+/** Number of hidden leads above which rebuilding the file is faster than erasing each. */
 const mostHidden = 20_000;
 
-/** Milliseconds after which the file is told that it was followed, even where nothing happened. */
+/** Milliseconds after which the progress is written, even without changes. */
 const followedAtLeast = 3_600_000;
 
-/** `ready`: the file knows all that the database held when it was asked. `useless`: it must be made anew. */
+/** `ready`: the file has everything that the database had. `useless`: it must be rebuilt. */
 type Step = 'ready' | 'more' | 'useless';
 
 export function isBuilding(file: IndexFile): boolean {
@@ -36,21 +33,18 @@ export function isBuilding(file: IndexFile): boolean {
   return !progress || progress.building !== null;
 }
 
-/**
- * Reads the next portion of what the file does not know yet: first all leads in the order of the list, then what
- * happened since.
- */
+/** Reads the next batch into the file: first all leads in the order of the list, then what has changed since. */
 export function follow(source: Source, file: IndexFile): Promise<Step> {
   const { progress, text } = readProgress(file);
   if (!progress) return begin(source, file, text);
   return progress.building ? build(source, file, progress, text) : catchUp(source, file, progress, text);
 }
 
-/** Notes from where on changes must be read once all leads have been. */
+/** Records from where changes must be read once all leads have been. */
 async function begin({ db, engine }: Source, file: IndexFile, text: string): Promise<Step> {
   const change = await lastChange(db);
   const last = await lastStored(db, engine);
-  // Transactions of PostgreSQL end in another order than their numbers were given.
+  // PostgreSQL transactions may commit in a different order than their numbers were assigned.
   const cursor = engine === 'postgres' && last ? await lastStored(db, engine, last.seq - mostGaps) : last;
   advance(file, text, () => ({ building: { createdAt: 0, id: '' }, cursor, change, followedAt: Date.now() }));
   return 'more';
@@ -80,10 +74,10 @@ async function catchUp({ db, engine }: Source, file: IndexFile, progress: Progre
   const stored = await leadsStoredFrom(db, engine, cursor?.seq ?? 0, portion);
   const moved = cursor !== null && changed.includes(cursor.seq);
   const lost = cursor !== null && !moved && stored[0]?.id !== cursor.id;
-  // Erased after the log was read, or this is another database, or a restored one.
+  // Erased after the log was read, or this is another database or a restored one.
   if (lost && log.length < portion) return ((await lastChange(db))?.n ?? 0) > (log.at(-1)?.n ?? 0) ? 'more' : 'useless';
   const found = new Set(again.map(({ seq }) => seq));
-  // Where it is lost, the rest of the log tells why.
+  // If the cursor's lead is lost, the rest of the log explains why.
   const fresh = lost ? [] : stored.filter(({ seq }) => seq !== cursor?.seq || moved);
   const whole = log.length < portion && stored.length < portion;
   if (changed.length + again.length + fresh.length === 0 && now - progress.followedAt < followedAtLeast) return 'ready';
@@ -114,11 +108,11 @@ async function catchUp({ db, engine }: Source, file: IndexFile, progress: Progre
   return whole ? 'ready' : 'more';
 }
 
-/** Whether the change log goes on from where it was read, and nothing of it was forgotten meanwhile. */
+/** Whether the change log continues from where it was last read, with no entry deleted in between. */
 function continues({ change, followedAt }: Progress, log: readonly LeadChange[], now: number): boolean {
   const [first] = log;
   if (change && first?.n === change.n) return first.seq === change.seq && first.changed_at === change.changed_at;
-  // The last change is never forgotten: a database without it was restored, or is another one.
+  // The last change is never deleted: a database without it was restored, or is another one.
   if (!first) return change === null;
   return now - followedAt < safeMemory;
 }

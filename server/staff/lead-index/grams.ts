@@ -1,10 +1,7 @@
-/** Letters from which on a word is looked up by its trigrams; shorter ones are looked up whole, among the grams. */
+/** Words of at least this many letters are looked up by trigrams, shorter ones among the grams. */
 const trigram = 3;
 
-/**
- * All different letters of a text and pairs of letters within its words: what a search for a shorter word than a
- * trigram looks for.
- */
+/** All distinct letters of a text and all pairs of adjacent letters in its words, for words shorter than a trigram. */
 export function gramsOf(text: string): string {
   const grams = new Set<string>();
   for (const word of text.split(' ')) {

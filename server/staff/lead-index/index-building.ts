@@ -1,4 +1,4 @@
-/** The index is being made from nothing, which takes some minutes at a million leads; questions come too early. */
+/** The index is being rebuilt, which takes some minutes for a million leads, and cannot answer yet. */
 export class IndexBuilding extends Error {
   readonly percent: number;
 

@@ -29,7 +29,7 @@ const questions = texts.split('|').map((text) => foldForSearch(text));
 
 const { pick, percent } = chance(7);
 
-/** Any combination of what can be asked for. */
+/** A random filter. */
 function someFilter(staff: readonly string[]): LeadFilter {
   return {
     words: percent(70) ? pick(questions).split(' ') : [],
@@ -77,9 +77,9 @@ describe.each(engines)('on %s', (engine) => {
       .map((lead) => ({ ...lead, spam_signals: pick(signals) }))
       .map((lead) => ({ ...lead, suspect: isSuspect(lead.spam_signals) ? 1 : 0 }));
     await storeLeads(database.db, leads);
-    // Stored later, but older: the order of the list is not that of storing.
+    // Stored later, but older: the list is not in the order of storing.
     await index.follow();
-    // Many of one moment, too.
+    // Several leads share a timestamp.
     const older = sampleLeads(400, 2)
       .toReversed()
       .map((lead) => ({ ...lead, created_at: lead.created_at - (lead.created_at % (90 * day)) }));

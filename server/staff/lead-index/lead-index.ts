@@ -7,29 +7,26 @@ import { IndexBuilding } from './index-building.ts';
 import { countLeads } from './repository.ts';
 import { countDocuments, findDocuments } from './search-repository.ts';
 
-/** Erasing one lead's words takes 10 ms at a million leads: so many lie between two questions. */
+/** Leads erased between two queries: each takes 10 ms with a million leads. */
 const erasedAtATime = 20;
 
 export type LeadIndex = {
   find: (page: Page, countTo: number) => Promise<FoundLeads>;
-  /** Where the leads of a filter stand, in the order of the list, after a position. */
+  /** Positions of the leads of a filter, in the order of the list, after a position. */
   list: (filter: LeadFilter, after: Position | null, limit: number, oldestFirst: boolean) => Promise<Position[]>;
-  /** How many leads there are: of each source, and since each of these moments. */
+  /** Number of leads by source, and since each of these times. */
   figures: (starts: readonly number[]) => Promise<LeadFigures>;
-  /**
-   * Takes in what was stored, changed and erased; after it, and after each answer, words of erased leads are erased
-   * from the file.
-   */
+  /** Reads what was stored, changed and erased. After it and each query, texts of erased leads are removed. */
   follow: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * The file from which leads are searched and counted, beside the database. Each question first reads what was stored,
- * changed or erased since the one before, so that an answer is never older than the question.
- * @param patience milliseconds for which a question waits while the file is made from nothing
+ * The search file with which leads are searched and counted, separate from the database. Each query first reads what
+ * has changed since the previous one, so that results are never stale.
+ * @param patience how long a query waits while the file is being built (milliseconds)
  * @param few see `findDocuments`
- * @throws IndexBuilding from `find`, `list` and `figures` where that takes longer; it goes on meanwhile
+ * @throws IndexBuilding from `find`, `list` and `figures` when building takes longer; it continues in the background
  */
 export function createLeadIndex(
   source: Pick<Database, 'db' | 'engine'>,
@@ -50,7 +47,7 @@ export function createLeadIndex(
     file = null;
   }
 
-  /** @returns whether the file knows all by now */
+  /** @returns whether the file is up to date */
   async function step(): Promise<boolean> {
     try {
       const done = await follow(source, opened());
@@ -72,7 +69,7 @@ export function createLeadIndex(
     return opened();
   }
 
-  /** Goes on with what no answer waits for, a little at a time, after the questions that have come meanwhile. */
+  /** Continues background work in small steps, after the queries queued meanwhile. */
   function tidy(): void {
     if (tidying || closed) return;
     tidying = true;
@@ -93,7 +90,7 @@ export function createLeadIndex(
       });
   }
 
-  /** One after the other: a question never meets a half-read state. */
+  /** Runs queries one after the other, so that none sees a half-applied state. */
   function inTurn<T>(work: (current: IndexFile) => T): Promise<T> {
     const startedAt = performance.now();
     const done = queue.then(async () => {

@@ -4,29 +4,29 @@ import type { LeadChange } from './repository.ts';
 
 /** How far the database has been read into the file. */
 export type Progress = {
-  /** Where the first reading of all leads goes on; null once it is over. */
+  /** Where the first reading of all leads continues; null once it is complete. */
   building: Position | null;
-  /** The newest lead of the order of storing that was read. */
+  /** The lead with the highest `seq` that was read. */
   cursor: { seq: number; id: string } | null;
-  /** The last line of the change log that was taken in. */
+  /** The last entry of the change log that was applied. */
   change: LeadChange | null;
   /** When the change log was last read. */
   followedAt: number;
 };
 
-/** Numbers that were missing between others, watched for transactions of PostgreSQL that end late. */
+/** The most missing numbers watched, for transactions of PostgreSQL that commit late. */
 export const mostGaps = 5000;
 const gapLifetime = 600_000;
 
-/** @returns null for a file that nothing was read into yet */
+/** `progress` is null for an empty file. */
 export function readProgress(file: IndexFile): { progress: Progress | null; text: string } {
   const text = file.row<{ value: string }>('select value from progress')?.value ?? '';
   return { progress: text === '' ? null : JSON.parse(text), text };
 }
 
 /**
- * Does what was read from the database into the file, wholly or not at all, and notes the progress.
- * @returns false, and nothing was done, when another process was faster
+ * Applies what was read from the database and the new progress to the file in one transaction.
+ * @returns false, with nothing applied, when another process was faster
  */
 export function advance(file: IndexFile, known: string, work: () => Progress): boolean {
   return file.inTransaction(() => {
@@ -41,10 +41,7 @@ export function gaps(file: IndexFile): number[] {
   return file.rows<{ seq: number }>('select seq from gaps').map(({ seq }) => seq);
 }
 
-/**
- * Watches the numbers that are missing in an ascending list that begins after a number, and no longer those that are in
- * it.
- */
+/** Watches the numbers missing from an ascending list after `begin`; drops those too old or too far back. */
 export function watchGaps(file: IndexFile, begin: number, seqs: readonly number[], now: number): void {
   let last = begin;
   for (const seq of seqs) {

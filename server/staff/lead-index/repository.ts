@@ -3,9 +3,7 @@ import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 
-/**
- * A lead as the index reads it, with what staff said of it; `seq` counts leads in the order in which they were stored.
- */
+/** A lead as the index reads it, with its desk; `seq` numbers leads in the order in which they were stored. */
 export type IndexedLead = {
   seq: number;
   id: string;
@@ -19,12 +17,12 @@ export type IndexedLead = {
   answered_at: number | null;
 };
 
-/** SQLite keeps pages for those that are read again and again; this thread reads all of them once. */
+/** SQLite's page cache helps repeated reads; this thread reads every page only once. */
 export async function spareCache({ db, engine }: { db: Db; engine: Engine }): Promise<void> {
   if (engine === 'sqlite') await sql`pragma cache_size = -4000`.execute(db);
 }
 
-/** The number by which leads are in the order of storing; SQLite has one without asking. */
+/** The column that numbers leads in the order of storing; SQLite has it built in. */
 const seqOf = (engine: Engine) => sql.ref<number>(engine === 'postgres' ? 'leads.seq' : 'leads.rowid');
 
 function leads(db: Db, engine: Engine) {
@@ -36,13 +34,13 @@ function leads(db: Db, engine: Engine) {
     .select(seqOf(engine).as('seq'));
 }
 
-/** So many leads from a place on, in the order of storing. */
+/** Up to `limit` leads from a `seq` on, in the order of storing. */
 export function leadsStoredFrom(db: Db, engine: Engine, first: number, limit: number): Promise<IndexedLead[]> {
   const seq = seqOf(engine);
   return leads(db, engine).where(seq, '>=', first).orderBy(seq).limit(limit).execute();
 }
 
-/** So many leads behind a position, in the order of the list. */
+/** Up to `limit` leads after a position, by time and id. */
 export function leadsListedAfter(
   db: Db,
   engine: Engine,
@@ -57,7 +55,7 @@ export function leadsListedAfter(
     .execute();
 }
 
-/** Those of the leads at these places that exist. */
+/** The existing leads with these `seq`. */
 export function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promise<IndexedLead[]> {
   if (seqs.length === 0) return Promise.resolve([]);
   return leads(db, engine)
@@ -65,7 +63,7 @@ export function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promis
     .execute();
 }
 
-/** The lead that was stored last, of those that exist, at most at a place. */
+/** The existing lead stored last, up to a `seq`. */
 export async function lastStored(
   db: Db,
   engine: Engine,
@@ -86,10 +84,10 @@ export function countLeads(db: Db): Promise<number> {
   return countRows(db, db.selectFrom('leads').select('id'));
 }
 
-/** A line of the change log: at which place a lead was changed, erased, or handled by staff. */
+/** An entry of the change log: the `seq` of a lead that was changed, erased, or handled by staff. */
 export type LeadChange = { n: number; seq: number; changed_at: number };
 
-/** The change log from a line on. */
+/** The change log from an entry on. */
 export function changesFrom(db: Db, first: number, limit: number): Promise<LeadChange[]> {
   return db
     .selectFrom('lead_index_changes')
@@ -110,7 +108,7 @@ export async function lastChange(db: Db): Promise<LeadChange | null> {
   return row ?? null;
 }
 
-/** Forgets changes before a moment, except for the last one: it tells which state of the log an index has read. */
+/** Deletes changes before a time, except for the last one, which shows the state of the log that an index has read. */
 export async function forgetChanges(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('lead_index_changes')

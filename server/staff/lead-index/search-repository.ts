@@ -4,13 +4,13 @@ import type { IndexFile } from './file-repository.ts';
 import type { DeskFilter, LeadFigures, LeadFilter, Page, Position } from './filter.ts';
 import { isShort } from './grams.ts';
 
-/** No code of a name has this one. */
+/** A code that no name has. */
 const unknown = -1;
 
-/** A part of a statement and the values for its question marks. */
+/** A part of an SQL statement and its parameters. */
 type Condition = { sql: string; values: (string | number)[] };
 
-/** What a filter asks for, by what can answer it. `reach` are the numbers of documents that it is about. */
+/** A filter, split by what can answer it. `reach` is the range of document numbers. */
 type Question = {
   facts: Condition[];
   long: string[];
@@ -19,8 +19,8 @@ type Question = {
 };
 
 /**
- * A page of leads, the first of the page after it included, and how many there are up to `countTo`.
- * @param few so many candidates are looked through one by one; more are met by walking along the postings
+ * A page of leads, including the first of the next page, and the total up to `countTo`.
+ * @param few up to this many candidates are checked one by one; beyond it the postings are walked in order
  */
 export function findDocuments(
   file: IndexFile,
@@ -77,12 +77,12 @@ const latest = (one: number | null, other: number | null | undefined) => Math.ma
 const earliest = (one: number | null, other: number | null | undefined) =>
   one === null ? (other ?? null) : Math.min(one, other ?? one);
 
-/** The number from which on documents came at a moment or later; beyond all where none did. */
+/** The first document number at or after a time; beyond all numbers where there is none. */
 function moment(file: IndexFile, time: number | null): number | null {
   return time === null ? null : (firstFrom(file, { createdAt: time, id: '' }) ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Where the page after a position is looked for. */
+/** The range of documents of the page after a position. */
 function onward(
   file: IndexFile,
   reach: Question['reach'],
@@ -90,25 +90,25 @@ function onward(
   oldestFirst: boolean,
 ): Question['reach'] {
   if (!after) return reach;
-  // A lead's id is followed by no other text as closely as by itself with the lowest letter.
+  // `id` + '\0' is the smallest text greater than the id.
   const bound = firstFrom(file, oldestFirst ? { ...after, id: `${after.id}\0` } : after) ?? Number.MAX_SAFE_INTEGER;
   return oldestFirst
     ? { ...reach, from: Math.max(reach.from ?? bound, bound) }
     : { ...reach, before: Math.min(reach.before ?? bound, bound) };
 }
 
-/** Tables joined so that the first one drives, its column with the documents' numbers, and what else must hold. */
+/** Joined tables of which the first drives the query, its column with the document number, and further conditions. */
 type Candidates = { tables: string; doc: string; conditions: Condition[] };
 
 /**
- * Whichever side has few candidates drives, and all else is checked for each: SQLite cannot know how rare a word is.
- * Without one, it is the rows of the list where no words are asked for, else the postings, which are walked along until
- * the page is full.
+ * The driving side is one with few candidates, and all other conditions are checked for each: SQLite cannot know how
+ * rare a word is. If there is none, `documents` drives a filter without words; otherwise the postings do, which are
+ * read until the page is full.
  */
 function candidatesFor(file: IndexFile, { facts, long, short, reach }: Question, few: number): Candidates {
   const inText = (words: readonly string[]) => words.map((word) => ({ sql: 'instr(t.text, ?) > 0', values: [word] }));
   const matching = (table: string, words: readonly string[], checked: readonly string[]): Candidates => ({
-    // Joined always: leads that are being erased have no document any more.
+    // Always joined, because leads that are being erased have no document any more.
     tables: `${table} cross join documents d on d.doc = ${table}.rowid${checked.length > 0 ? texts : ''}`,
     doc: `${table}.rowid`,
     conditions: [{ sql: `${table} match ?`, values: [words.map(quoted).join(' AND ')] }, ...facts, ...inText(checked)],
@@ -169,10 +169,10 @@ function pageOf(
   );
 }
 
-/** How many leads there are of each source, and since each of some moments. */
+/** Number of leads by source, and since each of some times. */
 export function countDocuments(file: IndexFile, starts: readonly number[]): LeadFigures {
   const columns = ['1', ...starts.map((_, at) => `count(*) filter (where created_at >= ?) as "${at}"`)];
-  // One look at the latest of them serves all moments.
+  // One scan from the earliest time serves all of them.
   const counted = file.row<Record<string, number>>(
     `select ${columns.join()} from places where created_at >= ?`,
     ...starts,

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connection/connect.ts';
 import { type CsvPages, createCsvPages } from '#server/staff/contacts/csv-page.ts';
 import { createLeadIndex, type LeadIndex } from '#server/staff/lead-index/lead-index.ts';
 
-/** What staff ask of all leads at once; see `threaded.ts` for where it is answered. */
+/** Queries over all leads; see `threaded.ts` for where they run. */
 export type LeadReader = Omit<LeadIndex, 'list'> & { csvPage: CsvPages };
 
 export function createLeadReader(database: Pick<Database, 'db' | 'engine'>, file: { path: string }): LeadReader {

@@ -7,13 +7,13 @@ import { spareCache } from '#server/staff/lead-index/repository.ts';
 import { createLeadReader, type LeadReader } from './reader.ts';
 
 export type ThreadData = { settings: Parameters<typeof connect>[0]; log: LogSettings; path: string };
-/** What the thread is asked and how it answers; `n` says what belongs together. */
+/** Messages to and from the thread; `n` pairs a question with its answer. */
 export type ThreadQuestion = { n: number; call: Exclude<keyof LeadReader, 'close'>; given: unknown[] } | { end: true };
 export type ThreadAnswer = { n: number; found: unknown } | { n: number; failed: ThreadFailure };
-/** `code` and `errcode` are the drivers' own: by them a disk that is full is told from a fault of ours. */
+/** `code` and `errcode` come from the database drivers and distinguish a full disk from a bug. */
 export type ThreadFailure = { message: string; code: unknown; errcode: unknown; percent: number | null };
 
-// The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
+// This thread searches, counts and exports leads, so that the work never blocks visitors' requests.
 const { settings, log, path }: ThreadData = workerData;
 startLog(log);
 const connected = connect(settings);

@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reader.find(page, 10)).total).toBe(2);
     await eraseLeads(database.db, engine, [newest?.id ?? '']);
     expect((await reader.find(page, 10)).total).toBe(1);
-    // Questions that are open when the server ends are answered or refused, never forgotten.
+    // Queries pending at shutdown are answered or rejected, never left open.
     const open = Array.from({ length: 5 }, () =>
       reader.find(page, 10).then(
         ({ total }) => total,
@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = site.services.database;
     await reader.figures([0]);
     await db.schema.alterTable('leads').renameTo('leads_elsewhere').execute();
-    // With the driver's own code, which tells a full disk or a database that is away from a fault.
+    // With the driver's own code, which distinguishes a full disk or an unavailable database from a bug.
     const failure = {
       message: expect.stringContaining('leads'),
       ...(engine === 'sqlite' ? { errcode: 1 } : { code: '42P01' }),

@@ -6,22 +6,22 @@ import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
 import type { ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestion } from './thread.ts';
 
-/** Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. */
+/** Size of the young generation: pages of a download are short-lived and would fill whatever space is available. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
-/** Milliseconds without a question after which the thread ends and its memory is free again. */
+/** Milliseconds without a query after which the thread ends, to free its memory. */
 const idleLimit = 600_000;
 
 const entry = builtFolder ? join(builtFolder, 'lead-reader.js') : join(import.meta.dirname, 'thread.ts');
 
 type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
 
-/** The lead index in a thread of its own, which starts with the first question and ends when staff have left. */
+/** The lead reader in its own thread, which starts with the first query and ends when idle. */
 export function threadedLeadReader(
   settings: ThreadData['settings'] & LogSettings & { leadIndexFile: string },
 ): LeadReader {
   const { DATABASE_URL, DATABASE_TLS, databaseFile, leadIndexFile } = settings;
-  // In a thread nothing is a terminal.
+  // stdout is not a TTY inside a thread.
   const LOG_FORMAT = settings.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
   const workerData: ThreadData = {
     settings: { DATABASE_URL, DATABASE_TLS, databaseFile },
@@ -43,7 +43,7 @@ export function threadedLeadReader(
       if ('failed' in answer) one?.reject(asThrown(answer.failed));
       else one?.resolve(answer.found);
     });
-    // The next question starts another one.
+    // The next query starts a new thread.
     fresh.on('error', (error) => console.error(`The lead index ended: ${error.stack ?? error.message}`));
     fresh.on('exit', () => {
       if (worker !== fresh) return;
@@ -93,7 +93,7 @@ export function threadedLeadReader(
   };
 }
 
-/** What the thread threw, as far as it came across. */
+/** Restores the thread's error from the message. */
 function asThrown({ message, code, errcode, percent }: ThreadFailure): Error {
   return percent === null ? Object.assign(new Error(message), { code, errcode }) : new IndexBuilding(percent);
 }

@@ -7,7 +7,7 @@ const names: Record<NewsletterKind, string> = { 'newsletter-radar': 'KI-Radar', 
 
 type Columns = readonly (readonly [title: string, value: (signup: NewsletterSignup) => string])[];
 
-/** What a mailing tool needs of each confirmed subscriber. @param unsubscribe the address that ends the subscription */
+/** The columns of a subscriber for mailing tools. @param unsubscribe the URL that ends the subscription */
 export function subscriberColumns(unsubscribe: (signup: NewsletterSignup) => string): Columns {
   return [
     ['E-Mail', ({ email }) => email],

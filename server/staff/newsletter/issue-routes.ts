@@ -48,13 +48,13 @@ const address = v.pipe(v.string(), v.email());
 
 type Issues = Pick<StaffServices, 'database' | 'settings' | 'company' | 'contentChanged' | 'wakeOutbox' | 'wakeIssues'>;
 
-/** Issues of the newsletters: written, looked at, tried, sent, and taken out of the archive. Behind the login. */
+/** Routes to write, preview, test and send issues of the newsletters, and to hide them. Require a session. */
 export function issueRoutes(app: Hono, services: Issues): void {
   const { database, settings, company, contentChanged, wakeOutbox, wakeIssues } = services;
   const { db, engine } = database;
   const one = `${issuePaths.list}/:id` as const;
   const userName = (c: Context) => c.get('session').username;
-  /** An account's own address, where its name is one; else where the notes to staff go. */
+  /** The account's mail address, if its name is one; otherwise the address for staff mails. */
   const ownAddress = (c: Context) => (v.is(address, userName(c)) ? userName(c) : (settings.MAIL_TO ?? company.mail.to));
 
   app.get(issuePaths.list, async (c) => {
@@ -129,7 +129,7 @@ export function issueRoutes(app: Hono, services: Issues): void {
       wakeIssues();
       return json(c, toStaffIssue(begun));
     }
-    // Pressed twice, or the answer was lost: what was asked for is so.
+    // Sent twice, or the first response was lost: the issue is being sent as requested.
     describeForAudit(c, { details: { repeated: true } });
     const found = await findIssue(db, id);
     return found && found.state !== 'draft' && found.version === version
@@ -144,7 +144,7 @@ export function issueRoutes(app: Hono, services: Issues): void {
     return inArchive(transaction, await beginSending(transaction, { id, version }, { readers: de + en, by }));
   }
 
-  /** With an issue that comes into the archive or leaves it, pages change. */
+  /** Pages change when an issue enters or leaves the archive. */
   async function inArchive(transaction: Db, changed: NewsletterIssue | undefined) {
     if (changed) await bumpContentVersion(transaction);
     return changed;
@@ -170,14 +170,14 @@ export function issueRoutes(app: Hono, services: Issues): void {
     return json(c, { url: `${issuePaths.preview}/${token}` });
   });
 
-  /** @throws RefusedCall (409) that says what stands now, or (404) where there is no such issue any more */
+  /** @throws RefusedCall (409) with the current version, or (404) where the issue no longer exists */
   async function refuseStale(id: string): Promise<never> {
     const found = (await findIssue(db, id)) ?? refuse('not-found');
     return refuse('conflict', { members: { current: toStaffIssue(found) } });
   }
 }
 
-/** @throws RefusedCall that says in which text a link leads where none may */
+/** @throws RefusedCall naming the text that has a forbidden link */
 async function checkLinks(input: Pick<IssueInput, 'body_de' | 'body_en'>): Promise<void> {
   for (const field of ['body_de', 'body_en'] as const) {
     const { refused } = await readMarkdown(input[field]);
@@ -185,7 +185,7 @@ async function checkLinks(input: Pick<IssueInput, 'body_de' | 'body_en'>): Promi
   }
 }
 
-/** What a frame shows of a preview: the mail and nothing else, cut off from the page around it. */
+/** Headers for the preview's frame, which isolate the mail from the surrounding page. */
 const framed = {
   ...securityHeaders,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
@@ -193,7 +193,7 @@ const framed = {
   'cache-control': cachePolicies.never,
 };
 
-/** GET of the address that a preview was given; it works once, for whoever is logged in still. */
+/** GET of a preview's URL; works once, while the session is open. */
 export function issuePreview({ database: { db }, company, settings, secret }: StaffServices) {
   return async (c: Context): Promise<Response> => {
     const look = c.req.method === 'HEAD' ? peekOneTimeLink : takeOneTimeLink;

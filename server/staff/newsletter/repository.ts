@@ -21,7 +21,7 @@ export function findSignups(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** How many the filter finds; counting stops one above what is told exactly. */
+/** Number of sign-ups of the filter; counting stops one above the exact limit. */
 export function countSignups(db: Db, filter: Filter): Promise<number> {
   const found = filtered(db.selectFrom('newsletter_signups').select('id'), filter);
   return countRows(db, found.limit(contactsPage.exactTotal + 1));

@@ -37,7 +37,7 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof subscribersE
   return { words, state: state || null, kind: kind || null, suspect: suspect !== '' };
 }
 
-/** Newsletter subscribers with the proof of their consent. Behind the login. */
+/** Newsletter subscribers with the proof of their consent. Requires a session. */
 export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
   app.post(subscriberPaths.search, async (c) => {
@@ -58,13 +58,13 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
     } satisfies SubscribersAnswer);
   });
   app.post(subscriberPaths.export, async (c) => {
-    // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
+    // Unconfirmed and unsubscribed addresses must get no newsletter, whatever the list on screen shows.
     const input = { ...(await readJson(c, subscribersExportInput)), state: 'confirmed' };
     return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, input)}` });
   });
 }
 
-/** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */
+/** GET of the confirmed subscribers as a file, each with an unsubscribe link. */
 export function subscribersDownload({ database: { db }, settings, secret }: Services) {
   return fileDownload(db, purpose, {
     name: 'newsletter-export',

@@ -10,7 +10,7 @@ function givenBy({ consent, wording_version: version }: NewsletterSignup): Subsc
   return isGivenBySending(version) ? 'sending' : 'box';
 }
 
-/** A stored sign-up with its proof. @param messageId of a mail by its id in the outbox */
+/** A stored sign-up with its proof. @param messageId the Message-ID of a mail by its id in the outbox */
 export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: string) => string): Subscriber {
   return {
     id: signup.id,

@@ -1,6 +1,6 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 
-/** What a call takes or answers besides JSON. */
+/** A media type of a request or response that has no schema. */
 export type MediaType =
   | 'text/plain'
   | 'text/csv'
@@ -10,20 +10,20 @@ export type MediaType =
   | 'application/pdf'
   | 'application/json';
 
-/** What the document says of one call beyond method, path, role and scope, which the server knows. */
+/** How the document describes a call, besides method, path, role and scope, which the server knows. */
 export type Call = {
-  /** What it does, in a few words. */
+  /** A short description. */
   summary: string;
-  /** Parameters of the address; of their schema only names and what a client may send. */
+  /** Query parameters; only names and accepted input of their schemas are used. */
   query?: ObjectSchema<ObjectEntries, undefined>;
   body?: GenericSchema | MediaType;
-  /** Whether the body may come as an ordinary form post, too. */
+  /** Whether the body may also be a form post. */
   form?: true;
-  /** Left out where the answer has no body (204). */
+  /** Absent where the response has no body (204). */
   answer?: GenericSchema | MediaType;
-  /** Of success, where it is neither 200 nor, without an answer, 204. */
+  /** Status of success if not the default: 200, or 204 without an answer. */
   status?: 200 | 201 | 303;
 };
 
-/** Calls by method and pattern, as the router knows them. */
+/** Calls by method and route pattern. */
 export type Calls = Readonly<Record<string, Call>>;

@@ -6,7 +6,7 @@ import type { Call, MediaType } from './call.ts';
 import { callGroups } from './calls/all.ts';
 import { answerSchema, inputSchema, type JsonSchema, sharedSchemas } from './schema.ts';
 
-/** One call as the document has it (OpenAPI 3.1.1, section 4.8.10). */
+/** An operation object (OpenAPI 3.1.1, section 4.8.10). */
 type Operation = {
   operationId: string;
   tags: string[];
@@ -32,7 +32,7 @@ const schemas = {
   },
 };
 
-/** The OpenAPI 3.1 document of every call. @param server the site's own address */
+/** The OpenAPI 3.1 document of every call. @param server the site's base URL */
 export function openApiDocument(server: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [tag, calls] of Object.entries(callGroups)) {
@@ -61,7 +61,7 @@ export function openApiDocument(server: string) {
   };
 }
 
-/** `/api/x/:id` as OpenAPI writes it: `/api/x/{id}`. */
+/** `/api/x/:id` in OpenAPI's syntax: `/api/x/{id}`. */
 const templateOf = (pattern: string) =>
   pattern.replace(/:(\w+)\{\.\+\\(\.\w+)\}/, '{$1}$2').replaceAll(/:(\w+)/g, '{$1}');
 
@@ -88,7 +88,7 @@ function operationIdOf(method: string, path: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Who may make it: a session with a role, or a program with a scope; nothing where anyone may. */
+/** Security requirements: a session with a role, or a program with a scope; empty where the call is public. */
 function securityOf(name: string): Operation['security'] {
   if (name === `GET ${openApiPath}`) return [{ session: [] }, { program: [] }];
   const rule = callRules[name];

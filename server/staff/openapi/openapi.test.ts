@@ -15,7 +15,7 @@ import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { callGroups } from './calls/all.ts';
 import { openApiDocument } from './document.ts';
 
-/** What is answered for people or machines to look at, and is no call: pages and files. */
+/** Routes for people or machines that are not API calls: pages and files. */
 const notCalls = [
   '/calculations/:token',
   '/papers/:token',
@@ -74,7 +74,7 @@ test('staff and programs of any scope read the document, nobody else', async () 
 const visitor = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@visitor.example' };
 type CallInput = { parameters?: Record<string, string>; body?: object };
 
-/** What calls that read are asked with, by their operation; those that need nothing stand nowhere here. */
+/** Input of the reading calls, by operation id; calls without input are missing. */
 async function questions(client: OpenAPIClient): Promise<Readonly<Record<string, CallInput>>> {
   const slots = await client.getBookingSlots?.();
   const booked = await client.postBooking?.(undefined, { ...visitor, start: slots?.data.slots[3] });
@@ -141,7 +141,7 @@ test('a client made from the document makes every call that reads; each answer i
   for (const { operationId: id = '', path, method, responses } of reading) {
     const [[status, success] = []] = Object.entries(responses);
     const [media = ''] = Object.keys((success as OpenAPIV3_1.ResponseObject).content ?? {});
-    // A stream has no end.
+    // An event stream does not end.
     if (media === 'text/event-stream') continue;
     const { parameters, body } = inputs[id] ?? {};
     const answer = await client[id]?.(parameters, body, { validateStatus: () => true });
@@ -157,5 +157,5 @@ test('a client made from the document makes every call that reads; each answer i
   }
 });
 
-/** A part of a JSON Pointer as a fragment has it (RFC 6901, section 6). */
+/** A segment of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
 const pointerPart = (name = '') => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));

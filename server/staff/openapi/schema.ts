@@ -6,7 +6,7 @@ import { contact } from '#contract/staff/contacts.ts';
 import { desk, staffMember } from '#contract/staff/desk.ts';
 import { subscriber } from '#contract/staff/newsletter.ts';
 
-/** What several calls answer, told once. */
+/** Schemas that several calls share. */
 const shared = {
   Problem: problemSchema,
   Lead: contact,
@@ -18,18 +18,18 @@ const shared = {
 const options = {
   definitions: shared,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
-  // What only code can say (an address's form, a day that exists) is left out: the server checks more than it tells.
+  // Checks that JSON Schema cannot express (a valid mail address, an existing day) are left out.
   errorMode: 'ignore',
 } as const;
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** What a client may send, before anything of it is changed. */
+/** The schema of a request, before any transformation. */
 export const inputSchema = (schema: GenericSchema) => plain(toJsonSchema(schema, { ...options, typeMode: 'input' }));
 export const answerSchema = (schema: GenericSchema) => plain(toJsonSchema(schema, { ...options, typeMode: 'output' }));
 export const sharedSchemas = () => toJsonSchemaDefs(shared, options);
 
-/** Without what a schema within a document says of itself, and without the shared ones, which stand elsewhere. */
+/** Removes `$schema`, and the shared definitions, which are in `components`. */
 function plain({ $schema, $defs, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

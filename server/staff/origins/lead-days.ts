@@ -12,16 +12,16 @@ import {
   setCountedThrough,
 } from './repository.ts';
 
-/** Days counted in one transaction; other work goes on in between. */
+/** Days counted in one transaction; other work runs in between. */
 const portion = 14;
-/** A day is counted this long after its end, in milliseconds: what arrived in its last moment is committed then. */
+/** A day is counted this long after its end (milliseconds), when its last leads have been committed. */
 const settled = 60_000;
 
 /**
- * Counts the days that are over into `lead_days`, each once, and their weeks into `lead_weeks`, so that charts of years
- * read no leads. Safe in several processes at once. Leads that are erased later stay counted, as numbers: by names that
- * the site knows and by no other, because any visitor can send what is about a person as the source of a lead.
- * @param buttonWords the words on the site's buttons
+ * Counts each completed day into `lead_days` and each week into `lead_weeks`, so that charts of years need not read
+ * leads. Safe with several processes. Leads that are erased later stay counted, as numbers. Only known names are used
+ * as keys, because visitors can send personal data as the source of a lead.
+ * @param buttonWords the labels of the site's buttons
  */
 export function createLeadDays(db: Db, buttonWords: () => Promise<readonly string[]>) {
   let running: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createLeadDays(db: Db, buttonWords: () => Promise<readonly strin
     });
   }
 
-  /** Resolves when all days that are over are counted. */
+  /** Resolves when all completed days are counted. */
   function bringUpToDate(now = Date.now()): Promise<void> {
     running ??= run(now).finally(() => {
       running = null;
@@ -65,7 +65,7 @@ export function createLeadDays(db: Db, buttonWords: () => Promise<readonly strin
 
   return {
     bringUpToDate,
-    /** The same, after a look whether older leads were brought in, which reads the index of all leads. */
+    /** The same, after a check for older leads that were imported, which scans the index of all leads. */
     async recount(now = Date.now()): Promise<void> {
       const counted = await countedThrough(db);
       if (counted && (await hasUncounted(db, startOfOfficeDay(addDays(counted, 1))))) await forgetCounted(db);

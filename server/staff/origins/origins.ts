@@ -7,14 +7,14 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { LeadDays } from './lead-days.ts';
 import { firstViewDay, leadsByButton, leadsByDay, leadsSince, viewsByPage } from './repository.ts';
 
-/** Beyond so many days the charts show weeks. */
+/** For more days than this the charts show weeks. */
 const longestInDays = 31;
-/** Buttons told of one page. */
+/** The most buttons listed for a page. */
 const maxButtons = 30;
 
 const pageOf = new Map<string, string>(Object.entries(pageSources).map(([page, source]) => [source, page]));
 
-/** Where leads of the last `days` days came from, today included, with the views of the pages that brought them. */
+/** Origins of the leads of the last `days` days, including today, with the views of the pages that brought them. */
 export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now: number): Promise<OriginsAnswer> {
   await leadDays.bringUpToDate(now);
   const today = officeDay(now);
@@ -92,7 +92,7 @@ function sources(
   };
   add('leads', all);
   add('counted', rated);
-  // Pages that are read and bring nothing are told as well.
+  // Pages that are viewed but bring no leads are listed, too.
   for (const source of pageOf.keys()) if (viewsOfSource(source, viewsOf)) row(source);
   return [...rows.values()]
     .map(({ byName, ...rest }) => {
@@ -103,7 +103,7 @@ function sources(
     .sort((a, b) => b.leads - a.leads || (b.views ?? 0) - (a.views ?? 0));
 }
 
-/** Views of the page that a source stands for, null for one that is no page. White papers belong to their centre. */
+/** Views of a source's page, null where it is no page. White papers count towards the knowledge centre. */
 function viewsOfSource(source: string, viewsOf: ReadonlyMap<string, number>): number | null {
   const page = pageOf.get(source);
   if (page === undefined) return null;

@@ -10,18 +10,18 @@ import { readState } from '#server/db/site-state.ts';
 
 const through = 'lead_days_through';
 
-/** Time of the first lead, or null where there is none. */
+/** When the first lead came (milliseconds since 1970), or null where there is none. */
 export async function firstLeadAt(db: Db): Promise<number | null> {
   const row = await db.selectFrom('leads').select('created_at').orderBy('created_at').limit(1).executeTakeFirst();
   return row?.created_at ?? null;
 }
 
-/** The last day that is counted already. */
+/** The last day that has been counted. */
 export async function countedThrough(db: Db): Promise<string | null> {
   return (await readState(db, through)) || null;
 }
 
-/** The same while no other process can count; to be asked within the transaction that counts. */
+/** The same, with counting by other processes locked out; call it in the transaction that counts. */
 export async function lockCountedThrough(transaction: Db): Promise<string | null> {
   const row = await transaction
     .insertInto('site_state')
@@ -36,7 +36,7 @@ export async function setCountedThrough(transaction: Db, day: string): Promise<v
   await transaction.updateTable('site_state').set({ value: day }).where('name', '=', through).execute();
 }
 
-/** Whether leads lie before a moment that the counted days do not know of: they were brought in afterwards. */
+/** Whether there are leads before a time that were not counted, because they were imported later. */
 export async function hasUncounted(db: Db, before: number): Promise<boolean> {
   const all = await countRows(db, db.selectFrom('leads').select('id').where('created_at', '<', before));
   const counted = await db.selectFrom('lead_days').select(leadsSum).executeTakeFirstOrThrow();
@@ -51,9 +51,9 @@ export async function forgetCounted(db: Db): Promise<void> {
   });
 }
 
-/** What leads are counted by, beside the day. */
+/** The columns by which leads are counted, besides the day. */
 const group = ['kind', 'page_source', 'button_context', 'button_text', 'suspect'] as const;
-/** PostgreSQL gives sums as text. */
+/** PostgreSQL returns sums as text. */
 const leadsSum = sql<number>`cast(coalesce(sum(leads), 0) as bigint)`.as('leads');
 
 const sources = [...Object.values(pageSources), noSource];
@@ -63,19 +63,19 @@ const sections = [
   ...Object.values(requestContexts),
 ];
 
-/** A column where it holds one of these names, else another word. */
+/** The column's value if it is one of these names, else `other`. */
 function known(column: 'page_source' | 'button_context' | 'button_text', names: readonly string[], other: string) {
   const ref = sql.ref(column);
   return sql<string>`case when ${ref} in (${sql.join(names)}) then ${ref} else ${other} end`.as(column);
 }
 
-/** Counts one day's leads, from its first moment to the next day's; `words` are those on the site's buttons. */
+/** Counts one day's leads, from its start to the start of the next; `words` are the labels of the site's buttons. */
 export async function countDay(
   transaction: Db,
   { day, since, before }: { day: string; since: number; before: number },
   words: readonly string[],
 ): Promise<void> {
-  // The forms for papers send the paper's number.
+  // The forms for papers send the paper's number as button text.
   const papers = await transaction.selectFrom('white_papers').select('number').execute();
   const named = [...words, ...papers.map(({ number }) => number), ''];
   const leads = transaction
@@ -93,7 +93,7 @@ export async function countDay(
   await replace(transaction, 'lead_days', day, counted.groupBy(group));
 }
 
-/** Adds up what is counted of the week that begins on this Monday. */
+/** Adds up the counted days of the week that begins on this Monday. */
 export function countWeek(transaction: Db, monday: string, nextMonday: string): Promise<void> {
   const days = transaction.selectFrom('lead_days').where('day', '>=', monday).where('day', '<', nextMonday);
   return replace(transaction, 'lead_weeks', monday, days.select(group).select(leadsSum).groupBy(group));
@@ -115,17 +115,17 @@ async function replace(
     .execute();
 }
 
-/** Which counts are asked: of days, or of weeks where years of days would be many rows. */
+/** Counts by day, or by week where years of days would be too many rows. */
 type Counted = 'lead_days' | 'lead_weeks';
 type DayCount = { day: string; kind: ContactKind; source: string; leads: number };
 type ButtonCount = { source: string; context: string; button: string; leads: number };
 
-/** What is counted from a day on, suspected spam left out. */
+/** Counts from a day on, without suspected spam. */
 function countedFrom(db: Db, counted: Counted, from: string) {
   return db.selectFrom(counted).select(leadsSum).where('day', '>=', from).where('suspect', '=', 0);
 }
 
-/** Leads a day (or week) by kind and source, from a day on. */
+/** Leads per day (or week) by kind and source, from a day on. */
 export function leadsByDay(db: Db, counted: Counted, from: string): Promise<DayCount[]> {
   return countedFrom(db, counted, from)
     .select(['day', 'kind', 'page_source as source'])
@@ -133,7 +133,7 @@ export function leadsByDay(db: Db, counted: Counted, from: string): Promise<DayC
     .execute();
 }
 
-/** Leads by source, section and button, from a day on; the most first, 500 at most. */
+/** Leads by source, section and button, from a day on; the most frequent first, 500 at most. */
 export function leadsByButton(db: Db, counted: Counted, from: string): Promise<ButtonCount[]> {
   return countedFrom(db, counted, from)
     .select(['page_source as source', 'button_context as context', 'button_text as button'])
@@ -143,7 +143,7 @@ export function leadsByButton(db: Db, counted: Counted, from: string): Promise<B
     .execute();
 }
 
-/** Leads since a moment, by all of it, for the day that is not over. */
+/** Leads since a time by kind, source, section and button, for the current day. */
 export function leadsSince(db: Db, since: number): Promise<(Omit<DayCount, 'day'> & ButtonCount)[]> {
   return db
     .selectFrom('leads')
@@ -155,7 +155,7 @@ export function leadsSince(db: Db, since: number): Promise<(Omit<DayCount, 'day'
     .execute();
 }
 
-/** Views of each page from a day on, both languages together. */
+/** Views by page from a day on, both languages together. */
 export function viewsByPage(db: Db, from: string): Promise<{ page: string; views: number }[]> {
   return db
     .selectFrom('page_views')

@@ -6,7 +6,7 @@ import { refuseField } from '#server/http/answer/problem.ts';
 import type { LeadDays } from './lead-days.ts';
 import { leadOrigins } from './origins.ts';
 
-/** Where leads come from, for the charts. Behind the login. */
+/** Where leads come from, for the charts. Requires a session. */
 export function originRoutes(app: Hono, db: Db, leadDays: LeadDays): void {
   app.get(originPaths.staff, async (c) => {
     const requested = c.req.query('days') ?? String(originRanges[1]);

@@ -2,7 +2,7 @@ import type { OutboxMail, OutboxOutcomes } from '#contract/staff/outbox.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 
 type MailLead = NonNullable<OutboxMail['lead']>;
-/** The leads that these mails are about, by the mail's id; of an appointment the lead that it came with. */
+/** The leads that these mails are about, by mail id; for an appointment, the lead of its booking. */
 export async function leadsOfMails(db: Db, ids: readonly string[]): Promise<Map<string, MailLead>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -17,7 +17,7 @@ export async function leadsOfMails(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ mail, ...lead }) => [mail, lead]));
 }
 
-/** How these mails stand now; those that are gone are missing. */
+/** The current state of these mails by id; those that no longer exist are missing. */
 export async function outcomesOf(db: Db, ids: readonly string[]): Promise<OutboxOutcomes['outcomes']> {
   const rows = await db
     .selectFrom('outbox')

@@ -10,7 +10,7 @@ import { leadsOfMails, outcomesOf } from './repository.ts';
 
 const retry = `${adminPaths.outbox}/:id/retry` as const;
 
-/** What waits in the outbox, what was given up and what was sent, and sending again. Behind the login. */
+/** Waiting, parked and sent mails of the outbox, and retries. Requires a session. */
 export function outboxRoutes(app: Hono, { database: { db }, wakeOutbox }: Services): void {
   app.get(adminPaths.outbox, async (c) => {
     const requested = c.req.query('state');

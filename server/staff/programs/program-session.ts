@@ -7,12 +7,12 @@ import { touchInterval } from '#server/staff/account/session-limits.ts';
 import { findProgram, touchProgram } from './repository.ts';
 import { hashProgramToken } from './tokens.ts';
 
-/** Calls that one token may make within a minute; beyond it the program waits. */
+/** Calls that one token may make within a minute; more are refused. */
 export const callsPerMinute = 300;
 
 /**
- * What calls know of a program by its token. The name has a colon, which no user name has, so that the audit log tells
- * programs from people.
+ * Sessions of programs by their token. The name contains a colon, which user names cannot, so that the audit log
+ * distinguishes programs from people.
  */
 export function createProgramSessions(db: Db, createLimit: CreateLimit) {
   const limit = createLimit('program', {
@@ -29,7 +29,7 @@ export function createProgramSessions(db: Db, createLimit: CreateLimit) {
     const verdict = await limit.count(program.id);
     if (verdict.level === 'refused') return refuse('too-many', { retryAfter: verdict.retryAfter });
     if (now - (program.last_used_at ?? 0) >= touchInterval) {
-      // A full disk must not keep programs from reading what is there.
+      // A full disk must not keep programs from reading.
       await touchProgram(db, program.id, now).catch((error: Error) =>
         console.error(`the last use of a program's token was not stored: ${error.message}`),
       );

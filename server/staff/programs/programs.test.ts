@@ -147,7 +147,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a program that calls too often waits; others do not', async () => {
     const [busy, other] = [await add(), await add(['leads:read'], 'Auswertung')];
     await db().updateTable('programs').set({ last_used_at: Date.now() }).execute();
-    // A call that the token may not make is counted like any other, and costs least.
+    // A call without the scope counts like any other, and is the cheapest.
     for (let time = 0; time < callsPerMinute; time++) await call(busy.token, adminPaths.statistics);
     const refused = await call(busy.token, adminPaths.contacts);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);

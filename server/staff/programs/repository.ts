@@ -8,7 +8,7 @@ export function listPrograms(db: Db): Promise<Program[]> {
   return db.selectFrom('programs').selectAll().orderBy('name').execute();
 }
 
-/** The program whose token has this hash and is still good. */
+/** The program whose token has this hash and has not expired. */
 export function findProgram(db: Db, tokenHash: string, now: number): Promise<Program | undefined> {
   return db
     .selectFrom('programs')
@@ -18,9 +18,9 @@ export function findProgram(db: Db, tokenHash: string, now: number): Promise<Pro
     .executeTakeFirst();
 }
 
-/** @returns why nothing was written, or null; call it inside a transaction */
+/** Call it inside a transaction. @returns why nothing was stored, or null */
 export async function insertProgram(db: Db, row: NewProgram): Promise<'taken' | 'tooMany' | null> {
-  // Two at once may make one too many, which harms nobody.
+  // Two concurrent calls may exceed the limit by one, which is harmless.
   const { count } = await db
     .selectFrom('programs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -35,7 +35,7 @@ export async function insertProgram(db: Db, row: NewProgram): Promise<'taken' | 
   return inserted ? null : 'taken';
 }
 
-/** @returns the name of the program whose token is no longer good, or undefined where there was none */
+/** @returns the name of the deleted program, whose token is now invalid; undefined where there was none */
 export async function deleteProgram(db: Db, id: string): Promise<string | undefined> {
   const gone = await db.deleteFrom('programs').where('id', '=', id).returning('name').executeTakeFirst();
   return gone?.name;
@@ -46,9 +46,9 @@ export async function touchProgram(db: Db, id: string, now: number): Promise<voi
 }
 
 /**
- * In whose name a program writes: an account that nobody can sign in to, and that stays when the token goes, so that
- * notes and history keep their author. A program of the same name writes in the same.
- * @param actor its name in the audit log
+ * The account under which a program writes. Nobody can sign in to it, and it outlives the token, so that notes and
+ * history keep their author. Programs with the same name share it.
+ * @param actor the program's name in the audit log
  */
 export async function programAuthor(transaction: Db, actor: string, now = Date.now()): Promise<StaffMember> {
   await transaction

@@ -17,7 +17,7 @@ import { hashProgramToken, newProgramToken } from './tokens.ts';
 const dayLength = 86_400_000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** Tokens of programs, for managers: made, shown once, and revoked, each with its entry in one transaction. */
+/** Routes for managers to create and revoke program tokens. Each change and its audit entry are one transaction. */
 export function programRoutes(app: Hono, { database: { db } }: Services): void {
   app.get(programPaths.list, async (c) => {
     const programs = (await listPrograms(db)).map(({ id, name, scopes, created_at, expires_at, last_used_at }) => ({

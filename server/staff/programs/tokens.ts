@@ -4,7 +4,7 @@ import { newToken } from '#server/staff/account/tokens.ts';
 
 const form = new RegExp(`^${programTokenPrefix}[A-Za-z0-9_-]{43}$`);
 
-/** 256 random bits behind a prefix that no session's token can have: those are shorter. */
+/** 256 random bits after a prefix; session tokens are shorter, so the two cannot be confused. */
 export const newProgramToken = (): string => programTokenPrefix + newToken();
 
 /** SHA-256 of a program's token, or null for text that cannot be one. */

@@ -7,7 +7,7 @@ const topSources = 5;
 const weeks = 12;
 const week = 7 * 86_400_000;
 
-/** The dashboard's figures at a moment: limits as in the spec (section 9), days and weeks those of Berlin. */
+/** The dashboard's figures at a time: limits as in the spec (section 9), days and weeks in the office's time zone. */
 export async function leadStatistics(
   figures: (starts: readonly number[]) => Promise<LeadFigures>,
   now: number,

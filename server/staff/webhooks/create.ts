@@ -15,8 +15,9 @@ type Options = {
 };
 
 /**
- * Webhooks that tell of leads as programs read them by their tokens, and staff of webhooks that are switched off.
- * @throws Error naming what WEBHOOK_ALLOW_PRIVATE has that is no address or range
+ * The site's webhooks. Leads have the same format as in the API for programs; staff are alerted when a webhook is
+ * disabled.
+ * @throws Error naming an entry of WEBHOOK_ALLOW_PRIVATE that is neither an address nor a range
  */
 export function staffWebhooks({ database, settings, secret, staffAddress, onMail, log }: Options) {
   return createWebhooks({

@@ -35,7 +35,7 @@ import { toDelivery, toWebhookView } from './views.ts';
 
 const { list } = webhookPaths;
 
-/** Webhooks, for managers: each change with its entry in one transaction, known to this process at once. */
+/** Routes for managers; each change and its audit entry are one transaction, and this process reloads the webhooks. */
 export function webhookRoutes(app: Hono, { database: { db, engine }, secret, webhooks }: StaffServices): void {
   const seal = createHookSeal(secret);
 
@@ -75,7 +75,7 @@ export function webhookRoutes(app: Hono, { database: { db, engine }, secret, web
     return json(c, answer, { status: 201 });
   });
 
-  /** Told while somebody types it; whenever it is sent, the address is looked up and looked at anew. */
+  /** Early feedback in the form only: the host is resolved and checked again for every delivery. */
   async function refuseUnreachable(url: string): Promise<void> {
     const fault = await webhooks.reach(new URL(url)).then(
       () => null,
@@ -91,7 +91,7 @@ export function webhookRoutes(app: Hono, { database: { db, engine }, secret, web
       ...(events && { events }),
       ...(kinds && { kinds }),
       ...(withName !== undefined && { with_name: withName ? 1 : 0 }),
-      // Whoever switches it on again gives it its five days.
+      // Enabling a webhook again starts its five days anew.
       ...(state && { state, failing_since: null }),
     };
     if (Object.keys(change).length === 0) return noContent(c);

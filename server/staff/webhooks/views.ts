@@ -5,7 +5,7 @@ import type { HookSeal } from '#server/webhooks/secrets.ts';
 const iso = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number | null) => (moment === null ? null : iso(moment));
 
-/** A webhook as managers see it. @param counts deliveries that wait and that were given up */
+/** A webhook as shown to managers. @param counts pending and failed deliveries */
 export function toWebhookView(
   hook: Webhook,
   counts: Pick<WebhookView, 'pending' | 'failed'>,
@@ -28,7 +28,7 @@ export function toWebhookView(
   };
 }
 
-/** Without what may be secret in it: the query, and of Slack and Teams the whole path. */
+/** The URL without parts that may be secret: the query, and for Slack and Teams the whole path. */
 function shownAddress({ id, url, format }: Webhook, seal: HookSeal): string {
   const opened = seal.open(url, id);
   if (!opened) return '';
@@ -36,7 +36,7 @@ function shownAddress({ id, url, format }: Webhook, seal: HookSeal): string {
   return format === 'standard' ? origin + pathname : origin;
 }
 
-/** A delivery without anything about whom it tells of. */
+/** A delivery, without data about the person that it concerns. */
 export function toDelivery(row: WebhookDelivery): Delivery {
   const { id, event, state, created_at, attempts, next_attempt_at, status, took_ms: took, last_error: fault } = row;
   return {

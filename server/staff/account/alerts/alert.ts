@@ -4,10 +4,10 @@ import type { Services } from '#server/services.ts';
 import { raise } from '#server/staff/alerts/raise.ts';
 
 const address = v.pipe(v.string(), v.email());
-/** What the owner of an account should hear first, where its name is an address. */
+/** Causes that are mailed to the account's owner, if the user name is a mail address. */
 const toOwner: readonly StaffAlert['cause'][] = ['passkey-added', 'passkey-removed'];
 
-/** Tells staff by mail what happens to an account; what cannot be queued must not keep anybody from logging in. */
+/** Mails staff about events of an account. An alert that cannot be queued is logged, so it never blocks a login. */
 export type Alert = (cause: StaffAlert['cause'], account: string) => Promise<void>;
 
 export function createAlert({ database, settings, company, wakeOutbox }: Services): Alert {

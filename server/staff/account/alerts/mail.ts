@@ -4,7 +4,7 @@ import { composer, type Mail, type MailSite, type Written } from '#server/mails/
 import { anchorMail } from '#server/staff/alerts/anchor-mail.ts';
 import { texts } from './texts.ts';
 
-/** Tells staff that somebody is at one of their accounts. */
+/** Warns staff that something has happened to one of their accounts. */
 function alertMail({ cause, account }: StaffAlert, _: 'de' | 'en', { settings }: MailSite): Written {
   const words = texts[cause];
   return {

@@ -5,7 +5,7 @@ type Words = { subject: string; point: (account: string) => string; next: string
 const reason =
   'Im Protokoll der Verwaltung steht, was an den Konten geschah; Versuche sind je Konto und Stunde zusammengefasst.';
 
-/** German only: these mails go to staff. Those about a way into an account say where to read on. */
+/** German only: these mails go to staff. Those about access to an account say where to find out more. */
 export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   guessing: {
     subject: 'Anmeldung: Jemand probiert Passwörter aus',

@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   const post = (path: string, body: unknown = {}) => staffCalls(site)(path, { method: 'POST', body });
   const begin = async () => (await (await post(directoryPaths.begin)).json()) as DirectoryBegun;
   const parametersOf = (back: URL) => Object.fromEntries(back.searchParams);
-  /** What the login sends on after a person was at the directory. */
+  /** The input of the login call after somebody has signed in at the directory. */
   const returned = async (person: Person) => {
     const { url, key } = await begin();
     return { ...parametersOf(await directory.follow(url, person)), key };

@@ -14,26 +14,26 @@ import { type DirectoryEnd, directoryKeys, type LogoutKeys, readLogoutToken } fr
 const purpose = 'directory';
 /** Time to log in at the directory (milliseconds). */
 const lifetime = 10 * 60_000;
-/** How long the directory may take to answer (seconds). */
+/** Timeout of requests to the directory (seconds). */
 const patience = 5;
-/** How old a login at the directory may be that proves somebody again (seconds). */
+/** How old a login at the directory may be to count as a proof (seconds). */
 const freshness = 120;
 
-/** The directory does not answer, or not as one: nobody's fault who signs in. */
+/** The directory is unreachable or answers with something unusable; the user has done nothing wrong. */
 export class DirectoryAway extends Error {}
 
-/** Who signs in, as the directory says, and by which of its sessions. */
+/** The identity that the directory asserts, and the directory session that it comes from. */
 export type DirectoryIdentity = DirectorySession & {
-  /** In the one spelling; '' where the directory has none, or has not verified it. */
+  /** Normalised; '' where the directory has none or has not verified it. */
   email: string;
-  /** Whether it vouches for two factors (`mfa`, RFC 8176). */
+  /** Whether the directory reports multi-factor authentication (`mfa`, RFC 8176). */
   twoFactors: boolean;
-  /** What its claims give; null where roles are set and none of them fits, undefined where none are set. */
+  /** Role from the claims; null where roles are configured and none matches, undefined where none are configured. */
   role: StaffRole | null | undefined;
 };
 type Returned = { key: string; code: string; state: string; iss: string | null };
 
-// Most sites have no directory.
+// Loaded on demand: most sites have no directory.
 const library = () => import('openid-client');
 const texts = v.array(v.string());
 const oneOrMany = v.union([
@@ -44,7 +44,7 @@ const oneOrMany = v.union([
   texts,
 ]);
 
-/** Sign-in by code with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700); null where no directory is set. */
+/** Sign-in by code with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700); null without a directory. */
 export function createDirectory(db: Db, settings: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
   if (issuer === undefined || clientId === undefined || secret === undefined) return null;
@@ -53,7 +53,7 @@ export function createDirectory(db: Db, settings: Settings) {
   const redirectUri = new URL(staffPaths.login, settings.PUBLIC_URL).href;
   let known: Promise<Configuration> | null = null;
 
-  /** Asked for when somebody signs in, so that no start waits for it; what failed is asked for again. */
+  /** Fetched on the first sign-in, so that startup does not wait for it; retried after a failure. */
   function configuration(): Promise<Configuration> {
     known ??= discovered(issuerUrl, client).catch((error: Error) => {
       known = null;
@@ -66,7 +66,7 @@ export function createDirectory(db: Db, settings: Settings) {
   async function logoutKeys(): Promise<LogoutKeys | null> {
     const { issuer, jwks_uri, id_token_signing_alg_values_supported: named } = (await configuration()).serverMetadata();
     if (!jwks_uri) return null;
-    // By its published keys alone: a token signed by our secret anybody who has it could write.
+    // Only asymmetric algorithms: anyone who has the client secret could forge a token signed with it.
     const algorithms = (named ?? ['RS256']).filter((one) => /^(RS|PS|ES|Ed)/.test(one));
     keys ??= { issuer, clientId: client.clientId, keys: await directoryKeys(jwks_uri, patience), algorithms };
     return keys;
@@ -76,8 +76,9 @@ export function createDirectory(db: Db, settings: Settings) {
     name: settings.OIDC_NAME,
 
     /**
-     * Where to send the browser, what it must bring back, and what it keeps: whoever reads the address in a log lacks
-     * that (ASVS 10.1.2). @throws DirectoryAway
+     * The URL to redirect the browser to, the `state` that must come back, and the `key` that stays in the browser:
+     * someone who reads the URL in a log lacks the key (ASVS 10.1.2).
+     * @throws DirectoryAway
      */
     async begin(proofOf: string): Promise<DirectoryBegun> {
       const client = await library();
@@ -98,7 +99,8 @@ export function createDirectory(db: Db, settings: Settings) {
     },
 
     /**
-     * Whom the directory names; null for what it did not send, sent before, or for somebody else.
+     * Redeems the code for the identity that the directory asserts; null for a response that is not the directory's,
+     * was used before, or belongs to another browser or person.
      * @throws DirectoryAway
      */
     async redeem({ key, code, state, iss }: Returned, proofOf: string): Promise<DirectoryIdentity | null> {
@@ -120,7 +122,7 @@ export function createDirectory(db: Db, settings: Settings) {
       const tokens = await client.authorizationCodeGrant(config, back, checks).catch(awayOrRefused);
       const claims = tokens?.claims();
       if (!tokens || !claims) return null;
-      // Some tell the address there alone.
+      // Some directories return the mail address from the userinfo endpoint only.
       const more =
         'email' in claims || !config.serverMetadata().userinfo_endpoint
           ? {}
@@ -137,7 +139,7 @@ export function createDirectory(db: Db, settings: Settings) {
       };
     },
 
-    /** Where the browser ends its session there, and is led back; null where it has no such place, or is away. */
+    /** The URL that ends the session at the directory and leads back; null if it has none or is unavailable. */
     async endUrl(): Promise<string | null> {
       const client = await library();
       const config = await configuration().catch(() => null);
@@ -145,13 +147,13 @@ export function createDirectory(db: Db, settings: Settings) {
       return client.buildEndSessionUrl(config, { post_logout_redirect_uri: redirectUri }).href;
     },
 
-    /** Whose sessions it says have ended; null for what it did not say, and where its keys cannot be had. */
+    /** The sessions that a logout token ends; null where it is not the directory's or its keys are unavailable. */
     async readLogout(token: string): Promise<DirectoryEnd | null> {
       const known = await logoutKeys().catch(() => null);
       return known && readLogoutToken(token, known).catch(() => null);
     },
 
-    /** Whether somebody of this address may sign in. */
+    /** Whether this mail address may sign in. */
     allows(email: string): boolean {
       const allowed = settings.OIDC_ADDRESSES;
       return allowed.length === 0 || allowed.some((one) => one === email || email.endsWith(`@${one}`));
@@ -160,10 +162,10 @@ export function createDirectory(db: Db, settings: Settings) {
 }
 export type Directory = NonNullable<ReturnType<typeof createDirectory>>;
 
-/** What the directory sends back of a key, which cannot be told from it; '' for what is no key. */
+/** The `state` of a key, from which the key cannot be derived; '' for an invalid key. */
 const stateOf = (key: string): string => hashToken(key) ?? '';
 
-/** `emailKey`; '' for an address that would become somebody else's by it: the sign of Kelvin is no k of theirs. */
+/** `emailKey`; '' where normalising yields someone else's address: the Kelvin sign would become a `k`. */
 function plainKey(email: string): string {
   const becomesPlain = [...email].some(
     (letter) => letter > '~' && /^[ -~]+$/.test(letter.normalize('NFC').toLowerCase()),
@@ -174,14 +176,14 @@ function plainKey(email: string): string {
 type Client = { clientId: string; secret: string };
 async function discovered(issuer: URL, { clientId, secret }: Client): Promise<Configuration> {
   const client = await library();
-  // Without the first its library would take unsigned tokens, too, trusting TLS alone (Core 3.1.3.7). The settings take
-  // http for a directory on this machine alone.
+  // Without `enableNonRepudiationChecks` the library would accept unsigned ID tokens and trust TLS alone (Core
+  // 3.1.3.7). The settings allow http only for a directory on this machine.
   const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const execute = [client.enableNonRepudiationChecks, ...insecure];
   return client.discovery(issuer, clientId, secret, undefined, { timeout: patience, execute });
 }
 
-/** What the library throws where nobody answered to the end has the network's error or a passed time as a cause. */
+/** Null when the directory refused. Network errors and timeouts (in the error's causes) throw DirectoryAway instead. */
 function awayOrRefused(error: unknown): null {
   const names: string[] = [];
   for (let one = error; one instanceof Error; one = one.cause) names.push(`${one.name} ${one.message}`);
@@ -190,7 +192,7 @@ function awayOrRefused(error: unknown): null {
   return null;
 }
 
-/** The highest role that a claim gives: `claim:value=role`. */
+/** The highest role that any claim gives; a rule reads `claim:value=role`. */
 function roleOf(claims: Readonly<Record<string, unknown>>, rules: readonly string[]): StaffRole | null | undefined {
   if (rules.length === 0) return undefined;
   const given = rules.flatMap((rule) => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 
-/** Whose sessions end: one of the directory's, by `sid`, or all of a person, by `subject`; '' where it names none. */
+/** Which sessions end: one by `sid`, or all of a person by `subject`; '' where the token names none. */
 export type DirectoryEnd = { issuer: string; subject: string; sid: string; tokenHash: string };
 
-/** How old a token may be, beyond what clocks differ (seconds). */
+/** Maximum age of a token, apart from clock skew (both in seconds). */
 const freshness = 300;
 const clocks = 60;
-/** Until when a token of now must be known, so that it is not heard twice (milliseconds from now). */
+/** How long a token used now must be remembered, so that it cannot be replayed (milliseconds). */
 export const rememberedFor = (freshness + 2 * clocks) * 1000;
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
@@ -18,7 +18,7 @@ const logoutClaims = v.pipe(
     sub: v.optional(v.string(), ''),
     sid: v.optional(v.string(), ''),
     events: v.looseObject({ [logoutEvent]: v.looseObject({}) }),
-    // By it an ID token is told apart.
+    // ID tokens have one; logout tokens must not.
     nonce: v.optional(v.undefined()),
   }),
   v.check(({ sub, sid }) => sub !== '' || sid !== ''),
@@ -26,18 +26,18 @@ const logoutClaims = v.pipe(
 
 export type LogoutKeys = { issuer: string; clientId: string; keys: JWTVerifyGetKey; algorithms: string[] };
 
-// Most sites have no directory.
+// Loaded on demand: most sites have no directory.
 const library = () => import('jose');
 
-/** The directory's keys, kept for ten minutes. @param patience seconds that it may take to answer */
+/** The directory's keys, cached for ten minutes. @param patience timeout of the request in seconds */
 export async function directoryKeys(address: string, patience: number): Promise<JWTVerifyGetKey> {
   const { createRemoteJWKSet } = await library();
   return createRemoteJWKSet(new URL(address), { timeoutDuration: patience * 1000 });
 }
 
 /**
- * Reads a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); null for what is none. Whether it was heard
- * before, its reader finds out.
+ * Reads a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); the caller checks for replays.
+ * @returns null for an invalid token
  */
 export async function readLogoutToken(
   text: string,

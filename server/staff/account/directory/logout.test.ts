@@ -18,7 +18,7 @@ const eva: Person = { sub: 'e1', email: 'eva@beispiel.example', email_verified: 
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
-  /** Where the directory tells of a logout: on PostgreSQL another process than the one that staff use. */
+  /** Receives the directory's logout tokens: on PostgreSQL, a different process from the one that staff use. */
   let notified: TestSite;
   let directory: Awaited<ReturnType<typeof startDirectory>>;
   let listening: ReturnType<typeof serve>;

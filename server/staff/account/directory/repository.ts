@@ -5,7 +5,7 @@ import type { Staff } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { type DirectoryEnd, rememberedFor } from './logout-token.ts';
 
-/** The account that a directory's identity has been linked with. */
+/** The account linked with a directory identity. */
 export function linkedStaff(
   db: Db,
   { issuer, subject }: { issuer: string; subject: string },
@@ -19,13 +19,13 @@ export function linkedStaff(
     .executeTakeFirst();
 }
 
-/** Whether somebody signs in to an account by a directory, by this one where one is named. */
+/** Whether an account is linked with a directory, or with this directory where `issuer` is given. */
 export async function isLinked(db: Db, staffId: string, issuer?: string): Promise<boolean> {
   const found = db.selectFrom('staff_identities').select('subject').where('staff_id', '=', staffId).limit(1);
   return (await (issuer === undefined ? found : found.where('issuer', '=', issuer)).executeTakeFirst()) !== undefined;
 }
 
-/** The one account whose user name is this address, in the one spelling; none where two are. */
+/** The only account whose user name is this address, both normalised; undefined where several match. */
 export async function invitedStaff(db: Db, email: string): Promise<Staff | undefined> {
   const named = await db.selectFrom('staff').selectAll().where('username', 'like', '%@%').execute();
   const found = named.filter(({ username }) => emailKey(username) === email);
@@ -33,7 +33,7 @@ export async function invitedStaff(db: Db, email: string): Promise<Staff | undef
 }
 
 /**
- * Links an account with who signs in as it. A first password that somebody else gave ends with it.
+ * Links an account with a directory identity. A first password set by someone else is replaced and no longer works.
  * @param unusable the hash of a password that nobody knows
  */
 export function linkStaff(
@@ -61,9 +61,9 @@ export function linkStaff(
 }
 
 /**
- * Ends what a directory says has ended: sessions, and logins that wait for their second factor. One that names a
- * device and a person ends the person's sessions of which no device is known, too.
- * @returns false when it was said before
+ * Ends what a logout token says has ended: sessions, and logins that wait for their second factor. A token that names
+ * both a session and a person also ends that person's sessions with an unknown session id.
+ * @returns false when the token was used before
  */
 export function endDirectorySessions(db: Db, { issuer, subject, sid, tokenHash }: DirectoryEnd): Promise<boolean> {
   const isMeant = (one: DirectorySession) =>

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 
 type Counted = { key: string; count: number; blocked_until: number };
 
-/** Until when (milliseconds since 1970) the longest of these keys is blocked; null when none is. */
+/** The latest time (milliseconds since 1970) until which any of these keys is blocked; null when none is. */
 export async function attemptBlocked(db: Db, keys: readonly string[], now: number): Promise<number | null> {
   const row = await db
     .selectFrom('login_attempts')
@@ -16,10 +16,11 @@ export async function attemptBlocked(db: Db, keys: readonly string[], now: numbe
 }
 
 /**
- * Counts one attempt under every key, the first of them being the one that a success clears.
- * @param keys with what is free of them; `until` blocks from then on to that moment, without it longer and longer
- * @param forgotten failures before this moment do not count, but where `until` bounds the count
- * @returns null, with nothing counted, when one of them has been blocked meanwhile
+ * Counts one attempt under every key; a later success clears the first key.
+ * @param keys each with its number of `free` attempts. With `until`, further attempts are blocked until that time;
+ *   without it, for increasingly long delays
+ * @param forgotten failures before this time do not count, except for keys with `until`
+ * @returns null, with nothing counted, when one of the keys has been blocked meanwhile
  */
 export function beginAttempts(
   db: Db,
@@ -31,7 +32,7 @@ export function beginAttempts(
     .transaction()
     .execute(async (transaction) => {
       const counted: Counted[] = [];
-      // PostgreSQL knows no type of a parameter that stands in a case.
+      // PostgreSQL cannot infer the type of a parameter in a `case` expression.
       const time = (moment: number) => sql`cast(${moment} as bigint)`;
       for (const { key, free, until } of keys) {
         const next = sql`login_attempts.count + 1`;
@@ -52,7 +53,7 @@ export function beginAttempts(
           where login_attempts.blocked_until <= ${time(now)}
           returning key, count, blocked_until`.execute(transaction);
         const [row] = rows;
-        // Undoes what was counted before it.
+        // Rolls back the attempts counted so far.
         if (!row) throw new Blocked();
         counted.push(row);
       }
@@ -66,7 +67,7 @@ export function beginAttempts(
 
 class Blocked extends Error {}
 
-/** Takes a success off the count: the first key starts anew, the others forget this one attempt. */
+/** Undoes the attempts of a success: deletes the first key and takes one attempt off the others. */
 export async function undoAttempts(db: Db, [first, ...others]: readonly Counted[]): Promise<void> {
   if (first) await db.deleteFrom('login_attempts').where('key', '=', first.key).execute();
   for (const { key, blocked_until } of others) {
@@ -81,7 +82,7 @@ export async function undoAttempts(db: Db, [first, ...others]: readonly Counted[
   }
 }
 
-/** Forgets keys whose last attempt was before a moment. */
+/** Deletes keys whose last attempt was before this time (milliseconds since 1970). */
 export async function forgetAttempts(db: Db, before: number): Promise<void> {
   await db.deleteFrom('login_attempts').where('last_at', '<', before).execute();
 }

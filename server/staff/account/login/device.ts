@@ -1,4 +1,4 @@
-/** Names by what stands in the header; the first that fits counts, because most claim to be several. */
+/** Names by pattern in the header. The first match wins, because most browsers claim to be several. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in short words (`Firefox, Windows`), empty where the header names neither. */
+/** Browser and system as a short name (`Firefox, Windows`); empty where the header names neither. */
 export function deviceName(userAgent: string | undefined): string {
   const header = (userAgent ?? '').slice(0, 500);
   const find = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(header))?.[1];

@@ -24,10 +24,10 @@ import { admitted } from './login-throttle.ts';
 import { addressOf, afterFirstFactor, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
-/** Why somebody whom the directory knows may not come in; the log tells it, the answer does not. */
+/** Why somebody whom the directory knows may not sign in; recorded in the audit log, not sent in the response. */
 type Refusal = 'unknown' | 'unverified' | 'not-allowed' | 'no-role' | 'other-identity';
 
-/** A login by the company's directory, in place of the password: nobody gets an account by it, only into their own. */
+/** Sign-in by the company's directory instead of a password. It never creates accounts, only opens existing ones. */
 export function directoryLogin(app: Hono, parts: LoginParts): void {
   const { directory, throttle, proxies } = parts;
   const { db } = parts.database;
@@ -56,7 +56,7 @@ export function directoryLogin(app: Hono, parts: LoginParts): void {
   });
 }
 
-/** The same as proof of who is signed in, in place of the password again. Behind the login. */
+/** A directory login as proof of identity, instead of entering the password again. Requires a session. */
 export function directoryProof(
   app: Hono,
   { directory, throttle, database: { db }, onSessionsEnded }: LoginParts,
@@ -85,7 +85,7 @@ function begun(directory: Directory | null, proofOf: string): Promise<DirectoryB
   return directory ? calm(() => directory.begin(proofOf)) : refuse('not-found');
 }
 
-/** @throws RefusedCall where the directory is away, of which the log tells */
+/** @throws RefusedCall when the directory is unavailable, which is logged */
 async function calm<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
@@ -96,7 +96,7 @@ async function calm<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The account that somebody may open, with the role that the directory gives. */
+/** The account that this identity may open, with the role from the directory. */
 async function accountOf(db: Db, directory: Directory | null, identity: DirectoryIdentity): Promise<Staff | Refusal> {
   const linked = await linkedStaff(db, identity);
   if (!linked && identity.email === '') return 'unverified';
@@ -104,7 +104,7 @@ async function accountOf(db: Db, directory: Directory | null, identity: Director
   if (identity.role === null) return 'no-role';
   const staff = linked ?? (await invitedStaff(db, identity.email));
   if (!staff || staff.disabled_at !== null) return 'unknown';
-  // An address that a colleague had before is no way into their account; a reset frees it.
+  // An address that a colleague had before must not open their account; a password reset removes the old link.
   if (!linked && (await isLinked(db, staff.id, identity.issuer))) return 'other-identity';
   const own = linked ? staff : await linkStaff(db, staff, identity, await hashPassword(newToken()));
   return identity.role === undefined ? own : giveRoleOfDirectory(db, own, identity.role);

@@ -10,8 +10,8 @@ import { calledRoute } from '#server/staff/called-route.ts';
 import type { LoginParts } from './parts.ts';
 
 /**
- * POST logout: ends the session that the request came with; where the directory opened it, the answer says where it
- * ends there.
+ * POST logout: ends the session of the request. If the directory opened it, the response has the URL that ends the
+ * directory's session, too.
  */
 export function logout({ directory, onSessionsEnded }: LoginParts) {
   return async (c: Context): Promise<Response> => {
@@ -24,8 +24,8 @@ export function logout({ directory, onSessionsEnded }: LoginParts) {
 }
 
 /**
- * POST: the directory tells that somebody has logged out there, or was blocked (OpenID Connect Back-Channel Logout
- * 1.0). Anybody may send it: what the directory has not signed ends nothing.
+ * POST: the directory reports that somebody has logged out there or was blocked (OpenID Connect Back-Channel Logout
+ * 1.0). The endpoint is public: a token not signed by the directory ends nothing.
  */
 export function backChannelLogout(app: Hono, { directory, database: { db }, onSessionsEnded }: LoginParts): void {
   app.post(directoryPaths.backChannel, async (c) => {

@@ -4,17 +4,17 @@ import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'staff-device';
-/** How long a browser is known after a login (milliseconds). */
+/** How long a browser stays known after a login (milliseconds). */
 const knownFor = 180 * 86_400_000;
 
-/** Changes with the password: what was given out before is then worth nothing. */
+/** Changes with the password, which invalidates the device tokens issued before. */
 export function passwordMark({ password_hash }: Pick<Staff, 'password_hash'>): string {
   return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
 }
 
-/** By what a browser in which an account has signed in is known again. It opens nothing: its tries are its own. */
+/** Tokens of browsers in which an account has signed in: they grant no access, only a separate login throttle. */
 export function createKnownDevices(secret: SiteSecret) {
-  /** The id of the device, or null where the text was not given to this account since its password last changed. */
+  /** The device's id, or null where the token was not issued to this account since its password last changed. */
   function idOf(text: string, staff: Pick<Staff, 'id' | 'password_hash'> | undefined, now = Date.now()): string | null {
     const claims = text && staff ? readToken(purpose, text, secret, now) : null;
     if (!staff || !Array.isArray(claims)) return null;
@@ -23,7 +23,7 @@ export function createKnownDevices(secret: SiteSecret) {
   }
   return {
     idOf,
-    /** The text for a browser that has just signed in; one that is known keeps its id. */
+    /** The token for a browser that has just signed in; a known one keeps its id. */
     renewed: (text: string, staff: Pick<Staff, 'id' | 'password_hash'>, now = Date.now()): string =>
       signToken(purpose, [idOf(text, staff) ?? randomUUID(), staff.id, passwordMark(staff)], now + knownFor, secret),
   };

@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => database.close());
 
-  /** Fails so often, each time as soon as it may. @returns the waits in seconds */
+  /** Fails several times, each as early as allowed. @returns the waits in seconds */
   async function fail(times: number, username = 'leitung', address = '192.0.2.1') {
     const waits: number[] = [];
     let now = start;

@@ -6,43 +6,42 @@ import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
 
 /**
- * Attempts free of delay: on one account from one address or one known device, from one address on all accounts (an
- * office), from one /48 of IPv6, which is what a site gets (RFC 6177), and codes or passwords tried by somebody who has
- * proven to be half the person. `guesses` are those at one account from anywhere: they wait from then on.
+ * Attempts without delay: on one account from one address or one known device (`account`), from one address on all
+ * accounts, as from an office (`address`), from one IPv6 /48, which is what a site gets (RFC 6177; `site`), and codes
+ * or passwords tried by somebody who has already passed one factor (`proof`). `guesses` are attempts on one account
+ * from anywhere; further ones wait.
  */
 const freeAttempts = { account: 5, address: 20, site: 40, proof: 5, guesses: 10 };
-/** Guesses at one account in an hour from devices that it does not know: from then on only known ones are heard. */
+/** Attempts on one account in an hour from unknown devices; after that, only known devices are accepted. */
 const hourlyGuesses = 100;
-/** Of which staff are told. */
+/** The number of attempts in an hour at which staff are alerted. */
 const alarmingGuesses = 50;
-/** The first wait of a guess and the longest one (milliseconds). */
+/** The first and the longest wait of a guess (milliseconds). */
 const waits = { first: 500, longest: 4000 };
-/** Guesses that this process lets wait at a time. */
+/** Guesses that may wait concurrently in this process. */
 const mostWaiting = 200;
-/** Free attempts of a key that blocks nobody. */
+/** Free attempts of a key that never blocks. */
 const endless = 1e9;
 /** Failures before a pause of this length do not count (milliseconds). */
 const pause = 15 * 60_000;
 const hour = 60 * 60_000;
-/** What nobody has added to for so long is dropped (milliseconds). */
+/** Keys without a new attempt for this long are deleted (milliseconds). */
 export const attemptMemory = hour;
 
 /**
- * An attempt that may go on, once it has waited (milliseconds) where its address is unknown; `succeeded` takes it off
- * the count again. One of an hour's at an account is `alarming`.
+ * An attempt that may go on. `wait` is the time that it must wait first where its network is unknown (milliseconds);
+ * `succeeded` takes it off the count again. One attempt per hour and account is `alarming`.
  */
 type Allowed = { allowed: true; wait: number; alarming: boolean; succeeded: () => Promise<void> };
 type Attempt = Allowed | { allowed: false; retryAfter: number };
-/**
- * `slows`: what is counted under it makes attempts wait instead of blocking them; `until`: it blocks to that moment.
- */
+/** `slows`: attempts counted under the key wait instead of being blocked. `until`: the key blocks until that time. */
 type Key = { key: string; free: number; slows?: true; until?: number };
 
 /**
- * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling to 30 s. Guesses at
- * one account that come from many addresses each wait for their answer, up to 4 s, and end with the hundredth of an
- * hour; a device that has signed in before is counted by itself. Counted in the database, so that a
- * restart or a second process gives no new attempts, under keyed hashes, so that it holds no address.
+ * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling up to 30 s. Attempts
+ * on one account from many addresses wait for up to 4 s each, and are refused after the hundredth in an hour; a device
+ * that has signed in before is counted separately. The counts are in the database, so that a restart or a second
+ * process gives no new attempts, under keyed hashes, so that no addresses are stored.
  */
 export class LoginThrottle {
   readonly #db: Db;
@@ -57,13 +56,14 @@ export class LoginThrottle {
   }
 
   /**
-   * One try of name and password. Counted per account and address, so that strangers cannot lock a person out, and per
-   * address, so that one machine cannot try all accounts. It counts when it begins: parallel guesses gain nothing.
-   * @param device by which the account knows the browser, or null
+   * One try of name and password. It is counted per account and address, so that strangers cannot lock a person out,
+   * and per address, so that one machine cannot try all accounts. It counts from the start, so parallel guesses gain
+   * nothing.
+   * @param device the id by which the account knows the browser, or null
    */
   begin(username: string, address: string, device: string | null, now = Date.now()): Promise<Attempt> {
     if (device !== null) return this.#begin([{ key: this.#hash(`device ${device}`), free: freeAttempts.account }], now);
-    // One account in whatever case it is written, and however its letters are put together: the login finds it so.
+    // One key per account, whatever the case and Unicode normalisation of the name: the login ignores them, too.
     const name = username.normalize('NFC').toLowerCase();
     const hours = Math.floor(now / hour);
     const site = siteOf(address);
@@ -73,14 +73,14 @@ export class LoginThrottle {
         { key: this.#hash(`address ${address}`), free: freeAttempts.address },
         ...(site === null ? [] : [{ key: this.#hash(`site ${site}`), free: freeAttempts.site }]),
         { key: this.#hash(`hour ${hours} ${name}`), free: hourlyGuesses, until: (hours + 1) * hour },
-        // The last one: of all guesses at an account one after the other writes this row.
+        // Last, because all attempts on an account update this row one after the other.
         { key: this.#hash(`guesses ${name}`), free: endless, slows: true },
       ],
       now,
     );
   }
 
-  /** Lets an attempt wait. @returns false, at once, where too many wait already */
+  /** Waits before an attempt goes on. @returns false, immediately, when too many attempts wait already */
   async hold(milliseconds: number): Promise<boolean> {
     if (this.#waiting >= mostWaiting) return false;
     this.#waiting += 1;
@@ -93,14 +93,14 @@ export class LoginThrottle {
   }
 
   /**
-   * One try of a second factor, or of the password by somebody logged in.
-   * @param whose the account where nobody knows the device, else the device; the account's sessions
+   * One try of a second factor, or of the password by somebody signed in.
+   * @param whose the account for an unknown device, else the device; `session` and the account for somebody signed in
    */
   beginProof(whose: string, now = Date.now()): Promise<Attempt> {
     return this.#begin([{ key: this.#hash(`proof ${whose}`), free: freeAttempts.proof }], now);
   }
 
-  /** One question that anybody may ask before a login and that costs a row; it always counts. */
+  /** One unauthenticated request that inserts a row; it always counts. */
   beginRequest(address: string, now = Date.now()): Promise<Attempt> {
     return this.#begin([{ key: this.#hash(`asking ${address}`), free: freeAttempts.address }], now);
   }
@@ -120,19 +120,19 @@ export class LoginThrottle {
     };
   }
 
-  /** Drops what is too old to count. */
+  /** Deletes counts that are too old to matter. */
   forget(now = Date.now()): Promise<void> {
     return forgetAttempts(this.#db, now - attemptMemory);
   }
 }
 
-/** An attempt that may go on; all may where nothing throttles. @throws RefusedCall for one that may not */
+/** The attempt if it may go on; without a throttle, all may. @throws RefusedCall for one that is refused */
 export function admitted(attempt: Attempt | undefined): Allowed {
   if (attempt?.allowed === false) return refuse('login-slow', { retryAfter: attempt.retryAfter });
   return attempt ?? { allowed: true, wait: 0, alarming: false, succeeded: async () => {} };
 }
 
-/** How long the guess of this number waits (milliseconds). */
+/** How long the guess with this number waits (milliseconds). */
 function waitFor(guess: number): number {
   const slowed = guess - freeAttempts.guesses;
   return slowed > 0 ? Math.min(waits.longest, waits.first * 2 ** (slowed - 1)) : 0;

@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let call: ReturnType<typeof staffCalls>;
   let lastAddress = 0;
-  /** A client that has not failed yet. */
+  /** The address of a client without failed logins. */
   let address = '';
   const login = (body: unknown, from = address) => call(adminPaths.login, { method: 'POST', body, address: from });
   const database = () => site.services.database.db;
@@ -252,7 +252,7 @@ test('a flood of guesses ends with the hundredth, is one row of the audit log an
   };
   const statuses: number[] = [];
   for (let guess = 0; guess < 120; guess++) {
-    // Whoever knows which of them alerts staff writes the name otherwise then.
+    // Somebody who knows which guess alerts staff could change the case of the name for it.
     const username = guess === 49 ? staffLogin.username.toUpperCase() : staffLogin.username;
     statuses.push(await statusFrom(`2001:db8:${guess}::1`, { username, password: 'geraten' }));
   }

@@ -15,12 +15,13 @@ import { admitted } from './login-throttle.ts';
 import { addressOf, afterFirstFactor, firstStep, firstStepIsOver, networkOf, opened } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
-/** How long a network from which an account has logged in is known to it (milliseconds). */
+/** How long the network of an account's login stays known (milliseconds). */
 const knownFor = 30 * 86_400_000;
 
 /**
- * POST login: a session of its own for every login; failures slow down, unknown names cost the same time. Strangers who
- * guess at an account slow each other down and use up its hour, not whoever it belongs to.
+ * POST login: every login opens a new session. Failures are slowed down, and unknown names take the same time.
+ * Strangers who guess at an account slow down only each other and use up their hourly limit, not that of the account's
+ * owner.
  */
 export function login(parts: LoginParts) {
   const { proxies, throttle, devices, alert } = parts;
@@ -32,7 +33,7 @@ export function login(parts: LoginParts) {
     const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
     const attempt = admitted(await throttle?.begin(username, address, devices.idOf(device, staff)));
     if (attempt.alarming) {
-      // Counted in whatever case the name is written.
+      // The attempts are counted whatever the case of the name.
       const account = await nameInAnyCase(db, username);
       if (account !== undefined) await alert('guessing', account);
     }
@@ -41,7 +42,7 @@ export function login(parts: LoginParts) {
     const open = staff && staff.disabled_at === null ? staff : null;
     const correct = await verifyPassword(password, open?.password_hash ?? null);
     if (!open || !correct) {
-      // What is no account may be a password in the wrong field: it is not written down.
+      // An unknown name may be a password typed into the wrong field, so it is not recorded.
       const details = { ...(staff && { account: staff.username }), network };
       await auditSummed(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
       return notSignedIn('login-failed');
@@ -60,7 +61,7 @@ async function knowsNetwork(db: Db, staff: Staff | undefined, network: string): 
   return (await loginNetworks(db, staff.id, Date.now() - knownFor)).includes(network);
 }
 
-/** POST login/code: the second step, with a code of the app or a recovery code. */
+/** POST login/code: the second step, with a code from the app or a recovery code. */
 export function loginCode(parts: LoginParts) {
   const { database, throttle, devices, proxies } = parts;
   const { db } = database;

@@ -24,17 +24,17 @@ const challengeLifetime = 5 * 60_000;
 
 type Opening = {
   staff: Staff;
-  /** By which the browser is known, as it was sent. */
+  /** The token that marks the browser as known, as it was sent. */
   device: string;
-  /** What opened it beside or instead of a password, for the audit log. */
+  /** How the login was made, besides or instead of a password; for the audit log. */
   way?: 'recovery-code' | 'passkey' | 'directory';
-  /** Whether somebody else vouches that there were two factors. */
+  /** Whether the directory has already checked two factors. */
   twoFactors?: boolean;
-  /** The directory's session that it comes from. */
+  /** The directory session that the login comes from. */
   directory?: DirectorySession;
 };
 
-/** Goes on after a password: to the session, or to the second factor where the account has one. */
+/** Continues after the first factor: opens the session, or asks for the second factor where the account has one. */
 export async function afterFirstFactor(c: Context, parts: LoginParts, opening: Opening): Promise<Response> {
   const { db } = parts.database;
   const { staff, directory } = opening;
@@ -46,7 +46,7 @@ export async function afterFirstFactor(c: Context, parts: LoginParts, opening: O
   return json(c, { secondFactor, username: staff.username, app, passkey } satisfies LoginAnswer);
 }
 
-/** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
+/** Answers with a new session, unless the account was disabled or its password changed during the login. */
 export async function opened(
   c: Context,
   { database: { db }, proxies, devices, alert }: LoginParts,
@@ -75,7 +75,7 @@ export async function opened(
     subject: staff.id,
     details: { device, network: networkOf(addressOf(c, proxies)), ...(way && !byCode && { way }) },
   };
-  // Who signs in for the first time has no other device yet.
+  // The first login of an account has no other device to compare with.
   const isNewDevice = devices.idOf(known, staff) === null && (await hasSignedIn(db, staff.id));
   if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
   if (isNewDevice) await alert('new-device', staff.username);
@@ -83,9 +83,9 @@ export async function opened(
   return json(c, { token, username, role, device: devices.renewed(known, staff) } satisfies LoginAnswer);
 }
 
-/** Whose password was right in the first step, and still is; null where that was too long ago. */
+/** The account that passed the first step, if its password is still the same; null where that was too long ago. */
 export async function firstStep(db: Db, challenge: string) {
-  // Left good for another try: a code may be mistyped.
+  // Not used up yet, so that a mistyped code can be tried again.
   const link = await peekOneTimeLink(db, challenge, challengePurpose);
   if (!link || !('mark' in link.data)) return null;
   const { staffId, mark, directory } = link.data;
@@ -94,12 +94,15 @@ export async function firstStep(db: Db, challenge: string) {
   return { staff, ...(directory && { directory }) };
 }
 
-/** Uses the first step up: of several that come at once with what is good, one opens. */
+/**
+ * Uses up the first step, so that concurrent valid requests open only one session.
+ * @returns true when it was used up before
+ */
 export async function firstStepIsOver(db: Db, challenge: string): Promise<boolean> {
   return (await takeOneTimeLink(db, challenge, challengePurpose)) === undefined;
 }
 
-/** Writes down a login that failed in another way than by a name and a password. */
+/** Records a failed login other than by name and password. */
 export async function recordFailure(
   c: Context,
   { database, proxies }: LoginParts,
@@ -110,12 +113,12 @@ export async function recordFailure(
   await auditSummed(database.db, { actor: '', action: 'login-failed', subject: '', details });
 }
 
-/** The client's address as attempts are counted by it. */
+/** The client's address as the key under which attempts are counted. */
 export function addressOf(c: Context, proxies: LoginParts['proxies']): string {
   return rateKey(clientAddressOf(c, proxies));
 }
 
-/** Enough to tell the office from elsewhere: the first three parts of an IPv4 address, the /64 network of IPv6. */
+/** Enough to tell the office from elsewhere: the first three octets of an IPv4 address, the /64 network of IPv6. */
 export function networkOf(address: string): string {
   if (!address) return '';
   return address.includes(':') ? `${address}::` : address.replace(/\.\d+$/, '.0');

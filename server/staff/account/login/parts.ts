@@ -6,15 +6,15 @@ import type { SecondFactor } from '#server/staff/account/second-factor/second-fa
 import type { KnownDevices } from './known-device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
-/** What logins and one's own account need. */
+/** Dependencies of the login and account routes. */
 export type LoginParts = Services & {
   throttle: LoginThrottle | null;
   secondFactor: SecondFactor;
   passkeys: Passkeys;
-  /** Null where the operator has set none. */
+  /** Null where none is configured. */
   directory: Directory | null;
   devices: KnownDevices;
   alert: Alert;
-  /** Told when sessions were ended, so that what is open for them ends as well. */
+  /** Called when sessions have ended, to close what they hold open. */
   onSessionsEnded: () => void;
 };

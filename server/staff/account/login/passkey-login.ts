@@ -9,10 +9,10 @@ import { admitted } from './login-throttle.ts';
 import { addressOf, firstStep, firstStepIsOver, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
-/** What a passkey is asked for, and the first step of the login where it is the second one. */
+/** The passkey request, and the first step of the login where the passkey is the second. */
 type Step = { request: PasskeyRequest; first: Awaited<ReturnType<typeof firstStep>> };
 
-/** A login by passkey: beside a password as second factor, or instead of both. */
+/** Login by passkey: as second factor after a password, or instead of both. */
 export function passkeyLogin(app: Hono, parts: LoginParts): void {
   const { passkeys, throttle, proxies } = parts;
   const { db } = parts.database;
@@ -26,7 +26,7 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
 
   app.post(passkeyPaths.loginOptions, async (c) => {
     const { challenge } = await readJson(c, passkeyLoginOptionsInput);
-    // Each is a row of the database, and anybody may ask.
+    // Each request inserts a row, and anyone may send one.
     admitted(await throttle?.beginRequest(addressOf(c, proxies)));
     const step = await stepOf(challenge);
     return step ? json(c, await passkeys.request(step.request)) : notSignedIn('code-late');

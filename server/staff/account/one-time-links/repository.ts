@@ -4,7 +4,11 @@ import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 
 type Purpose = OneTimeLink['purpose'];
 
-/** Keeps data under a new token that works once, within so many milliseconds. @returns the token */
+/**
+ * Stores data under a new token that works once.
+ * @param lifetime milliseconds
+ * @returns the token
+ */
 export async function issueOneTimeLink(
   db: Db,
   purpose: Purpose,
@@ -17,7 +21,7 @@ export async function issueOneTimeLink(
   return token;
 }
 
-/** The data under a token, without using it up. */
+/** The data of a token, without using it up. */
 export function peekOneTimeLink(db: Db, token: string, purpose: Purpose) {
   return db
     .selectFrom('one_time_links')
@@ -28,7 +32,7 @@ export function peekOneTimeLink(db: Db, token: string, purpose: Purpose) {
     .executeTakeFirst();
 }
 
-/** The data under a token; of several that ask at once, one gets it. */
+/** The data of a token, which is used up; only one of several concurrent callers gets it. */
 export function takeOneTimeLink(db: Db, token: string, purpose: Purpose) {
   return db
     .deleteFrom('one_time_links')

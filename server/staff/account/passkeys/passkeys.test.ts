@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   const post = (path: string, body: unknown = {}, call = staff.call) => call(path, { method: 'POST', body });
   const account = () => json<AccountAnswer>(staff.call(accessPaths.account));
   const registration = () => json<Options>(post(passkeyPaths.registration));
-  /** A passkey of the account, and what registering it answered. */
+  /** Registers a passkey for the account and returns it with the answer. */
   const register = async (name = '', key = createAuthenticator(home)) => {
     const answer = await post(passkeyPaths.list, { name, passkey: key.create(await registration()) });
     expect(answer.status).toBe(201);
@@ -157,7 +157,7 @@ describe.each(engines)('on %s', (engine) => {
     const actions = (await recorded()).map(({ action }) => action).filter((action) => action.startsWith('passkey'));
     expect(actions.slice(-3)).toEqual(['passkey-added', 'passkey-renamed', 'passkey-removed']);
     const mails = await database().selectFrom('outbox').select(['recipient', 'data']).orderBy('id').execute();
-    // The sign-in in between came without a device that the account knows.
+    // The sign-in in between came from an unknown device.
     expect(mails.slice(-3)).toEqual(
       ['passkey-added', 'new-device', 'passkey-removed'].map((cause) => ({
         recipient: 'team@beispiel.example',

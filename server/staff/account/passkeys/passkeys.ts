@@ -17,26 +17,26 @@ const clientData = v.object({ challenge: v.string() });
 /** Time to find the key, or the phone, and touch it (milliseconds). */
 const lifetime = 5 * 60_000;
 
-/** EdDSA, ES256 and RS256 (COSE), which all authenticators between them have. */
+/** EdDSA, ES256 and RS256 (COSE); every authenticator supports at least one of them. */
 const algorithms = [-8, -7, -257];
 
-// Some megabytes that most processes never need.
+// Loaded on demand: several megabytes that most processes never need.
 const library = () => import('@simplewebauthn/server');
 type NewCredential = v.InferOutput<typeof registrationInput>['passkey'];
 type RegistrationOptions = v.InferOutput<typeof registrationOptions>;
 type LoginOptions = v.InferOutput<typeof loginOptions>;
 
 /**
- * The ceremonies of Web Authentication. The site's own host is the relying party: a passkey answers at PUBLIC_URL
- * alone, so that no look-alike can ask for it. Challenges lie in the database and are deleted by the first answer.
+ * The ceremonies of Web Authentication. The relying party is the host of PUBLIC_URL: a passkey answers only there, so a
+ * look-alike site cannot ask for it. Challenges are stored in the database and deleted by the first answer.
  */
 export function createPasskeys(db: Db, publicUrl: string, company: string) {
   const { origin: expectedOrigin, hostname: rpID } = new URL(publicUrl);
 
-  /** A challenge, which is its own token: what an authenticator signs holds it. */
+  /** A new challenge, which serves as its own token: the authenticator returns it in what it signs. */
   const newChallenge = (request: PasskeyRequest) => issueOneTimeLink(db, purpose, request, lifetime);
 
-  /** The challenge of an answer where it is ours, for this; it is used up by whatever answer. */
+  /** The challenge of an answer if it was issued for this request. Any answer uses it up. */
   async function spent({ use, passkeyOf }: PasskeyRequest, clientDataJSON: string): Promise<string | null> {
     const given = challengeIn(clientDataJSON);
     const link = await takeOneTimeLink(db, given, purpose);
@@ -45,7 +45,7 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
   }
 
   return {
-    /** Asks for a new passkey of an account: on the authenticator itself, so that it needs no user name. */
+    /** Options for a new passkey, stored on the authenticator itself so that a login needs no user name. */
     async registration({ id, username }: Pick<Staff, 'id' | 'username'>): Promise<RegistrationOptions> {
       return {
         challenge: await newChallenge({ use: 'register', passkeyOf: id }),
@@ -59,7 +59,7 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
       };
     },
 
-    /** What is to be stored of a new passkey, or null for an answer that is not one to our challenge. */
+    /** The row to store for a new passkey, or null for an answer that does not verify against our challenge. */
     async register(staffId: string, response: NewCredential): Promise<Omit<StaffPasskey, 'name'> | null> {
       const challenge = await spent({ use: 'register', passkeyOf: staffId }, response.response.clientDataJSON);
       if (challenge === null) return null;
@@ -85,7 +85,7 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
       };
     },
 
-    /** Asks for a passkey: of one account beside its password, or of whoever has one. */
+    /** Asks for a passkey: of one account, as second factor or proof, or of any account. */
     async request(request: PasskeyRequest): Promise<LoginOptions> {
       const ofOne = request.passkeyOf !== '';
       return {
@@ -93,12 +93,12 @@ export function createPasskeys(db: Db, publicUrl: string, company: string) {
         rpId: rpID,
         timeout: lifetime,
         ...(ofOne && { allowCredentials: (await passkeysOf(db, request.passkeyOf)).map(described) }),
-        // Beside a password a touch is the second factor; alone it must be two in one.
+        // After a password, a touch is the second factor; without one, the passkey must cover both factors.
         userVerification: request.use === 'factor' ? 'preferred' : 'required',
       };
     },
 
-    /** The account whose passkey answered the challenge that was asked, or null. */
+    /** The account whose passkey answered the challenge, or null. */
     async accept(request: PasskeyRequest, response: PasskeyAnswer): Promise<string | null> {
       const challenge = await spent(request, response.response.clientDataJSON);
       const passkey = await findPasskey(db, response.id);
@@ -129,7 +129,7 @@ function described({ id, transports }: StaffPasskey) {
   return { id, type: 'public-key' as const, transports: transports.split(',').filter(Boolean) };
 }
 
-/** What an answer says that it was asked; '' for one that is none. */
+/** The challenge that an answer claims to be for; '' if it cannot be parsed. */
 function challengeIn(clientDataJSON: string): string {
   try {
     const parsed = v.safeParse(clientData, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));

@@ -21,7 +21,7 @@ export function findPasskey(db: Db, id: string): Promise<StaffPasskey | undefine
   return db.selectFrom('staff_passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns false when an account has it already */
+/** @returns false when the passkey is already registered */
 export async function insertPasskey(db: Db, passkey: StaffPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_passkeys')
@@ -32,8 +32,9 @@ export async function insertPasskey(db: Db, passkey: StaffPasskey): Promise<bool
 }
 
 /**
- * Notes a use and what the authenticator counts by then; one that counts must have counted on, of several at once one.
- * @returns false where it has not: somebody may have a copy (Web Authentication, section 6.1.1)
+ * Records a use and the authenticator's signature counter. A counter in use must have increased; of several concurrent
+ * answers with the same value, one succeeds.
+ * @returns false where it has not increased: the passkey may have been cloned (Web Authentication, section 6.1.1)
  */
 export async function countUse(db: Db, id: string, counter: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -56,7 +57,7 @@ export async function renamePasskey(db: Db, staffId: string, id: string, name: s
   return numUpdatedRows > 0n;
 }
 
-/** @returns its name, or null when the account has no such passkey */
+/** @returns the name of the deleted passkey, or null when the account has no such passkey */
 export async function deletePasskey(db: Db, staffId: string, id: string): Promise<string | null> {
   const deleted = await db
     .deleteFrom('staff_passkeys')

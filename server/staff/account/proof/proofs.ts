@@ -10,24 +10,24 @@ import { findStaffById } from '#server/staff/account/repository.ts';
 import { tryCode } from '#server/staff/account/second-factor/try-code.ts';
 import { renewToken } from './renew-token.ts';
 
-/** Whoever reads it is signed in, and can change the password here. */
+/** Shown only to people who are signed in and can change the password here. */
 const codesEnded = 'Zu viele Codes waren falsch. Wir nehmen keinen mehr an, bis das Passwort geändert ist.';
 
 type SessionChange = Parameters<typeof renewToken>[2];
 
-/** The account of whoever asks. */
+/** The account of the request's session. */
 export async function ownAccount(c: Context, { database }: LoginParts): Promise<Staff> {
   const staff = await findStaffById(database.db, c.get('session').staffId);
   if (!staff) throw new Error('a session whose account is gone');
   return staff;
 }
 
-/** Who asks, as the audit log names them. */
+/** The request's account as an actor of the audit log. */
 export const ownEntry = (c: Context) => ({ actor: c.get('session').username, subject: c.get('session').staffId });
 
 /**
- * Proofs that the person at a session is its account's: what proves too little is refused with 403, slowed like a login
- * and summed up in the audit log; after a right one the session goes on with another token.
+ * Proofs that the person at a session owns its account. A failed proof is answered 403, throttled like a login and
+ * summed up in the audit log; after a successful one the session continues with a new token.
  */
 export function createProofs(parts: LoginParts) {
   const { throttle, passkeys, onSessionsEnded } = parts;

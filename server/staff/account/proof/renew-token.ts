@@ -6,16 +6,15 @@ import { renewSession } from './repository.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What the session's token is from now on; `requireSession` puts it into the answer. */
+    /** The session's new token; `requireSession` adds it to the response. */
     newToken: string | undefined;
   }
 }
 
 /**
- * Whoever asks has proven who they are: their session goes on with another token, and the one that they asked with ends
- * (ASVS 7.2.4).
- * @param change what else the proof changes of the session
- * @throws RefusedCall where it has ended meanwhile
+ * Replaces the session's token after a proof; the token of the request is no longer valid (ASVS 7.2.4).
+ * @param change what else changes in the session
+ * @throws RefusedCall where the session has ended meanwhile
  */
 export async function renewToken(c: Context, db: Db, change: Parameters<typeof renewSession>[3] = {}): Promise<void> {
   const token = newToken();

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
 /**
- * Gives a session another token, and with it the files that were asked for by the former one.
- * @returns false when it has ended, or somebody else was faster
+ * Gives a session a new token and moves the files requested with the old one to it.
+ * @returns false when the session has ended or a concurrent request has renewed it
  */
 export function renewSession(
   db: Db,

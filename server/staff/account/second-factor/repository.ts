@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 
-/** Notes the step of a code as used. @returns false when it, or a later one, was used already */
+/** Records a code's time step as used. @returns false when it, or a later one, was used already */
 export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
@@ -22,7 +22,7 @@ export async function spendRecoveryCode(db: Db, staffId: string, codeHash: strin
   return numDeletedRows > 0n;
 }
 
-/** Stores a secret that does not count until it is confirmed. @returns false when a second factor counts already */
+/** Stores a secret that is inactive until confirmed. @returns false when a second factor is active already */
 export async function beginSecondFactor(db: Db, staffId: string, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
@@ -33,7 +33,7 @@ export async function beginSecondFactor(db: Db, staffId: string, sealed: string)
   return numUpdatedRows > 0n;
 }
 
-/** Lets the stored secret count from now on. @returns false when it counts already */
+/** Activates the stored secret. @returns false when it is active already */
 export async function confirmSecondFactor(db: Db, staffId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
@@ -44,7 +44,7 @@ export async function confirmSecondFactor(db: Db, staffId: string, now: number):
   return numUpdatedRows > 0n;
 }
 
-/** Turns the app's codes off; recovery codes stay while a passkey is left that they stand in for. */
+/** Turns the app's codes off; recovery codes stay while the account has a passkey that they can replace. */
 export async function clearSecondFactor(db: Db, staffId: string): Promise<void> {
   await db
     .updateTable('staff')
@@ -66,7 +66,7 @@ export async function dropIdleRecoveryCodes(db: Db, staffId: string): Promise<vo
     .execute();
 }
 
-/** In place of all earlier ones. */
+/** Replaces all earlier recovery codes. */
 export async function replaceRecoveryCodes(db: Db, staffId: string, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
   await db
@@ -79,12 +79,12 @@ export function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
   return countRows(db, db.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId));
 }
 
-/** All sealed secrets, also those that are not confirmed yet. */
+/** All sealed secrets, including unconfirmed ones. */
 export function sealedFactors(db: Db) {
   return db.selectFrom('staff').select(['id', 'totp_secret']).where('totp_secret', 'is not', null).execute();
 }
 
-/** @returns false when the secret was exchanged in between */
+/** @returns false when the secret was replaced meanwhile */
 export async function replaceSealed(db: Db, staffId: string, former: string, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')

@@ -11,10 +11,10 @@ const purpose = 'second factor';
 const recoveryCodes = 10;
 /** Characters of a recovery code: 120 random bits, so that a keyed hash is enough (ASVS 6.5.2 asks for 112). */
 const codeLength = 24;
-/** Those of codes that were given out before 24 November 2026 (60 bits): good until used or renewed. */
+/** Length of codes issued before 24 November 2026 (60 bits); valid until used or replaced. */
 const formerLength = 12;
 
-/** Seals and opens secrets of the second factor, and makes recovery codes, with keys of the site's secret. */
+/** Encrypts secrets of the second factor and creates recovery codes, with keys derived from the site's secret. */
 export function createSecondFactor(siteSecret: SiteSecret) {
   const { seal, open } = createSeal(siteSecret, purpose);
   const codeKey = keptKey(siteSecret, 'recovery codes');
@@ -24,7 +24,7 @@ export function createSecondFactor(siteSecret: SiteSecret) {
 
   return {
     seal,
-    /** Ten codes to be shown once, and what is stored of them. */
+    /** Ten codes to be shown once, and the hashes to store. */
     newRecoveryCodes(staffId: string): { codes: string[]; hashes: string[] } {
       const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(15)));
       return {
@@ -33,8 +33,8 @@ export function createSecondFactor(siteSecret: SiteSecret) {
       };
     },
     /**
-     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one.
-     * @throws RefusedCall under another secret of the site, with which no code is right
+     * Uses up a code of the app or a recovery code. Each works once, even with concurrent requests.
+     * @throws RefusedCall when the site's secret has changed, so that no code can match
      */
     async accept(
       db: Db,
@@ -44,7 +44,7 @@ export function createSecondFactor(siteSecret: SiteSecret) {
     ): Promise<'code' | 'recovery-code' | null> {
       const secret = staff.totp_secret === null ? null : open(staff.totp_secret, staff.id);
       if (staff.totp_secret !== null && secret === null) return refuse('factor-unreadable');
-      // They help whoever has lost a passkey, too.
+      // Checked even without an app: recovery codes also replace a lost passkey.
       if (code.length === codeLength || code.length === formerLength) {
         return (await spendRecoveryCode(db, staff.id, codeHash(staff.id, code))) ? 'recovery-code' : null;
       }
@@ -57,7 +57,7 @@ export function createSecondFactor(siteSecret: SiteSecret) {
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Seals anew what the site's secret before has sealed. @returns how many */
+/** Encrypts again what was encrypted with the site's previous secret. @returns the number of secrets */
 export async function sealFactorsAgain(db: Db, siteSecret: SiteSecret): Promise<number> {
   const seal = createSeal(siteSecret, purpose);
   let sealed = 0;

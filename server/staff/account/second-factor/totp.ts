@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a code is shown (RFC 6238, section 4); authenticator apps know no other. */
+/** Seconds per code (RFC 6238, section 4); authenticator apps support no other period. */
 const period = 30;
 /**
- * The code of the step before counts, too: typing takes time (RFC 6238, section 5.2, recommends one step at most). One
- * of a step to come does not: nobody's phone can show it but one whose clock is wrong.
+ * The previous step's code is accepted, too: typing takes time (RFC 6238, section 5.2, recommends one step at most).
+ * Codes of future steps are not: only a phone with a wrong clock would show one.
  */
 const stepsBefore = 1;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -14,7 +14,7 @@ export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
-/** The 30-second step that a moment (milliseconds since 1970) falls into. */
+/** The 30-second step of a time (milliseconds since 1970). */
 export function stepAt(now: number): number {
   return Math.floor(now / 1000 / period);
 }
@@ -28,7 +28,7 @@ export function totpCode(secret: Uint8Array, step: number, digits = 6): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code this is, after `lastStep`; null for a wrong code and for one that was used before. */
+/** The step of a valid code, later than `lastStep`; null for a wrong code or one that was used before. */
 export function matchingStep(secret: Uint8Array, code: string, now: number, lastStep: number | null): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
@@ -39,7 +39,7 @@ export function matchingStep(secret: Uint8Array, code: string, now: number, last
   return null;
 }
 
-/** Base32 without padding (RFC 4648, section 6), as apps take it. */
+/** Base32 without padding (RFC 4648, section 6), as authenticator apps expect it. */
 export function base32(bytes: Uint8Array): string {
   let bits = 0;
   let value = 0;

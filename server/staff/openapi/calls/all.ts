@@ -6,7 +6,7 @@ import { leadCalls } from './leads.ts';
 import { managementCalls } from './management.ts';
 import { visitorCalls } from './visitors.ts';
 
-/** Every call, by the group under which the document tells it; a test compares them with the router. */
+/** Every call, by its group in the document; a test compares them with the router. */
 export const callGroups: Readonly<Record<string, Calls>> = {
   Visitors: visitorCalls,
   Leads: leadCalls,

@@ -26,7 +26,7 @@ import type { Calls } from '#server/staff/openapi/call.ts';
 
 const summary = 'An address for a file, good for one download';
 
-/** Leads, what staff make of them, sign-ups, issues, mails and figures. */
+/** Leads, their desks, sign-ups, issues, mails and figures. */
 export const leadCalls: Calls = {
   [`GET ${adminPaths.contacts}`]: { summary: 'Leads', query: wordlessInput, answer: contactsAnswer },
   [`POST ${adminPaths.contactsSearch}`]: { summary: 'Search leads', body: pageInput, answer: contactsAnswer },

@@ -25,7 +25,7 @@ import type { Call, Calls } from '#server/staff/openapi/call.ts';
 const taken = { success: v.literal(true), message: v.string() };
 const downloadUrl = v.string();
 
-/** What each kind of lead is, and what its answer holds beside `success` and `message`. */
+/** Each kind of lead, and the fields of its response besides `success` and `message`. */
 const leads = {
   contact: { summary: 'Send a message', adds: {} },
   booking: { summary: 'Book a conversation', adds: bookedAnswer.entries },
@@ -49,7 +49,7 @@ const newsletterForm = v.object({
   'List-Unsubscribe': v.optional(v.string()),
 });
 
-/** Open to anyone, or to whoever has the link. */
+/** Open to anyone, or to anyone who has the link. */
 export const visitorCalls: Calls = {
   ...Object.fromEntries(leadCalls),
   'GET /api/geo': {
