@@ -58,8 +58,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(exitCode).toBe(0);
     expect(lines).toEqual([
       expect.stringContaining('7 entries'),
-      'Anchor 3: the same as in the mail.',
-      'Anchor 7: the same as in the mail.',
+      'Anchor 3: matches the mail.',
+      'Anchor 7: matches the mail.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await verify(), 'the chain alone').toMatchObject({ exitCode: 0 });
     const { lines, exitCode } = await verify(mailed);
     expect(exitCode).toBe(1);
-    expect(lines[1]).toContain('Anchor 5: CHANGED: the log has no such entry');
+    expect(lines[1]).toContain('Anchor 5: CHANGED: the log no longer has this entry');
   });
 
   test('of a chain rewritten with new hashes only the mails tell, and from where on', async () => {
@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await verify(), 'the chain alone').toMatchObject({ exitCode: 0 });
     const { lines, exitCode } = await verify(before, after);
     expect(exitCode).toBe(1);
-    expect(lines[1]).toBe('Anchor 2: the same as in the mail.');
+    expect(lines[1]).toBe('Anchor 2: matches the mail.');
     expect(lines[2]).toContain('Anchor 6: CHANGED');
   });
 

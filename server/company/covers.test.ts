@@ -32,7 +32,7 @@ test('covers that the company data name are answered by this site, one for each 
 
 test.each([
   ['missing.png', 'cannot be read'],
-  ['cover.svg', 'is none of'],
+  ['cover.svg', 'must end in one of'],
 ])('a cover that cannot be shown (%s) stops the start with one line', (file, reason) => {
   const at = companyFile(file, 'english.webp');
   const books = sampleCompany.books.map((book) => ({ ...book, image: { de: file, en: 'english.webp' } }));

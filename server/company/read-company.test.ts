@@ -18,7 +18,7 @@ test('a name in the company file that means nothing is told at the start, and al
   const lines: string[] = [];
   const file = fileOf({ ...sampleCompany, adress: {}, people: [{ ...first, ctiy: 'Kiel' }, ...others] });
   expect(readCompany(file, (line) => lines.push(line)).people).toEqual(sampleCompany.people);
-  expect(lines).toEqual(['Setting COMPANY_FILE: nothing here is called people.0.ctiy, adress. Is it misspelt?']);
+  expect(lines).toEqual(['Setting COMPANY_FILE: unknown fields, ignored: people.0.ctiy, adress.']);
 });
 
 test('of a company file in which all is known nothing is told', () => {

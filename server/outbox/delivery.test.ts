@@ -149,7 +149,7 @@ test.each([
   const [row] = await allRows(database);
   expect(row).toMatchObject({ state: 'pending', attempts: 1 });
   expect(row?.last_error).toMatch(/^The mail server speaks no TLS, so that nothing was sent \(setting SMTP_TLS\)/);
-  expect(worker.log).toEqual(['Outbox: a mail could not be sent (ETLS); it will be tried again.']);
+  expect(worker.log).toEqual(['Outbox: a mail could not be sent (ETLS); it will be retried.']);
 });
 
 test('where the setting allows it, a server on another host without TLS gets its mails', async () => {

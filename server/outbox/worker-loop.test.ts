@@ -75,7 +75,7 @@ test.each(engines)('a database that is away is mentioned once and ends nothing o
   worker.start();
   await vi.waitFor(() => expect(worker.log).toHaveLength(1), { timeout: 4000 });
   for (let commit = 0; commit < 50; commit++) worker.wake();
-  expect(worker.log).toEqual(['Outbox: the database does not answer (connection terminated); trying again.']);
+  expect(worker.log).toEqual(['Outbox: the database is unavailable (connection terminated); retrying.']);
   state.down = false;
   await queueMails(database, clock);
   await worker.stop();

@@ -233,7 +233,7 @@ test.each(engines)('a mail that cannot be written waits and holds up no other on
     transport,
     render: (row) =>
       row.id === first?.id
-        ? Promise.reject(new TypeError('no mail is called newsletter-9'))
+        ? Promise.reject(new TypeError('unknown mail template newsletter-9'))
         : Promise.resolve(plainMail(row)),
     now: clock.now,
   });

@@ -41,7 +41,9 @@ export async function startBackground(
     /** After the last request: what the log has summed up until then is written, and all of it forwarded. */
     async close() {
       await leadReader.close();
-      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
+      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) =>
+        log(`Summed audit entries were lost: ${error.message}`),
+      );
       await auditForwarding.stop();
     },
   };

@@ -140,7 +140,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     });
     await expect(breaks).rejects.toThrow('the power went off');
     await expect(within(to, migrate)).rejects.toThrow(/incomplete: a move into it began/);
-    expect(await refusal()).toMatch(/broken off: .*, then move again/);
+    expect(await refusal()).toMatch(/an interrupted move: .*, then move again/);
   });
 
   test('a target with anything in it, one that is away, and a source of another version are refused in one line', async () => {

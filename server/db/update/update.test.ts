@@ -32,12 +32,12 @@ describe.each(engines)('on %s', (engine) => {
         .execute();
     }
     await expect(migrate(database)).rejects.toThrow(
-      `belongs to a newer version of the site: 9.10.0 or later is needed, this is ${appVersion()}`,
+      `belongs to a newer version of the site: 9.10.0 or later is needed; this is ${appVersion()}`,
     );
     // Two builds can have the same version number.
     await db.updateTable('site_state').set({ value: appVersion() }).where('name', 'like', 'migrated-by %').execute();
     await expect(migrate(database)).rejects.toThrow(
-      `a later build of ${appVersion()} is needed, this is ${appVersion()}, which does not know 2027-01-01-later, 2027-`,
+      `a later build of ${appVersion()} is needed; this is ${appVersion()}, which lacks the migrations 2027-01-01-later, 2027-`,
     );
     await database.close();
   });

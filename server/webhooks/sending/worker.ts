@@ -129,5 +129,7 @@ export function createHookWorker(options: Options) {
 
 /** What cannot be noted of an attempt changes nothing of its outcome: nobody must be told twice for it. */
 async function recorded(write: Promise<unknown>): Promise<void> {
-  await write.catch((error: Error) => console.error(`what became of a webhook was not noted: ${error.message}`));
+  await write.catch((error: Error) =>
+    console.error(`the outcome of a webhook delivery was not stored: ${error.message}`),
+  );
 }
