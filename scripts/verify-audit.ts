@@ -8,7 +8,7 @@ import { readSettings, SettingsError } from '#server/env.ts';
 // `npm run verify-audit [-- --anchor NUMBER:HASH …]`: whether the audit log of the settings' database is as it was
 // written. Reads only, also while the site runs. Ends with 0 where all is well, 1 where it was changed, 2 where that
 // could not be told.
-const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], anchors as the daily mails have them';
+const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], with anchors from the daily mails';
 
 try {
   const anchors = readAnchors(process.argv.slice(2));
@@ -33,7 +33,7 @@ function readAnchors(args: string[]): AuditHead[] {
   const { values } = parseArgs({ args, options: { anchor: { type: 'string', multiple: true, default: [] } } });
   return values.anchor.map((text) => {
     const anchor = readAnchor(text);
-    if (!anchor) throw new Error(`${text} is no anchor. ${usage}`);
+    if (!anchor) throw new Error(`${text} is not an anchor. ${usage}`);
     return anchor;
   });
 }

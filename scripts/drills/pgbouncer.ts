@@ -100,10 +100,10 @@ async function newsAtTheOther(origins: readonly string[]): Promise<number> {
   const sent = await postJson(first + leadKinds.contact.path, {
     ...{ ...person, email: 'erika.neuigkeit@beispiel-werk.example', message: 'Bitte rufen Sie an.' },
   });
-  if (sent.status !== 200) throw new Error(`the lead that is news was answered ${sent.status}`);
+  if (sent.status !== 200) throw new Error(`the new lead was answered with ${sent.status}`);
   for (let output = ''; !output.includes('"leads":true'); ) {
     const part = await stream?.read();
-    if (!part || part.done) throw new Error('the news ended');
+    if (!part || part.done) throw new Error('the event stream ended');
     output += decoder.decode(part.value);
   }
   const took = performance.now() - began;
@@ -121,6 +121,6 @@ async function sendUntilRefused(origins: readonly string[]): Promise<number> {
       message: 'Hallo',
     });
     if (status === 429) return taken;
-    if (status !== 200) throw new Error(`a lead was answered ${status}`);
+    if (status !== 200) throw new Error(`a lead was answered with ${status}`);
   }
 }

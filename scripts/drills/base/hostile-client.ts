@@ -39,7 +39,7 @@ export function send(
       answer.on('error', reject).on('end', () => answered(status));
       answer.resume();
     });
-    sent.setTimeout(patience * 5, () => sent.destroy(new Error(`no answer: ${route} ${target.slice(0, 200)}`)));
+    sent.setTimeout(patience * 5, () => sent.destroy(new Error(`no response: ${route} ${target.slice(0, 200)}`)));
     // Refused before all of it was read.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? answered(0) : reject(error),
