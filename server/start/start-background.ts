@@ -42,7 +42,7 @@ export async function startBackground(
     async close() {
       await leadReader.close();
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) =>
-        log(`Summed audit entries were lost: ${error.message}`),
+        log(`Aggregated audit entries were lost: ${error.message}`),
       );
       await auditForwarding.stop();
     },
