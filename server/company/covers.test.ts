@@ -17,7 +17,7 @@ function companyFile(de: string, en: string): string {
   return join(folder, 'company.json');
 }
 
-test('covers that the company data name are answered by this site, one for each language', async () => {
+test('covers named in the company data are served by this site, one per language', async () => {
   const site = await startTestSite('sqlite', { COMPANY_FILE: companyFile('deutsch.png', 'english.webp') });
   const page = await (await site.app.request('/wissenscenter')).text();
   const { company } = JSON.parse(page) as { company: typeof sampleCompany };

@@ -28,13 +28,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(lines).toHaveLength(1);
   });
 
-  test('the settings name the first account, and the log keeps their password to itself', async () => {
+  test('the settings define the first account, and the log does not contain their password', async () => {
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
     expect(await names()).toEqual(['leitung']);
     expect(lines.join()).not.toContain('ein langes Passwort');
   });
 
-  test('accounts that exist are left alone', async () => {
+  test('existing accounts are not changed', async () => {
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
     const before = await findStaff(database.db, 'leitung');
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein anderes Passwort' });
@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names()).toEqual(['leitung']);
   });
 
-  test('processes that start at once make one account', async () => {
+  test('processes that start concurrently create one account', async () => {
     await Promise.all([first(), first(), first()]);
     expect(await names()).toEqual(['admin']);
     expect(lines).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(first(settings)).rejects.toThrow('Setting ADMIN_USERNAME: ');
   });
 
-  test('a password of the settings that is guessed at once stops the start and says why', async () => {
+  test('a password in the settings that is easy to guess stops the start with a reason', async () => {
     const start = (ADMIN_PASSWORD: string) =>
       ensureFirstAccount(database.db, { ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD }, () => {}, 'Musterwerk KI');
     await expect(start('passwort12')).rejects.toThrow('Setting ADMIN_PASSWORD: the password is too common');

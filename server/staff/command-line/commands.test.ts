@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(['leitung', 'vertrieb']);
   });
 
-  test('a name that looks like another one or holds what nobody sees is refused', async () => {
+  test('a name that resembles another or contains invisible characters is refused', async () => {
     await run('add bert');
     for (const name of ['Bert', 'BERT', 'ｂert']) await expect(run(`add ${name}`), name).rejects.toThrow('is taken');
     await run('add o\u0308zgu\u0308r');
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(expect.arrayContaining(['Bert', 'özgür']));
   });
 
-  test('a disabled account is opened again with its password, and an account can be renamed', async () => {
+  test('a disabled account is enabled with its previous password, and an account can be renamed', async () => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     await run('add vertrieb --password-stdin', 'ein langes Passwort');
     await run('disable leitung');
@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(['geschaeftsleitung', 'vertrieb']);
   });
 
-  test('a reset leaves the second factor, which a command of its own removes; all of it stands in the audit log', async () => {
+  test('a reset keeps the second factor, which a separate command removes; both are in the audit log', async () => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     const id = (await findStaff(database.db, 'leitung'))?.id ?? '';
     await beginSecondFactor(database.db, id, 'sealed');
@@ -85,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(entries)).not.toContain('Passwort');
   });
 
-  test('an account is added with a role, and given another; a first password is to be changed', async () => {
+  test('an account is added with a role, and the role is changed; a first password must be changed', async () => {
     await run('add vertrieb read');
     await run('add leitung');
     expect(await run('list')).toEqual(['leitung', 'vertrieb (read)']);
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([role, Number(password_expires_at) > Date.now()]).toEqual(['work', true]);
   });
 
-  test('a command that makes no sense says how it goes and changes nothing', async () => {
+  test('an invalid command shows the usage and changes nothing', async () => {
     for (const line of ['', 'add', 'list all', 'remove leitung', 'add Frau Beispiel']) {
       await expect(run(line)).rejects.toThrow('npm run staff -- <command>');
     }

@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('uses of a token are summed up in the audit log, by call', async () => {
+  test('uses of a token are summed in the audit log by call', async () => {
     const { token, id } = await add();
     for (let time = 0; time < 3; time++) await call(token, adminPaths.contacts);
     await writeSums(db(), Number.POSITIVE_INFINITY);
