@@ -151,8 +151,8 @@ const schema = v.object({
   WEBHOOK_ALLOW_PRIVATE: v.optional(list),
   /** The only hosts that webhooks may go to, `.example.com` for all below it; separated by commas; unset: any. */
   WEBHOOK_HOSTS: v.optional(list),
-  /** How many connections to PostgreSQL one process opens for calls. */
-  DATABASE_POOL: v.optional(number(1, 200), '10'),
+  /** How many connections to PostgreSQL one process opens for calls; at least 4: bookings may hold three. */
+  DATABASE_POOL: v.optional(number(4, 200), '10'),
   /** `json` or `text`; unset: text in a terminal, else JSON, one object a line. */
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   /** Least that is logged: `debug` (each request that the app answers), `info` or `warn`. */

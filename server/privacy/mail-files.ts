@@ -46,7 +46,8 @@ export async function deleteMailFiles(dataFolder: string, files: readonly Row[])
 async function* mailFiles(dataFolder: string): AsyncGenerator<{ file: string; raw: string }> {
   const folder = join(dataFolder, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.part)?$/.test(name));
-  for (const file of files.sort()) {
+  // Names begin with the time: the newest first.
+  for (const file of files.sort().reverse()) {
     yield { file, raw: await readFile(join(folder, file), 'utf8').catch(() => '') };
   }
 }
