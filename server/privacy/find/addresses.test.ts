@@ -18,6 +18,6 @@ test.each([
 test('a message that a stranger made of signs takes no time', () => {
   const before = performance.now();
   expect(names(`a@${'!'.repeat(20_000)}a`)).toBe(false);
-  // It was more than a second; a busy machine may take its time.
+  // This used to take more than a second; the limit allows for a busy machine.
   expect(performance.now() - before).toBeLessThan(300);
 });
