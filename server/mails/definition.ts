@@ -40,8 +40,8 @@ export type Mail<T> = {
 };
 
 /**
- * The id of what a mail is about. @throws Error for a row without one: the mail is then retried, and in the end shown
- * to staff
+ * The id of what a mail is about.
+ * @throws Error for a row without one: the mail is then retried, and in the end shown to staff
  */
 export function subjectOf({ template, subject_id }: OutboxRow): string {
   if (subject_id === null) throw new Error(`a mail ${template} is about nothing`);
@@ -55,10 +55,7 @@ function greeted([heading, ...rest]: readonly Block[], language: Language): Bloc
   return [...(heading ? [heading] : []), { kind: 'paragraph', text: salutations[language] }, ...rest];
 }
 
-/**
- * Business letters to visitors name the company as required by law (section 35a GmbHG); mails to staff are not such
- * letters.
- */
+/** Mails to visitors are business letters, which must name the company (section 35a GmbHG); mails to staff are not. */
 export function composer<T>(
   write: (about: T, language: Language, site: MailSite) => Written,
   to: 'visitor' | 'staff',

@@ -47,10 +47,7 @@ export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[
     .execute();
 }
 
-/**
- * Records when the confirmation mail was sent, as part of the proof of consent; before that, the column holds the time
- * it is due.
- */
+/** Records, as proof of consent, when the confirmation mail was sent; before, the column holds when it is due. */
 export async function noteMailed(db: Db, mailId: string, at: number): Promise<void> {
   await db.updateTable('newsletter_signups').set({ mailed_at: at }).where('mail_id', '=', mailId).execute();
 }
@@ -94,8 +91,8 @@ export function mailedSince(db: Db, keys: readonly string[], since: number) {
 }
 
 /**
- * Locks sign-ups until the end of the transaction, against others that read which there are in order to add to them or
- * to send a mail about one.
+ * Serialises, until the end of the transaction, those that read which sign-ups exist in order to add to them or to send
+ * a mail about one.
  */
 export async function lockSignups(db: Db, engine: Engine): Promise<void> {
   // SQLite has one writer; a write that changes nothing takes the write lock before anything is read.
@@ -109,7 +106,7 @@ export async function holdSignup(db: Db, engine: Engine, id: string): Promise<bo
   return (await held.$if(engine === 'postgres', (query) => query.forUpdate()).executeTakeFirst()) !== undefined;
 }
 
-/** The most sign-ups that one mail counts: a flood matters for its size, not for its last row. */
+/** Maximum number of sign-ups that one mail counts: of a flood only the size matters, not the last row. */
 const counted = 1000;
 
 /**

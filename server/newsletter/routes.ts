@@ -9,7 +9,7 @@ import type { Subscriptions } from './subscription.ts';
 const headers = { ...securityHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
- * Handles the buttons of the newsletter pages, and the one-click unsubscription of mail programs (RFC 8058). The GET
+ * Handles the buttons of the newsletter pages, and the one-click unsubscribe of mail programs (RFC 8058). The GET
  * requests of these paths are pages.
  */
 export function newsletterRoutes(subscriptions: Subscriptions): Hono {

@@ -108,10 +108,7 @@ export function createSubscriptions(options: Options) {
     onStored();
   }
 
-  /**
-   * Ends what is not chosen and starts what is. No confirmation is needed: the link came by mail, which proves the
-   * address.
-   */
+  /** Ends what is not chosen and starts what is. It needs no confirmation: the mailed link proves the address. */
   async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
     const now = Date.now();
     // In the language in which the page is shown.
@@ -132,8 +129,7 @@ export function createSubscriptions(options: Options) {
           id,
           kind,
           created_at: now,
-          // The page where consent was given, without the token: readers of the proof must not be able to open the
-          // link.
+          // Where consent was given, without the token: readers of the proof must not be able to open the link.
           page_url: `${origin}${newsletterPath('preferences', '…')}`,
           consent: 1,
           wording_version: version,

@@ -39,9 +39,7 @@ export async function mailFilesNaming(
   return found;
 }
 
-/**
- * @throws Error when an existing file cannot be deleted
- */
+/** @throws Error when an existing file cannot be deleted */
 export async function deleteMailFiles(dataFolder: string, files: readonly Row[]): Promise<void> {
   for (const { file } of files) await rm(join(dataFolder, 'mail', String(file)), { force: true });
 }

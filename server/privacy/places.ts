@@ -54,9 +54,7 @@ const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   without: ['staff_id', 'owner_id', 'changed_by', 'version'],
   erase: goesWithLead,
 });
-/**
- * By id, as for leads: for a sign-up that arrived a moment ago, the records that belong to it have not been looked up.
- */
+/** By id, as for leads: for a sign-up that has just arrived, the records that belong to it have not been looked up. */
 const signups = (where: Where, { signupIds }: DataSubject) => signupsOf(where, signupIds);
 
 /** Every table of the database, in the order of erasure: mails and keys before the leads by which they are found. */

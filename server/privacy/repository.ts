@@ -33,7 +33,7 @@ export async function idsOf(db: Db, table: 'leads' | 'newsletter_signups', key: 
   return rows.map(({ id }) => id);
 }
 
-/** Newest first within each portion of ids. */
+/** Newest first, provided that `ids` are. */
 export function leadsOf({ db, engine }: Queried, ids: readonly string[]): Promise<Lead[]> {
   return inPortions(ids, (some) =>
     db
@@ -45,7 +45,7 @@ export function leadsOf({ db, engine }: Queried, ids: readonly string[]): Promis
   );
 }
 
-/** Newest first within each portion of ids. */
+/** Newest first, provided that `ids` are. */
 export function signupsOf({ db, engine }: Queried, ids: readonly string[]): Promise<NewsletterSignup[]> {
   return inPortions(ids, (some) =>
     db

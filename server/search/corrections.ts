@@ -2,7 +2,7 @@ import { spellingsOf } from './query.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = 4;
-/** The least share of a compound's letters. */
+/** Minimum share of a compound's letters. */
 const greaterPart = 0.6;
 /** Letters that German inserts between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es'];

@@ -1,6 +1,6 @@
 import { maxQuery } from '#contract/search.ts';
 
-/** The most terms used; a longer query is pasted text. */
+/** Maximum number of terms used; a longer query is pasted text. */
 const maxTerms = 8;
 
 /** A dot, comma or space as thousands separator: 19.000, 19,000, 19 000. */

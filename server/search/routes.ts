@@ -10,10 +10,7 @@ import type { Search } from './search.ts';
 /** The limit of searches per connection: each takes up to 10 ms of CPU time, and typing is debounced. */
 export const searchBounds: Bounds = { windowSeconds: 60, suspectAbove: 600, refuseAbove: 600 };
 
-/**
- * GET /api/search?q=&lang=: pages, sections, questions, white papers and issues in one language; empty for an empty
- * query.
- */
+/** GET /api/search?q=&lang=: pages, sections, questions, papers, issues in one language; empty for an empty query. */
 export function searchRoutes(search: Search, limit: ConnectionLimit): Hono {
   const app = new Hono();
   app.get(searchPath, async (c) => {

@@ -46,9 +46,7 @@ export async function countUndelivered(db: Db) {
     Number(rows.find((row) => row.webhook_id === webhookId && row.state === state)?.count ?? 0);
 }
 
-/**
- * @returns why nothing was written, or null; call it inside a transaction
- */
+/** @returns why nothing was written, or null; call it inside a transaction */
 export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 'tooMany' | null> {
   // Two concurrent inserts may exceed the limit by one, which does no harm.
   const { count } = await db
@@ -65,9 +63,7 @@ export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 
   return inserted ? null : 'taken';
 }
 
-/**
- * @returns the webhook's name, or undefined when there is none
- */
+/** @returns the webhook's name, or undefined when there is none */
 export async function changeWebhook(db: Db, id: string, change: Partial<Webhook>): Promise<string | undefined> {
   const changed = await db
     .updateTable('webhooks')

@@ -51,7 +51,7 @@ export function whitePaperRoutes(
     c.header('Vary', 'Accept', { append: true });
     const followed = c.req.header('accept')?.includes('text/html');
     if (!paper) {
-      // Redirect to the page that explains why a mailed link is invalid; its scripts need a URL of the page's own.
+      // Redirect to the page that explains invalid mailed links: its scripts start only on its own URL.
       return followed
         ? ledTo(c, linkHref('paper', encodeURIComponent(token)))
         : problem('not-found', answerLanguage(c));

@@ -92,9 +92,7 @@ export function whitePaperStaffRoutes(
     return noContent(c);
   }
 
-  /**
-   * @throws RefusedCall that says which of the input's URLs lead to no file of this site
-   */
+  /** @throws RefusedCall that says which of the input's URLs lead to no file of this site */
   async function checkFiles({ pdf_url, pdf_url_en }: WhitePaperInput): Promise<void> {
     const errors: FieldError[] = [];
     for (const [field, url] of Object.entries({ pdf_url, pdf_url_en })) {

@@ -86,10 +86,7 @@ export function problemBody(code: ProblemCode, language: Language, extra: Extra 
   };
 }
 
-/**
- * An error response in application/problem+json (RFC 9457), without stack traces and without values that the client
- * sent.
- */
+/** An error response in application/problem+json (RFC 9457), without stack traces and values that the client sent. */
 function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {}): Answer {
   const headers: Record<string, string> = {
     ...securityHeaders,

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Request bodies that one process receives concurrently; each one holds 64 kB at most (`maxBodyBytes`), 4 MiB in total.
- */
+/** Request bodies that one process receives concurrently: at most 64 kB each (`maxBodyBytes`), 4 MiB in total. */
 const most = 64;
 
 /** Bodies per client; no ordinary visitor sends more at a time. */

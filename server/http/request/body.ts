@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import { maxBodyBytes } from '#contract/http/problem.ts';
 
-/** The most fields of a form; this site's forms have about twenty. */
+/** Maximum number of fields in a form; this site's forms have about twenty. */
 const maxFields = 200;
 
 type BodyType = 'json' | 'form';

@@ -13,8 +13,8 @@ declare module 'hono' {
 
 /**
  * The validated JSON body of a call of the staff area. If the body arrives slowly, the account may have been disabled
- * or lost permissions since the request began, so the session is checked again. @throws RefusedCall that says what is
- * wrong
+ * or lost permissions since the request began, so the session is checked again.
+ * @throws RefusedCall that says what is wrong
  */
 export async function readJson<S extends GenericSchema>(c: Context, schema: S): Promise<InferOutput<S>> {
   const body = await readBody(c);

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * The most pipelined requests that may wait on one connection; browsers and proxies send none before they have the
- * answer.
- */
+/** Maximum number of pipelined requests waiting on a connection; browsers and proxies do not pipeline. */
 const most = 16;
 
 const waiting = new WeakMap<Socket, number>();

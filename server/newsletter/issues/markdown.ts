@@ -24,10 +24,7 @@ export function parseIssue(markdown: string): ParsedIssue {
 const most = { lines: 600, marks: 1000, ofParagraph: 150, within: 6, mailbox: 300 };
 /** Characters that begin or end emphasis, links and the like. */
 const mark = /[*_~`[\]<>\\]/g;
-/**
- * What may precede the `@` of a mailbox (CommonMark, 6.4); the lexer looks for a mailbox from each of these characters
- * on.
- */
+/** What may precede the `@` of a mailbox (CommonMark, 6.4); the lexer tries a mailbox from each of these characters. */
 const ofMailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const isEndless = (before: string) => before.length >= most.mailbox && ofMailbox.test(before.slice(-most.mailbox));
 

@@ -19,7 +19,11 @@ export function findIssue(db: Db, id: string): Promise<NewsletterIssue | undefin
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a draft. @param by user name of its author @returns undefined when another issue has the same slug */
+/**
+ * Adds a draft.
+ * @param by user name of its author
+ * @returns undefined when another issue has the same slug
+ */
 export function insertIssue(
   db: Db,
   input: IssueInput,
@@ -55,9 +59,7 @@ export async function slugTaken(db: Db, slug: string, id: string): Promise<boole
   return (await other.executeTakeFirst()) !== undefined;
 }
 
-/**
- * @returns undefined when there is no such draft, or its version is not the one that was edited
- */
+/** @returns undefined when there is no such draft, or its version is not the one that was edited */
 export function updateIssue(
   db: Db,
   id: string,
@@ -76,9 +78,7 @@ export function updateIssue(
     .executeTakeFirst();
 }
 
-/**
- * @returns false when there is no such draft
- */
+/** @returns false when there is no such draft */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_issues')
@@ -106,7 +106,8 @@ export function beginSending(
 
 /**
  * Takes an issue that is being sent or was sent out of the archive, or puts it back. Mails not yet in the outbox are
- * not sent any more. @returns undefined when nothing changes
+ * not sent any more.
+ * @returns undefined when nothing changes
  */
 export function showIssue(db: Db, id: string, shown: boolean, now = Date.now()): Promise<NewsletterIssue | undefined> {
   return db

@@ -19,10 +19,7 @@ type CachedPage = {
   settled: boolean;
 };
 
-/**
- * The most pages cached. All paths in both languages with their few variants fit; the least recently used are evicted
- * first.
- */
+/** Maximum number of cached pages: room for all paths in both languages with their few variants. Eviction is LRU. */
 const maxPages = 600;
 
 /**
@@ -93,9 +90,7 @@ export class PageCache {
     if (!this.#compressing) void this.#compressWaiting();
   }
 
-  /**
-   * One at a time: concurrent compressions would occupy all pool threads, which passwords and new pages need as well.
-   */
+  /** One at a time: concurrent compressions would occupy all threads, which passwords and new pages need as well. */
   async #compressWaiting(): Promise<void> {
     this.#compressing = true;
     for (const key of this.#waiting) {

@@ -43,9 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     return found;
   }
 
-  /**
-   * Waits until this many PostgreSQL transactions wait for a lock; SQLite runs transactions one at a time, in order.
-   */
+  /** Waits until this many PostgreSQL transactions wait for a lock; SQLite runs transactions one at a time, in turn. */
   async function waiting(count: number): Promise<void> {
     if (engine === 'sqlite') return;
     await until(`${count} that wait`, async () => {
@@ -119,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
       () => post(one, { version: 0, state: 'won' }, 'PATCH'),
       () => post(deskPaths.bulk, { items: [{ id, version: 0, state: 'spam' }] }),
     ]);
-    // On SQLite some of the calls may be done before the erasure.
+    // On SQLite some of the calls may succeed before the erasure.
     expect(statuses).toEqual(
       engine === 'sqlite' ? statuses.map((status) => Math.min(status, 409)) : [200, 404, 404, 200],
     );

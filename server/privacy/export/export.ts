@@ -66,9 +66,7 @@ async function* exportJson(
 
 const indented = (record: Row) => JSON.stringify(record, null, 2).replaceAll('\n', '\n    ');
 
-/**
- * The outbox stores no texts: a mail without a file is rendered anew from the stored data, as far as it still exists.
- */
+/** The outbox stores no texts: a mail without a file is rendered from the stored data, as far as that still exists. */
 async function withTexts(
   where: Where,
   person: DataSubject,

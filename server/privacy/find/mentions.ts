@@ -7,7 +7,7 @@ import { addressSpellings, naming } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
-/** The most mentions returned. */
+/** Maximum number of mentions returned. */
 const mostMentions = 500;
 
 /**

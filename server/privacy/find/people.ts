@@ -5,7 +5,7 @@ import { foldForSearch } from '#server/text/fold.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
-/** The most people that a search by name returns. */
+/** Maximum number of people that a search by name returns. */
 const mostPeople = 50;
 /** Leads read at a time. */
 const portion = 500;

@@ -14,7 +14,7 @@ import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
 import type { DataSubject, Row, Where } from './person.ts';
 
-/** The most records per place that the dashboard shows; an export has all of them. */
+/** Maximum number of records per place on the dashboard; an export has all of them. */
 const shown = 500;
 
 /** Looks up the ids by which the places know the person with this address. */
@@ -74,10 +74,7 @@ export function worded(record: Row, texts: Texts): Record<string, string | numbe
 }
 const coded = new Set('language kind state template purpose action mode what from_value to_value'.split(' '));
 
-/**
- * Formats lists and maps as text: `{"Phase":"Seed"}` as 'Phase: Seed'. Only the columns that the site itself fills
- * contain codes.
- */
+/** Formats lists and maps as text: `{"Phase":"Seed"}` as 'Phase: Seed'. Only columns that the site fills hold codes. */
 function wordedData(column: string, data: object, texts: Texts): string {
   const ours = column === 'data' || column === 'spam_signals';
   const word = (one: unknown) => {
@@ -93,10 +90,7 @@ function wordedData(column: string, data: object, texts: Texts): string {
     .join('\n');
 }
 
-/**
- * Searches for an address, which returns one person with all that is held, or for words, which return people to choose
- * from.
- */
+/** An address finds one person, with all data held about them; other words find people to choose from. */
 export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
   if (!emailPattern.test(q)) return { person: null, ...(await peopleNamed(where, q)) };
   const person = await personOf(where, q, personHash);

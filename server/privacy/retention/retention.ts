@@ -93,9 +93,7 @@ export async function previewRule(
   return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
 }
 
-/**
- * @returns false for days outside the limits of the kind, and for a kind whose period is set by law
- */
+/** @returns false for days outside the limits of the kind, and for a kind whose period is set by law */
 export function isAllowed(kind: RetentionKind, days: number): boolean {
   const rule = retentionRules[kind];
   return 'min' in rule && days >= rule.min && days <= rule.max;
@@ -125,9 +123,7 @@ export async function changeRetention(
   return null;
 }
 
-/**
- * Deletes everything that is past its retention period, and logs how much. Several processes may run it concurrently.
- */
+/** Deletes what is past its retention period, and logs how much. Several processes may run it concurrently. */
 export async function sweepRetention(store: Store, now = Date.now()): Promise<void> {
   const days = await retentionDays(store.db);
   const counts: Partial<Record<RetentionKind, number>> = {};

@@ -9,9 +9,7 @@ export type Subject =
   | { about: 'booking'; booking: Booking; lead: Lead }
   | { about: 'signup'; signup: NewsletterSignup };
 
-/**
- * @returns null when it has been erased
- */
+/** @returns null when it has been erased */
 export async function findSubject(
   db: Db,
   { event, subject_id: id }: Pick<WebhookDelivery, 'event' | 'subject_id'>,

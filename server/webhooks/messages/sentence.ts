@@ -28,9 +28,7 @@ const texts = {
 /** A message for a staff channel: one line without markup, and a link. */
 type Sentence = { text: string; link: { label: string; href: string } };
 
-/**
- * @param named whether to include the person's name besides company and kind
- */
+/** @param named whether to include the person's name besides company and kind */
 export function sentenceOf(
   event: HookEvent | 'test',
   subject: Subject,

@@ -5,7 +5,7 @@ import { HookFailure } from './fault.ts';
 import type { Reach, Reached } from './reach.ts';
 
 /**
- * The most bytes that are read so that the other side can finish its response; their content is ignored. The limit
+ * Maximum number of bytes read so that the other side can finish its response; their content is ignored. The limit
  * includes what precedes a response, such as informational responses (1xx) or empty lines: an endless stream of these
  * would keep the CPU busy.
  */

@@ -64,9 +64,7 @@ export function createHookWorker(options: Options) {
     return 'sent';
   }
 
-  /**
-   * @throws HookFailure for a webhook that was encrypted with another secret of the site
-   */
+  /** @throws HookFailure for a webhook that was encrypted with another secret of the site */
   function messageOf(hook: Webhook, row: WebhookDelivery, subject: Subject) {
     const opened = seal.open(hook.url, hook.id);
     const secrets = secretsOf(seal, hook, now());

@@ -24,9 +24,7 @@ export function downloadUrlFor(
   return `${downloadPath}/${signToken(purpose, [leadId, paperId, language], now + lifetimeDays * day, secret)}`;
 }
 
-/**
- * @returns `expired`, or null for a token that was not signed with this secret
- */
+/** @returns `expired`, or null for a token that was not signed with this secret */
 export function readDownloadToken(token: string, secret: SiteSecret, now: number): Download | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);
   if (!Array.isArray(claims)) return claims;

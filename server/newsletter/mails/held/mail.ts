@@ -5,7 +5,7 @@ import type { HeldAtHand } from '#server/newsletter/mails/at-hand.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import { texts } from './texts.ts';
 
-/** The most sign-ups that one mail lists. */
+/** Maximum number of sign-ups that one mail lists. */
 const listed = 20;
 
 const names: Record<NewsletterKind, string> = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
