@@ -43,7 +43,7 @@ const list = v.pipe(
   ),
 );
 
-/** Every setting, all optional; `.env.example` lists the same ones with the same words. */
+/** Every setting, all optional; keep the explanations in `.env.example` in step with these. */
 const schema = v.object({
   /** Port to listen on; 0 picks a free one. */
   PORT: v.optional(number(0, 65_535), '3000'),
