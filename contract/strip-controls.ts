@@ -1,6 +1,6 @@
 /**
  * Bidirectional formatting characters (Unicode Standard Annex 9, section 2) and control characters other than line
- * break and tab. Removed even if properly closed: text displayed in another order than it is read helps nobody.
+ * break and tab. Removed even if properly closed: text displayed in another order than it is read is never useful.
  */
 const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
 

@@ -20,9 +20,10 @@ export function isSuspect(spamSignals: readonly SpamSignal[]): boolean {
 }
 
 /**
- * Whether a newsletter sign-up, paper request or booking is held back: nothing is mailed to its address, and staff are
- * notified. Takes two signals, one of them inhuman: a single one may be an over-eager password manager, and many from
- * one IP address a trade fair. An address that has reached its daily number of mails gets no more, whoever submits.
+ * Whether a newsletter sign-up, a paper or calculation request, or a booking is held back: nothing is mailed to its
+ * address, and staff are notified. Takes two signals, one of them inhuman: a single one may be an over-eager password
+ * manager, and many from one connection a trade fair. An address that has reached its daily number of mails gets no
+ * more, regardless of who submits.
  */
 export function isHeld(spamSignals: readonly SpamSignal[]): boolean {
   if (spamSignals.includes('recipient')) return true;

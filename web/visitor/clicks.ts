@@ -108,8 +108,8 @@ function goTo(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Marks the cover next to a link to a paper, so that a view transition carries it to the paper's page. @returns whether
- * there is a cover
+ * Marks the cover next to a link to a paper, so that a view transition carries it to the paper's page.
+ * @returns whether there is a cover
  */
 function markCover(link: HTMLAnchorElement): boolean {
   const cover = link.dataset.cover === undefined ? null : link.closest('li')?.querySelector<SVGElement>('a > svg');

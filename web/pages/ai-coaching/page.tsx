@@ -57,7 +57,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   );
 }
 
-/** Lines that stand for unproblematic text. */
+/** Placeholder lines for the rest of the text. */
 function Lines({ rows, last = false }: { rows: number; last?: boolean }) {
   return (
     <svg width="100%" height={rows * 16} aria-hidden="true" className="mt-4 block">

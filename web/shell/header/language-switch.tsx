@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   return (
     // Explicit action, because the page that answers a form post has the URL of the API.
     <form method="get" action={path} data-language-switch="">
-      {/* Enter in a posted form activates its first submit button, which must not be one that switches the language. */}
+      {/* Enter in a posted form activates its first submit button, which must not be the language switch. */}
       {form && <button type="submit" form={form} hidden />}
       {search && <input type="hidden" name="q" value={search} />}
       <fieldset aria-label={useShellTexts().languages} className="flex">

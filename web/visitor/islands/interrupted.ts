@@ -89,7 +89,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
 /** Buttons that do nothing without the code: they neither submit a form nor link anywhere. */
 const buttons = 'button[type=button], [role=gridcell]';
 
-/** Identifies a button across renderings: in the visitor's time zone a free time may have another position and label. */
+/** Identifies a button across renderings: a free time may move and be relabelled in the visitor's time zone. */
 const meaningOf = (button: HTMLElement): string | null =>
   button.getAttribute('value') ?? button.dataset.day ?? button.ariaLabel ?? button.textContent;
 

@@ -4,7 +4,7 @@ import { useVisit } from '#web/visit.ts';
 
 export type Slots = {
   answer: SlotsAnswer | null;
-  /** The first request failed and will not be retried automatically. */
+  /** The last request failed and there are no earlier slots to show. */
   failed: boolean;
   /** Loads the slots again; keeps the previous ones if that fails. */
   refresh: () => Promise<SlotsAnswer | null>;

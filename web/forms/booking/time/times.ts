@@ -50,8 +50,8 @@ const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions)
 
 /**
  * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief` "Di.,
- * 24.11."; day and month are joined by no-break spaces. Assembled here, because the punctuation of Intl differs between
- * versions of servers and browsers.
+ * 24.11."; except in `brief`, a no-break space joins day and month. Assembled here, because the punctuation of Intl
+ * differs between versions of servers and browsers.
  */
 export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', language: Language): string {
   const [year = '', monthNumber = '', date = ''] = day.split('-');

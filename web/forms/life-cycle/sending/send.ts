@@ -5,7 +5,7 @@ const timeout = 15_000;
 
 /** Why a submission was not accepted; the input is kept in every case. */
 export type Failure =
-  /** Too many submissions from this IP address; retry after that many minutes. */
+  /** Too many submissions from this connection; retry after that many minutes. */
   | { kind: 'too-many'; minutes: number }
   /** The request body exceeds the server's limit. */
   | { kind: 'too-large' }

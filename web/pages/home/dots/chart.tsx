@@ -90,8 +90,8 @@ export function Chart({ texts }: Props) {
         <p className="absolute right-0 -bottom-7 max-md:-bottom-12 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
           {texts.effort}
         </p>
-        {/* biome-ignore-start lint/a11y/useSemanticElements: HTML's lists cannot be placed by attributes, which the
-          Content-Security-Policy asks for */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: the Content-Security-Policy requires positioning by
+          attributes, which HTML lists do not support */}
         <svg
           role="list"
           aria-label={texts.list}
