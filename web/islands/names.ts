@@ -1,4 +1,4 @@
-/** The interactive parts of pages; everything else is static HTML. */
+/** The interactive parts of pages; everything else is plain HTML. */
 export const islandNames = [
   'booking',
   'calculation',

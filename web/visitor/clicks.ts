@@ -108,7 +108,7 @@ function goTo(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Marks the cover next to a link to a paper, so that a view transition carries it to the paper's page.
+ * Marks the cover next to a link to a paper, so that a View Transition carries it to the paper's page.
  * @returns whether there is a cover
  */
 function markCover(link: HTMLAnchorElement): boolean {

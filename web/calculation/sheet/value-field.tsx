@@ -10,7 +10,7 @@ export type ValueFields = {
   type: (name: ValueName, text: string) => void;
   /** On an arrow key: 1 or −1. */
   step: (name: ValueName, direction: number) => void;
-  /** On blur: formats a valid number for the language. */
+  /** When the field loses the focus: formats a valid number for the language. */
   leave: (name: ValueName) => void;
 };
 

@@ -17,8 +17,8 @@ import { SearchForm } from './search-form.tsx';
 
 /**
  * The fixed header: transparent at the top of a page, in a text colour that suits the background; dark and blurred
- * after 50 px of scroll (spec section 9). Its breakpoints are container queries in rem, not media queries, which ignore
- * text-only enlargement. A scrollbar takes up to 16 px of its width.
+ * after 50 px of scroll (spec section 9). Its breakpoints are `@container` queries in rem, not media queries, which
+ * ignore text-only enlargement. A scrollbar takes up to 16 px of its width.
  */
 export function Header() {
   const texts = useShellTexts();

@@ -11,7 +11,7 @@ const names = { de: 'Deutsch', en: 'English' } as const;
  */
 export function LanguageSwitch() {
   const { language, path, search, posted } = useVisit();
-  // Without JavaScript, a form that came back with errors is carried over.
+  // Without JavaScript the switch submits the form that the page answers, so that its input is carried over.
   const form = posted?.kind;
   return (
     // Explicit action, because the page that answers a form post has the URL of the API.

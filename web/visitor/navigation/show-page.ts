@@ -16,7 +16,7 @@ type Way = {
   how: 'forward' | 'replace' | 'back' | 'same-place';
   /** Defaults to the current language. */
   language?: Language;
-  /** Whether to use a view transition for elements on both pages, if the browser supports it. */
+  /** Whether to use a View Transition for elements on both pages, if the browser supports it. */
   moving?: boolean;
 };
 
