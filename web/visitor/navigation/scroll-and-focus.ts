@@ -1,9 +1,9 @@
 import { jumpTo } from '#web/shell/scroll.ts';
 
-/** Where the visitor was on each entry of the history, in memory: the site stores nothing beyond the spec's keys. */
+/** Scroll position by history entry. Only in memory: the site stores nothing beyond the keys of the spec. */
 const positions = new Map<string, number>();
 
-/** The key of the entry shown; the first one of a visit has none. */
+/** The key of the current history entry; the first one of a visit has none. */
 export function entryKey(): string {
   const { state } = window.history as { state: { key?: unknown } | null };
   return typeof state?.key === 'string' ? state.key : '';
@@ -12,11 +12,11 @@ export function entryKey(): string {
 let shown = entryKey();
 
 export function newEntry(url: URL): void {
-  // No two in a millisecond; random UUIDs are kept from pages without HTTPS (Secure Contexts).
+  // Entries are never created within the same millisecond; crypto.randomUUID needs a secure context.
   window.history.pushState({ key: String(Date.now()) }, '', url);
 }
 
-/** Keeps positions and takes the restoring of them over from the browser, once it has restored a reloaded page. */
+/** Takes over scroll restoration from the browser, once it has restored a reloaded page. */
 export function rememberPositions(): void {
   const { history } = window;
   const takeOver = () => {
@@ -31,15 +31,15 @@ export function rememberPositions(): void {
   window.addEventListener('scroll', () => positions.set(shown, window.scrollY), { passive: true });
 }
 
-/** After a change of words on the same page: nothing moves. */
+/** After another rendering of the same page: keeps the scroll position. */
 export function stayAt(top: number): void {
   shown = entryKey();
   if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
- * After a change of page: to the top, to the #anchor, or, going back and forward (`entry`), to where the visitor was;
- * then the focus goes to the new page's heading, which screen readers announce.
+ * After a navigation: scrolls to the top, to the fragment or, on back and forward (`entry`), to the previous position;
+ * then focuses the new page's heading, so that screen readers announce it.
  */
 export function arrive(hash: string, entry: string | null): void {
   shown = entryKey();
@@ -60,7 +60,7 @@ export function arrive(hash: string, entry: string | null): void {
   focus(target);
 }
 
-/** A question that the address names is opened; the browser alone only scrolls to it. */
+/** Opens the question addressed by a fragment; the browser itself would only scroll to it. */
 export function openNamed(named: Element | null): void {
   if (named instanceof HTMLDetailsElement) named.open = true;
 }
