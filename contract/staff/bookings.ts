@@ -31,7 +31,7 @@ export const staffBooking = v.object({
   topic: v.string(),
   /** The lead's sender; if its spam signals hold mails back, the guest got no invitation. */
   ...sender,
-  /** Grows with each change; a change names the version that it was made on, else 409. */
+  /** Incremented with each change; a change names the version it is based on, otherwise 409. */
   version: v.number(),
 });
 export type StaffBooking = v.InferOutput<typeof staffBooking>;
