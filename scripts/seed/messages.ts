@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** Sentences of made-up inquiries; a bracket names a list below. */
+/** Sentences of made-up inquiries; a name in brackets refers to a list below. */
 const openings = {
   de: [
     'Wir möchten [aufgabe] mit KI unterstützen.',
