@@ -27,7 +27,7 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   styles.append(sheet);
 }
 withoutRepeats(styles);
-/** Parts of controls, and elements, that no public page shows initially, except in closed parts. */
+/** Parts of controls, and elements, that no public page contains initially, or only in closed parts. */
 const rareParts =
   /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
 /** What changes only at twice the font size on a phone: it can be applied a moment later, with the whole stylesheet. */

@@ -34,7 +34,7 @@ export const contact = v.object({
   details: v.record(v.string(), v.string()),
   /** The calculation that the visitor attached. */
   calculation: v.nullable(calculationInput),
-  /** Id of the same visitor's earlier lead, which this one corrects. */
+  /** Id of an earlier lead that the same visitor changed by sending this one. */
   followsId: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof contact>;

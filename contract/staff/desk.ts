@@ -4,7 +4,7 @@ import { languages } from '#contract/site/languages.ts';
 import type { deskChangeInput, noteInput } from './desk-inputs.ts';
 import { subscriberStates } from './newsletter.ts';
 
-/** Calls of the lead desk. Below {leads}/{id}: PATCH changes the lead, `/notes` adds notes. */
+/** Calls of the lead desk. At {leads}/{id}, PATCH changes the lead; below it, `/notes` adds notes. */
 export const deskPaths = {
   overview: '/api/admin/desk',
   leads: '/api/admin/desk/leads',

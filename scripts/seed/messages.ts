@@ -98,7 +98,7 @@ const lists: Record<string, readonly string[]> = {
 
 const bracket = /\[(\w+)\]/g;
 
-/** A message of one to nine sentences. */
+/** A message: an opening, mostly up to three and rarely six to 13 further sentences, and a closing. */
 export function message(language: 'de' | 'en', { pick, below, percent }: Chance): string {
   const count = percent(4) ? 6 + below(8) : below(4);
   const sentences = [

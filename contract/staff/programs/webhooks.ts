@@ -74,7 +74,9 @@ export const replayInput = v.object({ since: v.pipe(v.string(), v.isoTimestamp('
 const webhook = v.object({
   id: v.string(),
   name: v.string(),
-  /** Its URL. For Slack and Teams only the host, because anyone who knows the rest can post there. */
+  /**
+   * Its URL without the query. For Slack and Teams only the origin, because anyone who knows the rest can post there.
+   */
   address: v.string(),
   format: v.picklist(hookFormats),
   events: v.array(v.picklist(hookEvents)),

@@ -9,7 +9,10 @@ import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { message } from '#tests/support/spec-message.ts';
 import type { Ask, Route } from './known.ts';
 
-/** Calls that change the callers' own accounts and could lock them out. */
+/**
+ * Lists that contain the callers' own ids, which are left out: changing these accounts or sessions would lock callers
+ * out.
+ */
 const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
 
 /**

@@ -5,7 +5,7 @@ import { isRefusedWith } from './call.ts';
 const pause = 700;
 
 /**
- * The query cache of one login. Focusing the window refetches nothing: news arrive by themselves
+ * The query cache of one login. Focusing the window refetches nothing: updates arrive through the event stream
  * (`desk/use-events.ts`), and a session must not be kept alive by anything but staff's own actions. Opening a tab
  * refetches its data.
  */

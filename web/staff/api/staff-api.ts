@@ -11,7 +11,7 @@ type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
 
 type Refused = {
   onExpired: () => void;
-  /** The account must do something first. */
+  /** Called if the account must do something first. */
   onDue: (due: DueStep) => void;
   /** Asks for the password again; false if the user declined. */
   prove: () => Promise<boolean>;
@@ -44,7 +44,7 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
   return {
     token,
     get: <S extends v.GenericSchema>(path: string, answer: S, how: Get = {}) => call(path, answer, how),
-    /** A query for `useLoaded`; `background` if it refetches because of news. */
+    /** A query for `useLoaded`; `background` if events trigger its refetching. */
     query: <S extends v.GenericSchema>(queryKey: QueryKey, path: string, answer: S, background = false) => ({
       queryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => call(path, answer, { signal, background }),

@@ -7,7 +7,7 @@ type Then<Input, Output> = {
   onFailed?: (error: Error, input: Input) => void;
 };
 
-/** A mutation that runs once at a time: a double click sends once. Errors become a sentence to show. */
+/** Runs one mutation at a time: a double click sends once. Errors become a sentence to show. */
 export function useChange<Input = void, Output = unknown>(
   send: (input: Input) => Promise<Output>,
   { onDone, onFailed }: Then<Input, Output> = {},

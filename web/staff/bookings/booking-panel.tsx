@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One booking in full. It can be moved and cancelled, of which a mail informs the visitor. */
+/** One booking in full. It can be moved and cancelled; the visitor is then informed by mail. */
 export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
   /** Outcome of the last change: done, or overtaken by somebody else's. An open panel would hide toasts. */

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 type Props = {
   booking: StaffBooking;
-  /** Called with the current booking: as requested, or as somebody changed it who was faster (`overtaken`). */
+  /** Called with the current booking: as requested or, if `overtaken`, as changed by somebody who was faster. */
   onChanged: (booking: StaffBooking, overtaken: boolean) => void;
   onLeave: () => void;
 };

@@ -15,7 +15,7 @@ import {
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 
-/** A background call like the week's: both refetch because of news. */
+/** A background call like the week's: events trigger the refetching of both. */
 export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
   api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal, background: true });
 

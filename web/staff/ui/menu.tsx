@@ -8,7 +8,7 @@ type Menu = {
   alert: string | null;
 };
 
-/** Opens the sidebar, where it has no room. */
+/** Opens the sidebar when it is hidden for lack of room. */
 export const MenuContext = createContext<Menu | null>(null);
 export const menuButtonId = 'menu-button';
 

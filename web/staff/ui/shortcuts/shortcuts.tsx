@@ -51,7 +51,7 @@ function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: K
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
   const field = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
   if (target instanceof Element && target.closest(field)) return true;
-  // A lead's panel reserves only the list's own keys; any other dialog reserves all.
+  // In a lead's modal panel, only the list's keys e, j, k and x work; any other dialog blocks all shortcuts.
   const modal = document.querySelector('dialog:modal');
   return modal !== null && (!modal.classList.contains('panel') || !/^[ejkx]$/.test(key));
 }
