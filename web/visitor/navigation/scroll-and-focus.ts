@@ -3,16 +3,32 @@ import { jumpTo } from '#web/shell/scroll.ts';
 /** Where the visitor was on each entry of the history, in memory: the site stores nothing beyond the spec's keys. */
 const positions = new Map<string, number>();
 
-/** The key of the entry shown; the first one of a visit has none. */
-export function entryKey(): string {
-  const { state } = window.history as { state: { key?: unknown } | null };
-  return typeof state?.key === 'string' ? state.key : '';
+let shown = '';
+
+/**
+ * What is scrolled from now on belongs to the entry shown, which gets a key when it is seen first: the browser adds
+ * those of #anchors itself, without one. @returns where the visitor was on it
+ */
+function enter(): number | undefined {
+  const { state } = window.history as { state: string | null };
+  shown = state ?? String(Math.random());
+  window.history.replaceState(shown, '');
+  const before = positions.get(shown);
+  positions.set(shown, before ?? window.scrollY);
+  return before;
 }
 
-let shown = entryKey();
+/** Adds the place to which the page shown has begun to move to the history. */
+export function newPlace(id: string): void {
+  window.history.pushState(null, '', `#${id}`);
+  enter();
+}
 
-export function newEntry(url: URL): void {
-  window.history.pushState({ key: crypto.randomUUID() }, '', url);
+/** Another entry of the page shown: to where the visitor was; to an #anchor just followed the browser goes itself. */
+export function changePlace(): void {
+  const left = shown;
+  const before = enter();
+  if (before !== undefined && shown !== left) jumpTo(before);
 }
 
 /** Keeps positions and takes the restoring of them over from the browser, once it has restored a reloaded page. */
@@ -27,22 +43,23 @@ export function rememberPositions(): void {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+  enter();
   window.addEventListener('scroll', () => positions.set(shown, window.scrollY), { passive: true });
 }
 
 /** After a change of words on the same page: nothing moves. */
 export function stayAt(top: number): void {
-  shown = entryKey();
+  enter();
   if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
- * After a change of page: to the top, to the #anchor, or, going back and forward (`entry`), to where the visitor was;
+ * After a change of page: to the top, to the #anchor, or, going back and forward, to where the visitor was;
  * then the focus goes to the new page's heading, which screen readers announce.
  */
-export function arrive(hash: string, entry: string | null): void {
-  shown = entryKey();
-  const saved = entry === null ? undefined : positions.get(entry);
+export function arrive(hash: string, isBack: boolean): void {
+  const before = enter();
+  const saved = isBack ? before : undefined;
   if (saved !== undefined) {
     jumpTo(saved);
     focus(heading());
