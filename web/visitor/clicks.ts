@@ -1,5 +1,5 @@
 import { pageAt } from '#contract/site/pages.ts';
-import type { CaseElement } from '#web/calculation/asked-case.ts';
+import { type CaseElement, sheetId } from '#web/calculation/asked-case.ts';
 import { openCase } from '#web/calculation/open-case.ts';
 import { openByClick, prepareByPointer } from '#web/forms/dialogs/open-by-click.ts';
 import { openDownload, prepareDownload } from '#web/forms/white-paper/open-download.ts';
@@ -11,7 +11,7 @@ import { isPlainClick } from '#web/ui/plain-click.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { switchTo } from './language.ts';
 import { preparePage } from './navigation/fetch-page.ts';
-import { elementOf, openNamed } from './navigation/scroll-and-focus.ts';
+import { elementOf, newPlace, openNamed } from './navigation/scroll-and-focus.ts';
 import { showPage } from './navigation/show-page.ts';
 
 /** Milliseconds that a pointer must rest on a link before it is prefetched, so that links it merely crosses are not. */
@@ -62,7 +62,11 @@ function act(target: Element, event: MouseEvent): boolean {
   }
   // A case link in the text or in a drawing, such as the named dots on the home page.
   const named = target.closest<CaseElement>('a[data-case]');
-  if (named && isPlainClick(event) && openCase(named)) return true;
+  if (named && isPlainClick(event) && openCase(named)) {
+    // One of those within the sheet does not lead away from anything.
+    if (!named.closest(`#${sheetId}`)) newPlace(sheetId);
+    return true;
+  }
   const link = linkOf(target);
   return link !== null && isPlainClick(event) && follow(link);
 }

@@ -1,9 +1,11 @@
 import { asksForAnotherPage } from './address.ts';
+import { changePlace } from './scroll-and-focus.ts';
 import { showPage } from './show-page.ts';
 
-/** Handles back and forward; fragment navigation within the page is left to the browser. */
+/** Handles back and forward, between pages and between places of the current one. */
 export function hearHistory(): void {
   window.addEventListener('popstate', () => {
     if (asksForAnotherPage()) void showPage(new URL(window.location.href), { how: 'back' });
+    else changePlace();
   });
 }

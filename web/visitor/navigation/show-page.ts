@@ -5,7 +5,7 @@ import { fetchCarriedTexts } from '#web/visitor/islands/start-island.ts';
 import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
-import { arrive, entryKey, newEntry, stayAt } from './scroll-and-focus.ts';
+import { arrive, stayAt } from './scroll-and-focus.ts';
 import { tellUnreachable } from './unreachable.ts';
 
 type Way = {
@@ -58,12 +58,12 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
 async function change(page: Document, url: URL, { how, moving }: Required<Way>): Promise<void> {
   const from = shownVisit().path;
   const top = window.scrollY;
-  if (how === 'forward') newEntry(url);
+  if (how === 'forward') window.history.pushState(null, '', url);
   else if (how !== 'back') window.history.replaceState(window.history.state, '', url);
   const put = () => {
     putInPlace(page, how === 'same-place');
     if (how === 'same-place') stayAt(top);
-    else arrive(url.hash, how === 'back' ? entryKey() : null);
+    else arrive(url.hash, how === 'back');
   };
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (moving && !still && 'startViewTransition' in document) await document.startViewTransition(put).updateCallbackDone;
