@@ -50,7 +50,7 @@ const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions)
 
 /**
  * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief` "Di.,
- * 24.11."; a no-break space joins day and month. Assembled here, because the punctuation of Intl
+ * 24.11."; except in `brief`, a no-break space joins day and month. Assembled here, because the punctuation of Intl
  * differs between versions of servers and browsers.
  */
 export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', language: Language): string {
@@ -61,7 +61,7 @@ export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', 
   const german = language === 'de';
   if (style === 'brief') {
     const shortMonth = part(day, language, { month: 'short' });
-    return german ? `${weekday}., ${number}.${Number(monthNumber)}.` : `${weekday} ${number}\u00a0${shortMonth}`;
+    return german ? `${weekday}., ${number}.${Number(monthNumber)}.` : `${weekday} ${number} ${shortMonth}`;
   }
   const short = german ? `${number}.\u00a0${month}` : `${number}\u00a0${month}`;
   if (style === 'short') return short;
