@@ -12,7 +12,7 @@ let shown = '';
  */
 function enter(): number | undefined {
   const { state } = window.history as { state: string | null };
-  shown = state ?? String(Math.random());
+  shown = state ?? `${Math.random()}`;
   window.history.replaceState(shown, '');
   const before = positions.get(shown);
   positions.set(shown, before ?? window.scrollY);
