@@ -7,7 +7,7 @@ import { askedCell, suffer, type Trouble } from './base/trouble.ts';
 
 const full = 5;
 
-/** PostgreSQL is away, drops packets, refuses to write, closes connections: each for a while, under load. */
+/** PostgreSQL is unavailable, drops packets, rejects writes, closes connections: each for a while, under load. */
 export async function postgresDrill(): Promise<void> {
   const server = await startPostgres();
   const proxy = await startTcpProxy(server.url);

@@ -9,12 +9,12 @@ import { postJson } from '#tests/support/servers/post-json.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { type Box, user } from './box.ts';
 
-/** Bytes that an image may hold, Debian's own files left out. */
+/** Maximum size of the image in bytes, excluding Debian's own files. */
 export const most = 200_000_000;
 
 /**
- * What has to hold of the site in its image, by name.
- * @param log where what it says is written
+ * Checks the site in its image. The result has one entry per check.
+ * @param log file for the site's output
  */
 export async function tryOut(box: Box, origin: string, log: string) {
   const inside = (...args: string[]) => spawnSync(box.beside[0] ?? '', [...box.beside.slice(1), ...args]).status;
@@ -61,7 +61,7 @@ function leadsIn(folder: string): number {
   return Number(row?.leads);
 }
 
-/** Half a minute at most. */
+/** Waits for half a minute at most. */
 async function until(holds: () => boolean): Promise<boolean> {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(200)) if (holds()) return true;
   return false;
