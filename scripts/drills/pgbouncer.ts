@@ -59,8 +59,12 @@ export async function pgbouncerDrill(): Promise<void> {
     judge(findings, results.wrong);
     printTable(
       `PgBouncer killed and started ${rounds(full)} times, ${lanes} visitors at two processes.`,
-      ['acknowledged', '503', 'slowest 503', 'connections: of the sites, to PostgreSQL']
-        .concat([`got one time, of ${racers}`, 'news at the other process', `taken of a connection, both together`])
+      ['acknowledged', '503', 'slowest 503', 'connections: from the sites, to PostgreSQL']
+        .concat([
+          `booked the same slot, of ${racers}`,
+          'event at the other process',
+          `accepted per connection, both together`,
+        ])
         .concat('wrong'),
       [
         [

@@ -62,7 +62,7 @@ export function sendHead({ origin, pid }: Site, head: string): Promise<Answered>
     const done = () => {
       const statuses = [...received.join('').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => Number(status));
       resolve({
-        what: 'raw heads',
+        what: 'raw request heads',
         status: Math.max(0, ...statuses),
         ...(first ?? time()),
       });
