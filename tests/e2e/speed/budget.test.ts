@@ -20,7 +20,7 @@ const usual: Budget = { html: 12_000, rules: 8_000, script: 13_400, style: 12_00
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 18_750 },
   'knowledge-center': { html: 14_100 },
-  'use-cases': { html: 15_900 },
+  'use-cases': { html: 16_000 },
   'ai-platform': { html: 13_600 },
 };
 /** What any page fetches by itself before the visitor does something: bytes of scripts, and requests in all. */
