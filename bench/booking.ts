@@ -15,8 +15,8 @@ const rounds = 200;
 const hour = 3_600_000;
 
 /**
- * Free times of six weeks with 10,000 appointments stored: most of them in the past, as in a calendar of years, and six
- * on each of the coming days. On the server, and as an answer over HTTP.
+ * Free slots of six weeks with 10,000 appointments stored: most of them in the past, as in a calendar of years, and
+ * three on each of the coming days. Measured on the server and over HTTP.
  */
 export async function benchBooking(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
@@ -49,7 +49,7 @@ export async function benchBooking(): Promise<void> {
   printLimited(`the same over HTTP, ${slots.length} free`, median(answers), limit, 'ms', 2);
 }
 
-/** The first ones lie ahead, one every eight hours; the others go back into the past, one an hour. */
+/** The first ones are in the future, one every eight hours; the others in the past, one per hour. */
 function row(index: number): NewBooking {
   const ahead = index < 126;
   const base = Math.floor(Date.now() / hour) * hour;

@@ -16,14 +16,14 @@ import { type ServedSite, serveSite } from '#tests/support/servers/served-site.t
 
 const limit = 20;
 const [warmUps, times] = [10, 30];
-/** The largest that is read: characters of an address, bytes of a body, fields of a form. */
+/** The largest inputs that are accepted: characters of a URL, bytes of a body, fields of a form, bytes of cookies. */
 const largest = { target: 8000, body: 64_000, fields: 200, cookie: 6000 };
 
 type Input = { what: string; send: (number: number) => Promise<Response> };
 
 /**
- * Processor time of the longest input of each kind that each route reads: another one each time, so that nothing is
- * remembered of it.
+ * CPU time of the largest input of each kind that each route reads: a different one each time, so that nothing is
+ * cached.
  */
 export async function benchCost(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
@@ -119,7 +119,7 @@ function inputsOf({ origin }: ServedSite, { method, path }: Route, { inputs, kno
 
 const longValues = [60, 100, 200, 254, 300, 1000, 1200, 2000, 5000].map((length) => words(length, length));
 
-/** Text of so many characters, of words that no other number has. */
+/** A text of this length, of words that occur for no other number. */
 function words(number: number, length: number): string {
   const word = (at: number) => `${((number * 7919 + at * 104_729) % 1_679_616).toString(36)}ä`;
   return Array.from({ length: Math.ceil(length / 4) }, (_, at) => word(at))

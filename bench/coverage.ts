@@ -6,8 +6,8 @@ import { print } from './print.ts';
 const limit = 20;
 
 /**
- * Bytes of script and of style that a page loads by itself and does not use until it is left alone, of all bytes that
- * it loads by itself, HTML and fonts included; before compression.
+ * Bytes of scripts and styles that a page loads but does not use without interaction, relative to all bytes that it
+ * loads, including HTML and fonts; uncompressed.
  */
 export async function benchCoverage(): Promise<void> {
   const site = await serveSite();
@@ -53,7 +53,7 @@ export async function benchCoverage(): Promise<void> {
   }
 }
 
-/** Characters that no run has reached: inner ranges overrule outer ones, which come first. */
+/** Characters that never ran: inner ranges override outer ones, which come first. */
 function unusedOf(
   length: number,
   ranges: readonly { startOffset: number; endOffset: number; count: number }[],

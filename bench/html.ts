@@ -18,8 +18,8 @@ import { inTurn } from './wrk.ts';
 const connections = 32;
 
 /**
- * The home page from memory: heads of 200 browsers and one constant head, straight and behind the proxies that
- * operators use, each against nginx that serves the same bytes in the same place, in the same rounds.
+ * The home page from memory: heads of 200 browsers and one constant head, directly and behind the proxies that
+ * operators use, each compared with nginx serving the same bytes in the same place, in the same rounds.
  */
 export async function benchHtml(): Promise<void> {
   const site = await serveSite({ TRUST_PROXY: '127.0.0.1' }, onServerCpu);
@@ -31,7 +31,7 @@ export async function benchHtml(): Promise<void> {
   };
   try {
     for (const head of variedHeads) await answerTo(site.origin, head);
-    // The best compression follows in the background.
+    // The best compression is done in the background.
     await wait(1500);
     const page = await answerTo(site.origin, constantHead);
     console.log(`Home page, ${page.body.length} bytes of brotli; ratios to nginx with the same bytes, on one core`);
@@ -67,7 +67,7 @@ export async function benchHtml(): Promise<void> {
   }
 }
 
-/** The page as sent, not decoded. */
+/** The page as sent, not decompressed. */
 function answerTo(origin: string, headers: Head): Promise<SamePage> {
   return new Promise((resolve, reject) => {
     get(origin, { headers }, (response) => {

@@ -7,7 +7,7 @@ import { median, printLimited } from './print.ts';
 
 const wanted = { ratio: 0.3, p99: 50 };
 
-/** Each request is another lead with another idempotency key, sent with the head of another browser's script. */
+/** Each request is a new lead with a new idempotency key, with the user agents of different browsers. */
 const script = `
 local run = os.time() .. "-" .. math.random(1, 1000000000)
 local agents = {${variedHeads.map((head) => JSON.stringify(head['user-agent'])).join(',')}}
@@ -25,8 +25,8 @@ end
 `;
 
 /**
- * Durable intake over HTTP: validated, counted, lead, mails and key on disk before the answer, against a bare server
- * that does the two inserts alone, in the same rounds.
+ * Durable intake over HTTP: validated, counted, with lead, mails and key on disk before the answer, compared with a
+ * bare server that does only the two inserts, in the same rounds.
  */
 export async function benchIntake(): Promise<void> {
   const site = await serveSite({}, onServerCpu);

@@ -9,9 +9,9 @@ import { serveSite } from '#tests/support/servers/served-site.ts';
 import { median } from './print.ts';
 
 const version = '13.5.0';
-/** A page that misses 100 points at once is measured so often, as much of it is chance. */
+/** Runs of a page that misses 100 points at first, because much of it is random. */
 const rounds = 3;
-/** In their order; of each the best is 100. */
+/** In Lighthouse's order; the best score is 100. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Report = {
@@ -20,8 +20,8 @@ type Report = {
 };
 
 /**
- * What Lighthouse gives every public page in both languages on a phone with applied throttling, and which audits cost
- * points. LIGHTHOUSE names the folder of an installed one where there is no network.
+ * Lighthouse scores of every public page in both languages on a phone with applied throttling, and the audits that cost
+ * points. LIGHTHOUSE names the folder of an installed copy if there is no network.
  */
 export async function benchLighthouse(): Promise<void> {
   const program = install(process.env.LIGHTHOUSE);
@@ -41,7 +41,7 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** @returns the program, or null where it cannot be had */
+/** @returns the program, or null if it cannot be installed */
 function install(given: string | undefined): string | null {
   const folder = given ?? join(tmpdir(), `lighthouse-${version}`);
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -58,7 +58,7 @@ function install(given: string | undefined): string | null {
   }
 }
 
-/** @param language in which the browser asks: the shell of one asks in none, and the page would be switched */
+/** @param language the browser's language: the headless shell requests none, and the page would be redirected */
 function measure(program: string, url: string, language: Language): Report {
   const output = join(tmpdir(), `lighthouse-${process.pid}.json`);
   const options = ['--quiet', '--output=json', `--output-path=${output}`, '--throttling-method=devtools'];
@@ -77,7 +77,7 @@ function described(reports: readonly Report[]): string {
   const value = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   const scores = categories.map((category) => score(category).toFixed(0).padStart(3)).join(' ');
   const times = `largest paint ${value('largest-contentful-paint').toFixed(0)} ms, blocking ${value('total-blocking-time').toFixed(0)} ms`;
-  // Performance is told by its times; every other point that is missing has a name.
+  // Performance is described by its times; every other lost point has an audit.
   const missed = reports.flatMap(({ categories: { performance: _, ...others }, audits }) =>
     Object.values(others).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),

@@ -8,12 +8,12 @@ import { printLimited } from './print.ts';
 
 const idleLimit = 140;
 const heldLimit = 100;
-/** Connections that each send all of a form but its end. */
+/** Connections that each send all of a form except its end. */
 const connections = 1500;
 
 /**
- * Resident memory of the idle server, after both home pages have been served and 5 s of rest; then what it takes more
- * while many clients keep it waiting for the end of what they send.
+ * Resident memory of the idle server after both home pages have been served and 5 s of rest; then the additional memory
+ * while many clients keep it waiting for the rest of their requests.
  */
 export async function benchMemory(): Promise<void> {
   const site = await serveSite();

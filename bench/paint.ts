@@ -14,8 +14,8 @@ const languages = { de: 'de-DE', en: 'en-GB' } as const;
 const pages = ['home', 'services', 'knowledge-center', 'ai-platform', 'organisation-request'] as const;
 
 /**
- * First loads on a slow phone: each page beside itself without any script and beside a static site's home page, in turn
- * in the same rounds. ASTROWIND names a clone of the peer, or its built files, where there is no network.
+ * First loads on a slow phone: each page compared with itself without any script and with a static site's home page, in
+ * turn in the same rounds. ASTROWIND names a clone of the peer, or its built files, if there is no network.
  */
 export async function benchPaint(): Promise<void> {
   const site = await serveSite();
@@ -30,7 +30,7 @@ export async function benchPaint(): Promise<void> {
       for (const path of paths) {
         const urls = [site.origin + path, plain.origin + path, ...(peer ? [`${peer.origin}/`] : [])];
         const loads = urls.map((): PageLoad[] => []);
-        // The first one renders and compresses the page.
+        // The first load renders and compresses the page.
         for (const url of urls) await loadPage(browser, url, locale);
         for (let round = 0; round < rounds; round++)
           for (const [index, url] of urls.entries()) loads[index]?.push(await loadPage(browser, url, locale));

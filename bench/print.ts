@@ -1,9 +1,9 @@
-/** One line a figure: what, how much, and how it stands to the peer or limit of the same run. */
+/** Prints one line: what, how much, and its ratio to the peer or limit of the same run. */
 export function print(what: string, figure: string, ratio: number, to: string): void {
   console.log(`${what.padEnd(34)} ${figure.padStart(22)}   ${ratio.toFixed(2).padStart(7)} × ${to}`);
 }
 
-/** The same of a value that has a limit; both in the same unit. @param digits behind the point */
+/** The same for a value with a limit in the same unit. @param digits number of decimals */
 export function printLimited(what: string, value: number, limit: number, unit: string, digits = 0): void {
   print(what, `${value.toFixed(digits)} ${unit}`, value / limit, `limit ${limit} ${unit}`);
 }
@@ -15,7 +15,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Milliseconds from asking to the last byte of each answer, one question after the other. */
+/** Milliseconds from each request to the last byte of its answer, one after the other. */
 export async function timesOf(ask: (path: string) => Promise<Response>, paths: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {

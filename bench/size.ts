@@ -2,9 +2,7 @@ import { firstLoad } from '#tests/support/first-load.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { printLimited } from './print.ts';
 
-/**
- * Brotli bytes of what the home page loads before anything is touched; of all pages: tests/e2e/speed/budget.test.ts.
- */
+/** Brotli bytes that the home page loads before any interaction; for all pages: tests/e2e/speed/budget.test.ts. */
 export async function benchSize(): Promise<void> {
   const site = await serveSite();
   const { html, rules, script, style, font } = await firstLoad(site.origin);

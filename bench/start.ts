@@ -6,7 +6,9 @@ import { median, printLimited } from './print.ts';
 
 const limit = 600;
 
-/** Milliseconds from starting the built server process to its first 200 for the home page, database in place. */
+/**
+ * Milliseconds from starting the built server process to its first 200 for the home page, with an existing database.
+ */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const times: number[] = [];
@@ -20,7 +22,7 @@ export async function benchStart(): Promise<void> {
     if (answer.status !== 200) throw new Error(`The home page answers ${answer.status}`);
   }
   rmSync(folder, { recursive: true, force: true });
-  // The first round also makes the database.
+  // The first round also creates the database.
   printLimited('start to first 200, new database', times[0] ?? 0, limit, 'ms');
   printLimited('start to first 200', median(times.slice(1)), limit, 'ms');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type Load = { requests: number; requestsPerSecond: number; p99Milliseconds: number; errors: number };
 
-/** A Lua script for `wrk`: GETs of the address with these heads, one after the other. */
+/** A Lua script for `wrk`: GET requests with these heads, in turn. */
 export function inTurn(heads: readonly Readonly<Record<string, string>>[]): string {
   const tables = heads.map((head) => {
     const lines = Object.entries(head).map(([name, value]) => `[${JSON.stringify(name)}]=${JSON.stringify(value)}`);
@@ -20,7 +20,7 @@ request = function() at = at % #requests + 1 return requests[at] end
 `;
 }
 
-/** Loads one address of this machine from one thread, pinned to `cpu`; the Lua script makes the requests. */
+/** Loads one URL of this machine from one thread, pinned to `cpu`; the Lua script creates the requests. */
 export function wrk(
   url: string,
   { seconds, connections, cpu, script }: { seconds: number; connections: number; cpu: number; script: string },

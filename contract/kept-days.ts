@@ -1,9 +1,9 @@
 import { type RetentionKind, retentionRules } from './staff/privacy.ts';
 
-/** Days after which the site deletes what the privacy page speaks of. */
+/** Retention periods in days, as stated on the privacy page. */
 export type KeptDays = { leads: number; mails: number; proofs: number; erasures: number; audit: number };
 
-/** A sign-up that ended and its proof go by rules of their own: the longer one is told. */
+/** Ended sign-ups and their proofs have separate retention periods; `proofs` is the longer of the two. */
 export function keptDaysBy(days: (kind: RetentionKind) => number): KeptDays {
   return {
     leads: days('leads'),
@@ -14,5 +14,5 @@ export function keptDaysBy(days: (kind: RetentionKind) => number): KeptDays {
   };
 }
 
-/** Where staff have set nothing. */
+/** The defaults, unless staff have set other periods. */
 export const usualKeptDays = keptDaysBy((kind) => retentionRules[kind].days);

@@ -3,40 +3,40 @@ import { newsletterActions } from './newsletter.ts';
 import type { Language } from './site/languages.ts';
 
 /**
- * `draft` until staff send it; `sending` while it is handed to the outbox, reader by reader; then `sent`. Visitors read
- * it from the moment that its sending begins, unless it is withdrawn.
+ * `draft` until staff send it, `sending` while a mail for each reader is added to the outbox, then `sent`. Public from
+ * the start of sending, unless withdrawn.
  */
 export const issueStates = ['draft', 'sending', 'sent'] as const;
 export type IssueState = (typeof issueStates)[number];
 
-/** Words that stand in the place of an issue's in the addresses of mailed links. */
+/** Reserved: in the paths of mailed links these words take the place of a slug. */
 const linkWords: readonly string[] = newsletterActions;
 
-/** Whether a text can be the last part of an issue's address: small letters, digits and hyphens between them. */
+/** Whether a text is a valid slug of an issue: lower-case letters and digits, separated by single hyphens. */
 export function isIssueSlug(text: string): boolean {
   return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !linkWords.includes(text);
 }
 
-/** A run of words, all alike. */
+/** A run of text with the same formatting. */
 export type IssueRun = { text: string; strong?: true; em?: true; href?: string };
-/** A part of an issue, as pages and mails show it: what its Markdown may say, and nothing else. */
+/** A block of an issue, for pages and mails: the subset of Markdown that issues support. */
 export type IssueBlock =
   | { kind: 'heading' | 'paragraph' | 'quote'; runs: IssueRun[] }
   | { kind: 'list'; ordered: boolean; items: IssueRun[][] };
 
-/** An issue in the archive; `day` is when its sending began, YYYY-MM-DD at the office. */
+/** An issue in the archive; `day` is the day at the office on which its sending began, YYYY-MM-DD. */
 export type ListedIssue = { slug: string; kind: NewsletterKind; subject: string; teaser: string; day: string };
-/** An issue with what its page says, and its neighbours of either kind. */
+/** An issue with its content and its neighbours, of either newsletter. */
 export type PublicIssue = ListedIssue & {
   blocks: IssueBlock[];
   newer: ListedIssue | null;
   older: ListedIssue | null;
 };
 
-/** What pages read of the archive. */
+/** What pages can read from the archive. */
 export type IssueSources = {
-  /** The newest first. */
+  /** Newest first. */
   issues: (language: Language) => Promise<ListedIssue[]>;
-  /** Null for one that there is not. */
+  /** Null if there is no such issue. */
   issue: (slug: string, language: Language) => Promise<PublicIssue | null>;
 };

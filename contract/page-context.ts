@@ -10,7 +10,7 @@ import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
 import type { ListedWhitePaper, PublicWhitePaperPage } from './white-papers/public-list.ts';
 
-/** The outcome of a form that was posted without JavaScript, for the page that answers it. */
+/** Result of a form posted without JavaScript, for the page that is rendered in response. */
 export type PostedForm = {
   kind: LeadKind;
   values: Record<string, string>;
@@ -20,55 +20,55 @@ export type PostedForm = {
   idempotencyKey: string;
 };
 
-/** What the server tells the page renderer about one request; all of it travels to the browser. */
+/** What the server passes to the page renderer for a request; all of it is sent to the browser. */
 export type PageContext = {
   language: Language;
-  /** True for crawlers: the path's own language is shown, and the browser must not detect another. */
+  /** True for crawlers: the page is in the language of its path, and the browser must not detect another. */
   crawler: boolean;
-  /** The language was asked for with ?lang and decides this visit. */
+  /** The language was requested with ?lang and applies to the whole visit. */
   explicitLanguage: boolean;
   company: PublicCompany;
-  /** Who leads the first conversations. */
+  /** Who holds the first conversations. */
   host: { person: string; role: Record<Language, string> };
   publicUrl: string;
-  /** Backend host of the calls, empty for the same origin. */
+  /** Origin of the API, empty for the same origin. */
   apiUrl: string;
-  /** Geolocation service that the browser asks. */
+  /** Geolocation service that the browser calls. */
   geoUrl: string;
-  /** External calendar, or null for the built-in booking. */
+  /** External calendar; null for the built-in booking. */
   bookingUrl: string | null;
-  /** Button that led here without JavaScript (`?from=`), so that its source and message are kept. */
+  /** Button that led here without JavaScript (`?from=`), which sets the lead's source and message. */
   from: ButtonId | null;
-  /** Kind of lead that was just stored without JavaScript (`?sent=`). */
+  /** Kind of lead just stored without JavaScript (`?sent=`). */
   sent: LeadKind | null;
   posted: PostedForm | null;
-  /** The fields of a sheet that was posted without JavaScript, as they were typed. */
+  /** The fields of a calculation posted without JavaScript, as typed. */
   calculation: Readonly<Record<string, string>> | null;
 };
 
-/** Content that page loaders read while a page is rendered; only what they return travels to the browser. */
+/** Content that page loaders read during rendering; only what they return is sent to the browser. */
 export type PageSources = IssueSources & {
   whitePapers: (language: Language) => Promise<ListedWhitePaper[]>;
-  /** Null for a paper that there is not. */
+  /** Null if there is no such paper. */
   whitePaper: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>;
   search: (query: string, language: Language) => Promise<SearchAnswer>;
-  /** Why a mailed link to a white paper leads to no paper. */
+  /** Why a mailed link does not lead to a white paper. */
   paperLink: (token: string) => 'expired' | 'unknown';
   /** What a link of a newsletter mail shows. */
   newsletter: (link: { action: NewsletterAction; token: string }, fallback: Language) => Promise<NewsletterView>;
   /** What the page of a booking shows. */
   booking: (token: string) => Promise<BookingView>;
-  /** The free slots, for the booking page; read anew each time. */
+  /** The free slots for the booking page; never cached. */
   slots: () => Promise<SlotsAnswer>;
-  /** How long data are kept, as staff have set it. */
+  /** Retention periods, as set by staff. */
   keptDays: () => Promise<KeptDays>;
-  /** The times to which a booking can be moved; null for a link that is not good. */
+  /** The times to which a booking can be moved; null for an invalid link. */
   slotsToMove: (token: string) => Promise<SlotsAnswer | null>;
 };
 
 /**
- * What the web bundle offers to the server: renders one page to a complete HTML document. `nonce` marks each script
- * that the renderer itself writes, and nothing else.
+ * What the web bundle exports to the server: renders a page to a complete HTML document. `nonce` is set only on scripts
+ * that the renderer itself writes.
  */
 export type RenderPage = (
   request: Request,

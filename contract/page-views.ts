@@ -1,2 +1,2 @@
-/** Takes `de /path` for each page that a browser opened without asking for a document. */
+/** Receives `de /path` for each page that a browser showed without requesting a document. */
 export const viewsPath = '/api/views';

@@ -3,35 +3,35 @@ import type { Language } from './site/languages.ts';
 import { type PageId, pageIds } from './site/pages.ts';
 
 export const searchPath = '/api/search';
-/** Characters of a query that are read; the rest is left out. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const maxQuery = 200;
-/** The best results; more are not told. */
+/** Maximum number of results, best first. */
 export const maxResults = 20;
 
-/** A page, a section of one, a question with its answer, a white paper, an issue of a newsletter. */
+/** A page, a section of one, a question with its answer, a white paper, or a newsletter issue. */
 const searchKinds = ['page', 'section', 'question', 'white-paper', 'issue'] as const;
 export type SearchDocument = {
   kind: (typeof searchKinds)[number];
   page: PageId;
-  /** Id on the page, or null for its beginning. */
+  /** Element id on the page; null for the page itself. */
   hash: string | null;
   title: string;
   text: string;
-  /** A white paper or an issue at length; `text` is its summary. */
+  /** Full text of a white paper or issue; `text` is its summary. */
   body?: string;
-  /** Title of the page it stands on. */
+  /** Title of the page that contains it. */
   pageTitle: string;
-  /** What it is found by beside its words: a page's keywords, the small heading over a section's. */
+  /** Further terms it is found by: a page's keywords, the kicker above a section's heading. */
   keywords?: string;
-  /** Where the document is the page itself. */
+  /** Only for documents that are a whole page. */
   description?: string;
-  /** Id of a white paper. */
+  /** Only for white papers: the paper's id. */
   paper?: string;
-  /** Last part of the address of a newsletter's issue. */
+  /** Only for newsletter issues: the slug. */
   issue?: string;
 };
 
-/** A newsletter's issue that visitors may read, as search reads it. */
+/** A public newsletter issue, as it is indexed. */
 export type SearchedIssue = { slug: string; subject: string; teaser: string; text: string };
 
 const parts = v.array(v.object({ text: v.string(), hit: v.boolean() }));
@@ -46,13 +46,13 @@ export const searchAnswer = v.object({
       extract: parts,
     }),
   ),
-  /** Nothing holds what was asked for; the results are what comes nearest. */
+  /** Nothing matched the query; the results are the closest matches. */
   similar: v.boolean(),
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 type SearchResult = SearchAnswer['results'][number];
-/** A piece of text and whether it is what was searched for. */
+/** A piece of text, and whether it matched the query. */
 export type Part = SearchResult['title'][number];
 
-/** What the build reads from the pages; the server adds white papers and issues. */
+/** Documents that the build extracts from the pages; the server adds white papers and issues. */
 export type SearchDocuments = Record<Language, SearchDocument[]>;

@@ -1,11 +1,12 @@
 /**
- * Marks that turn the reading direction (Unicode Standard Annex 9, section 2) and control characters other than line
- * break and tab. Single marks go, not only unclosed ones: what stands in another order than it is read in helps nobody.
+ * Bidirectional formatting characters (Unicode Standard Annex 9, section 2) and control characters other than line
+ * break and tab. Removed even if properly closed: text displayed in another order than it is read is never useful.
  */
 const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
 
 /**
- * Text of strangers as it is stored, letter by letter; line breaks stay. For showing and for mails, never for storing.
+ * Removes them from untrusted text, so that it is shown in its stored order; line breaks stay. For display and mails
+ * only, never before storing.
  */
 export function stripControls(text: string): string {
   return text.replace(steering, '');

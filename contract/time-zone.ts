@@ -1,4 +1,4 @@
-/** Whether this is a zone that the platform knows. */
+/** Whether the platform knows this IANA zone. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The version that a change was made on; no database is asked for one that it cannot count to. */
+/** The version that a change is based on; limited to what the database's integer can hold. */
 export const version = v.pipe(
   v.number('version.invalid'),
   v.integer('version.invalid'),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { backUp } from '#server/db/back-up.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 
-// `npm run backup -- FOLDER`: the embedded database of the settings as it is now, while the site runs.
+// `npm run backup -- FOLDER`: copies the embedded database of the settings, also while the site runs.
 try {
   const { DATABASE_URL, databaseFile } = readSettings(process.env);
   const [folder] = process.argv.slice(2);

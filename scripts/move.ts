@@ -5,7 +5,7 @@ import { moveDatabase } from '#server/db/move/move.ts';
 import { MoveError } from '#server/db/move/move-error.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 
-// `npm run move -- TARGET`: everything in the database of the settings into an empty one of the other engine.
+// `npm run move -- TARGET`: copies everything from the database of the settings into an empty one of the other engine.
 const usage = 'npm run move -- TARGET, where TARGET is postgres://… or a folder for site.sqlite';
 
 process.umask(0o077);
@@ -35,7 +35,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @param folder where SQLite's file is now; null for PostgreSQL */
+/** @param folder the folder of the new SQLite file; null for PostgreSQL */
 function nextSteps(dataFolder: string, folder: string | null): string[] {
   const isSame = folder === null || folder === dataFolder;
   const beside = existsSync(dataFolder)

@@ -5,9 +5,8 @@ import { ownFile, ownFiles } from '#server/own-files.ts';
 import { billOfMaterials, builders, type Lock } from './lib/build/bill.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
-// Puts beside the server what it reads from elsewhere when it runs from source, and says that its scripts are modules:
-// the folder then needs nothing but
-// Node, and says in bom.cdx.json what it is made of.
+// Copies the files that the server reads from elsewhere when it runs from source into its folder, and marks its scripts
+// as modules: the folder then needs nothing but Node. bom.cdx.json lists what it is made of.
 for (const name of keysOf(ownFiles)) copyFileSync(ownFile(name), join(buildFolder, name));
 
 const { name, version, engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));

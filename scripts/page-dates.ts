@@ -5,7 +5,7 @@ import { pageIds } from '#contract/site/pages.ts';
 import type { PageDates } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
-// Writes the day on which each page last changed, from the repository's history; without one, the day of the build.
+// Writes the date of each page's last change from the Git history; without one, the date of the build.
 const root = join(import.meta.dirname, '..');
 const today = new Date().toISOString().slice(0, 10);
 

@@ -4,16 +4,19 @@ import postcss, { type ChildNode, list, Rule } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
-// Takes the site's style sheets apart, so that each page can carry the rules that it needs: build/page-styles.json.
+// Splits the site's stylesheets, so that each page can inline the rules that it needs: build/page-styles.json.
 const assets = join(buildFolder, 'client/assets');
 const sheets = new Map(
   readdirSync(assets)
     .filter((file) => file.endsWith('.css'))
     .map((file) => [file, postcss.parse(readFileSync(join(assets, file), 'utf8'))]),
 );
-/** The site's own sheet, and those of islands, whose code comes late. */
+/** The site's main stylesheet, and those of islands that are loaded late. */
 const styles = postcss.root();
-/** What makes the calculation one page: the calculator may be printed before its code has come, or without scripts. */
+/**
+ * Print rules of the calculation, which fit it on one page: it may be printed before its code is loaded, or without
+ * scripts.
+ */
 const sheetOnPaper = new Set<ChildNode>();
 for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   const found = [...sheets].find(([file]) => new RegExp(`^${name}-.*\\.css$`).test(file));
@@ -24,24 +27,24 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   styles.append(sheet);
 }
 withoutRepeats(styles);
-/** Parts of controls, and elements, that no public page has as it comes, or has closed. */
+/** Parts of controls, and elements, that no public page contains initially, or only in closed parts. */
 const rareParts =
   /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
-/** What only letters of twice the size change on a phone: it may come a moment later, with the whole sheet. */
+/** What changes only at twice the font size on a phone: it can be applied a moment later, with the whole stylesheet. */
 const enlarged = '(width<13rem)';
 /**
- * How things look under a pointer, while something is sent, and where an answer to a form marks what is wrong: nobody
- * points or sends before the whole sheet is there, and the marks stand beside words that say the same.
+ * Styles for hovering, sending, and invalid fields after a form's answer: nobody hovers or sends before the whole
+ * stylesheet is loaded, and invalid fields also have an error text next to them.
  */
 const laterStates = /(?<!\\)(:(hover|active|disabled)\b|\[aria-invalid)/;
 const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 for (const [file, sheet] of sheets) {
-  // The staff area's pages have no rules in their heads.
+  // Pages of the staff area have no inline rules.
   if (!sheet.toString().includes('.staff')) writeFileSync(join(assets, file), withoutDeclared(sheet).toString());
 }
 
-/** Each of the sheets says which properties there are. */
+/** Each of the stylesheets declares the same custom properties. */
 function withoutRepeats(root: postcss.Root): void {
   const seen = new Set<string>();
   root.walkAtRules('property', (rule) => {
@@ -50,14 +53,17 @@ function withoutRepeats(root: postcss.Root): void {
   });
 }
 
-/** A sheet that comes after a page's head, without what each head declares, or says of the page while it comes. */
+/**
+ * A stylesheet loaded after a page's head, without what every head declares, and without the styles of the loading
+ * state.
+ */
 function withoutDeclared(sheet: postcss.Root): postcss.Root {
   sheet.walkAtRules(/^(property|font-face)$/, (rule) => void (isRareFont(rule) || rule.remove()));
   sheet.walkRules(/\[data-arriving\]/, (rule) => void rule.remove());
   return sheet;
 }
 
-/** Letters that hardly a page has: fetched when the whole sheet is there. */
+/** Fonts that hardly any page uses: loaded with the whole stylesheet. */
 function isRareFont(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'font-face' && String(node).includes('unicode-range');
 }
@@ -65,19 +71,19 @@ function isRareFont(node: ChildNode): boolean {
 function pieceOf(node: ChildNode): StylePiece[] {
   if (node.type === 'atrule' && sheetOnPaper.has(node))
     return [{ open: '@media print', pieces: within(['calc-page'], (node.nodes ?? []).flatMap(pieceOf)) }];
-  // Nobody else prints before the whole sheet is there, which each page names at its end.
+  // Other pages are not printed before the whole stylesheet, linked at each page's end, is loaded.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
   if (isRareFont(node) || (node.type === 'atrule' && node.params.replaceAll(' ', '') === enlarged)) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => laterStates.test(selector))) return [];
-  // It makes changes cheaper and changes no look.
+  // An optimisation that does not change the appearance.
   if (node.type === 'rule' && node.every((part) => part.type === 'decl' && part.prop === 'contain')) return [];
   if (node.type === 'rule')
     return [{ css: String(node), classes: node.selectors.flatMap(alternatives).map(classesOf) }];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ css: String(node), classes: usersOf(node.params) }];
-  // What names nothing that a page has or lacks: fonts, properties, the order of the layers.
+  // Rules that depend on no class: fonts, properties, the order of the layers.
   const always = { css: node.type === 'atrule' && !node.nodes ? `${node};` : String(node), classes: [[]] };
   if (node.type !== 'atrule' || !node.nodes || !/^(media|supports|layer|container|scope)$/.test(node.name))
     return [always];
@@ -86,7 +92,7 @@ function pieceOf(node: ChildNode): StylePiece[] {
   return [{ open: `@${node.name} ${node.params}`, pieces }];
 }
 
-/** Rules that hold only inside of something with these classes. */
+/** Makes rules depend on these classes in addition to their own. */
 function within(around: string[], pieces: StylePiece[]): StylePiece[] {
   return pieces.map((piece) =>
     'css' in piece
@@ -95,7 +101,7 @@ function within(around: string[], pieces: StylePiece[]): StylePiece[] {
   );
 }
 
-/** What a page must have for an animation to run on it: the classes of the rules that name it. */
+/** The class combinations for which an animation is used, from the rules that name it. */
 function usersOf(animation: string): string[][] {
   const users: string[][] = [];
   styles.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
@@ -105,16 +111,16 @@ function usersOf(animation: string): string[][] {
   return users;
 }
 
-/** What is said at once of several, `:is(.a,.b)`, as the selectors that it stands for. */
+/** Splits a selector list in `:is(.a,.b)` into its selectors. */
 function alternatives(selector: string): string[] {
-  // Nothing but these brackets: what stands behind them holds for all.
+  // Only if nothing follows `:is()`, because that would apply to all of them.
   const [, inside] = /^:is\(((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))*)\)$/.exec(selector) ?? [];
   return inside === undefined ? [selector] : list.comma(inside);
 }
 
-/** Classes that a page must have for a selector to hold; what brackets say (`:not()`, `:is()`) is left open. */
+/** Classes that a page must contain for a selector to match; arguments of `:not()`, `:is()` and others are ignored. */
 function classesOf(selector: string): string[] {
-  // Escaped marks are letters of a name: `.md\\:hover\\:pt-4`.
+  // Escaped characters are part of a class name: `.md\\:hover\\:pt-4`.
   const outside = selector.replace(/\\.|\((?:\\.|[^()\\]|\([^()]*\))*\)/g, (part) =>
     part.startsWith('(') ? '' : part,
   );

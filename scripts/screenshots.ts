@@ -10,17 +10,17 @@ import { staffLogin } from '#tests/support/servers/site.ts';
 import { samples } from './seed/samples.ts';
 import { seedDatabase } from './seed/store.ts';
 
-// `npm run screenshots`: pictures of all pages at three widths, taken from the built site with sample leads, into
-// data/screenshots; `-- staff` takes those of the staff area alone. The six of README are kept in docs/screenshots.
+// `npm run screenshots`: screenshots of all pages at three widths, taken from the built site with sample leads, into
+// data/screenshots; `-- staff` takes only those of the staff area. The six in the README are kept in docs/screenshots.
 const staffOnly = process.argv.includes('staff');
 const folder = join(import.meta.dirname, '../data/screenshots');
 const keptFolder = join(import.meta.dirname, '../docs/screenshots');
-/** Pages on one contact sheet. */
+/** Number of pages per contact sheet. */
 const pagesOnSheet = 7;
 const widths = { 360: 740, 768: 1024, 1440: 900 } as const;
 
 const order = { count: 600, seed: 1, until: Date.now() };
-/** Whose lead is the newest with a message. */
+/** Last name of the newest lead with a message. */
 const newest = [...samples(order)].flatMap(({ lead }) => (lead?.message ? lead.last_name : [])).at(-1) ?? '';
 
 const data = mkdtempSync(join(tmpdir(), 'site-screenshots-'));
@@ -44,7 +44,7 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
   const { page } = await visitor(browser, {
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     viewport: { width, height },
-    // A phone's browser lays its scrollbar over the page.
+    // Scrollbars of mobile browsers overlay the page.
     ...(width < 500 && { isMobile: true, hasTouch: true }),
   });
   await page.goto(site.origin, { waitUntil: 'networkidle' });
@@ -88,7 +88,7 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByText(newest).first().waitFor();
-  // The stream of news never ends, so that the network is never idle here.
+  // The event stream never ends, so the network never becomes idle here.
   await page.getByText('12 Wochen').first().waitFor({ state: 'attached' });
   await save(page, `dashboard-${width}`);
   const row = page.getByRole('row').filter({ hasText: newest }).first();

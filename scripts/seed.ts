@@ -3,8 +3,8 @@ import { UnusableDatabaseError } from '#server/db/update/unusable.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { SeedError, seedDatabase } from './seed/store.ts';
 
-// `npm run seed -- 1000000`: made-up leads of the last 23 months, most of them worked with, in the database that the
-// settings name.
+// `npm run seed -- 1000000`: adds made-up leads of the last 23 months, most of them already worked on, to the database
+// of the settings.
 const usage = 'npm run seed -- COUNT [--seed NUMBER] [--until YYYY-MM-DD] [--add]';
 
 try {
@@ -14,7 +14,7 @@ try {
   });
   const count = Number(positionals[0]);
   const seed = Number(values.seed);
-  // Whole days: within one day the same command makes the same leads.
+  // Whole days: within one day the same command creates the same leads.
   const until = Date.parse(`${values.until ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`);
   const understood = positionals.length === 1 && [count, seed, until].every(Number.isInteger) && count > 0;
   if (!understood) throw new SeedError(`Usage: ${usage}`);

@@ -13,8 +13,8 @@ import { pictureOfPage, pictureOfPaper } from './drawings/social/pictures.ts';
 import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
 
-// Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, covers for mails,
-// and the icons. No company name: an operator's own replaces the sample's without a new build.
+// Draws preview images for social networks (1200 by 630), one per page or white paper and language, covers for mails,
+// and the icons. They contain no company name, so that operators can set their own without a new build.
 const root = join(import.meta.dirname, '..');
 const folder = join(buildFolder, 'client');
 const cache = join(root, '.cache/social-images');
@@ -28,7 +28,7 @@ function png(svg: string, width: number): Buffer {
     .asPng();
 }
 
-/** Draws a picture, or takes what was drawn from the same before. */
+/** Draws a picture, or takes it from the cache if its SVG is unchanged. */
 function social(name: string, svg: string): void {
   const made = createHash('sha256').update(svg).digest('hex').slice(0, 32);
   fromCache(cache, `${made}.png`, join(folder, `social/${name}.png`), () => png(svg, 1200));
@@ -47,7 +47,7 @@ for (const language of languages) {
   }
 }
 
-// Covers that mails bring along, at twice the size at which they are shown.
+// Covers embedded in mails, at twice the size at which they are shown.
 const mailed = join(buildFolder, 'mail-covers');
 mkdirSync(mailed, { recursive: true });
 for (const paper of [...privateEquityPapers, ...organisationPapers])
@@ -57,7 +57,7 @@ for (const paper of [...privateEquityPapers, ...organisationPapers])
     writeFileSync(join(mailed, `${paper}-${language}.png`), png(svg, 168));
   }
 
-// On phones' home screens an icon is cut to shape by the system: full ground, the sign within the safe middle.
+// Phones crop home screen icons: the background fills the square, the logo stays within the safe area.
 const sign = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
   .replace(/<rect[^>]*\/>/, '')
   .replace(/<\/?svg[^>]*>/g, '');
@@ -66,7 +66,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 for (const size of [192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(icon, size));
 writeFileSync(join(folder, 'apple-touch-icon.png'), png(icon, 180));
 
-// Programs that know no link element ask for this name. An icon file is a header of 22 bytes before the PNG.
+// Programs that ignore link elements request this name. An ICO file is a header of 22 bytes followed by the PNG.
 const small = png(icon, 48);
 const header = Buffer.alloc(22);
 header.writeUInt16LE(1, 2);

@@ -5,7 +5,7 @@ import { AccountError } from '#server/staff/account/accounts.ts';
 import { staffCommand } from '#server/staff/command-line/commands.ts';
 import { openDatabase } from '#server/start/open-database.ts';
 
-// `npm run staff -- add|list|reset|disable …`: staff accounts, in the database that the settings name.
+// `npm run staff -- add|list|reset|disable …`: manages staff accounts in the database of the settings.
 try {
   const settings = readSettings(process.env);
   const company = readCompany(settings.COMPANY_FILE).name;

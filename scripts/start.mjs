@@ -1,6 +1,6 @@
-// `npm start`: installs what is missing, builds what has changed, and says on standard output how the server is
-// started (it migrates first). The shell of the script becomes that process: nothing of this stays in memory.
-// Plain JavaScript that Node 20 runs; everything after it runs on the Node pinned in package.json.
+// `npm start`: installs what is missing, builds what has changed, and prints the command that starts the server (which
+// migrates first). The calling shell replaces itself with that process, so that nothing of this stays in memory. Plain
+// JavaScript for Node 20; everything after it runs on the Node pinned in package.json.
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build.mjs';
@@ -13,7 +13,7 @@ installIfChanged();
 const node = pinnedNode();
 buildIfChanged(node);
 if (process.argv[2] !== '--build') {
-  // The folder itself, not the link to it: it stays this build's when the next one takes the link.
+  // The real folder instead of the link, which the next build will change.
   const given = Object.entries(serverEnvironment).map(([name, value]) => `${name}=${value}`);
   const command = ['env', ...given, node, ...serverFlags, join(realpathSync(join(root, 'build')), 'main.js')];
   console.log(command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' '));

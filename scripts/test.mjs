@@ -1,4 +1,4 @@
-// `npm test`: everything that CI checks, in one command. Installs what it needs on its own where it may.
+// `npm test`: everything that CI checks, in one command. Installs what it needs if permitted.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,12 @@ const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${proces
 const bin = (name) => join(root, 'node_modules', name);
 let passed = 0;
 let failed = 0;
-/** What failed, told once more at the end: a long run's output is mostly read from there. */
+/** Failures, repeated at the end, because that is where a long output is read. */
 const failures = [];
-/** What passed only when it was tried again: named as well, for it hides a fault of the product or of the test. */
+/** Tests that passed only on a retry: listed as well, because they hide a fault of the product or of the test. */
 const unsteady = [];
 
-/** Runs a check and shows what it says when it has ended: several run at once. */
+/** Runs a check and prints its output when it has ended, because several run concurrently. */
 function step(name, command, args) {
   return new Promise((resolve) => {
     const output = [];

@@ -5,9 +5,8 @@ import { readAnchor, verifyAuditLog } from '#server/audit/verify.ts';
 import { connectReadOnly } from '#server/db/connection/connect.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 
-// `npm run verify-audit [-- --anchor NUMBER:HASH …]`: whether the audit log of the settings' database is as it was
-// written. Reads only, also while the site runs. Ends with 0 where all is well, 1 where it was changed, 2 where that
-// could not be told.
+// `npm run verify-audit [-- --anchor NUMBER:HASH …]`: whether the audit log in the database of the settings is
+// unchanged. Read-only, also while the site runs. Exit code 0: unchanged, 1: changed, 2: could not be determined.
 const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], with anchors from the daily mails';
 
 try {

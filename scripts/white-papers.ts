@@ -14,9 +14,9 @@ import { displayFont, textFonts } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
 import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
 
-// Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in
-// build/papers those that are only sent by mail. What a paper is made of is hashed, and a PDF made from the same before
-// is taken from .cache. All that is needed to do it again, with another sender, lies in build/typesetting.
+// Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf; those that
+// are only sent by mail go to build/papers. PDFs are cached in .cache by the hash of their inputs. build/typesetting
+// contains everything needed to typeset them again with another sender.
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/white-papers');
 const folder = join(buildFolder, 'typesetting');
@@ -31,18 +31,18 @@ function engineFile(): string | null {
   }
 }
 
-/** Of each paper on the list, in each language, what is told of it. */
+/** Reads a value for each paper on the list, in each language. */
 function ofPapers<T>(read: (paper: PaperSource) => T) {
   const inLanguages = (id: string) => Object.fromEntries(languages.map((one) => [one, read(readPaper(id, one))]));
   return Object.fromEntries(builtInWhitePapers.map(({ id }) => [id, inLanguages(id)]));
 }
-// What the page of each paper says of it, and what the search finds in it.
+// Facts for the pages of the papers, and their texts for the search.
 writeFileSync(join(buildFolder, 'white-papers.json'), JSON.stringify(ofPapers(factsOf)));
 writeFileSync(join(buildFolder, 'white-paper-texts.json'), JSON.stringify(ofPapers(plainTextOf)));
 
 const compilerFile = engineFile();
 if (!compilerFile) {
-  // Everything else of the site works; the list still names the papers.
+  // The rest of the site works without; the list still names the papers.
   console.log('White papers are not typeset: the typesetting engine is not available for this system.');
   process.exit(0);
 }
@@ -82,7 +82,7 @@ for (const sheet of sheets) {
   fromCache(cache, `${made.digest('hex').slice(0, 32)}.pdf`, target, () => typeset(compiler, sheet, sender));
 }
 
-/** Fifty megabytes that never change are the same file in all builds, where the disk can do that. */
+/** Hard link if the disk supports it: fifty megabytes that never change are then shared by all builds. */
 function takeOver(file: string, target: string): void {
   try {
     linkSync(file, target);

@@ -7,15 +7,15 @@ import { newsletterMails } from './newsletter/mails/newsletter-mails.ts';
 import type { OutgoingMail } from './outbox/transport/message.ts';
 import { staffMails } from './staff/account/alerts/mail.ts';
 
-/** Every mail of the site, by the things that queue them; a template without a mail does not compile. */
+/** All mails of the site, collected from the folders that queue them; a template without a mail does not compile. */
 export const mails = { ...leadMails, ...newsletterMails, ...bookingMails, ...staffMails } satisfies Record<
   MailTemplate,
   Mail<never>
 >;
 
 /**
- * Turns an outbox row into its mail; null when what it is about has been erased. Rejects for a name that this version
- * does not know: the row is then tried again, perhaps by a newer version.
+ * Renders an outbox row as its mail; null when what it is about has been erased. Rejects for a template that this
+ * version does not know: the row is then retried, perhaps by a newer version.
  */
 export async function renderMail(row: OutboxRow, context: MailContext): Promise<OutgoingMail | null> {
   if (!Object.hasOwn(mails, row.template)) throw new Error(`unknown mail template ${row.template}`);

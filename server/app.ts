@@ -53,25 +53,25 @@ export type AppParts = {
   views: PageViews;
   built: Built;
   whitePapers: PageSources['whitePapers'];
-  /** What a white paper's page says. */
+  /** The content of a white paper's page. */
   whitePaper: PageSources['whitePaper'];
   /** The archive of newsletters. */
   issues: PageSources['issues'];
   covers: Covers;
-  /** Where the papers lie that are sent by mail only. */
+  /** Folder of the papers that are sent by mail only. */
   papersFolder: string;
-  /** The papers with the operator as their sender. */
+  /** Folder of the papers with the operator as their sender. */
   ownPapers: OwnPapers['folder'];
   services: LeadServices & StaffServices;
   pages: Pages;
-  /** Where the files of the web bundle lie. */
+  /** Folder of the web bundle's files. */
   assetFolder: string;
   health: Health;
-  /** Told of each request that is answered; null where nobody wants to know. */
+  /** Called for each request that is answered; null when not needed. */
   answered: ((request: Answered) => void) | null;
 };
 
-/** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
+/** Builds the app; routes match in the order calls, files, pages. It does not listen, so that tests can use it. */
 export function createApp({
   services,
   search,
@@ -115,7 +115,7 @@ export function createApp({
       uploadRoutes(services),
       bookingStaffRoutes(services),
       importRoutes(services),
-      // Searches of everything take longer than a visitor's call may.
+      // Searches of all data take longer than a visitor's call may.
       privacyRoutes({ ...services, database: { ...services.database, db: services.database.patient } }),
     ]),
   );
@@ -130,18 +130,18 @@ export function createApp({
 
   app.onError((error, c) => {
     if (error instanceof RefusedCall) return error.getResponse();
-    // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
+    // The database is locked by another process, unavailable or full (which the outbox logs); a retry may help.
     if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
-    // What a visitor can name, and the log's line has too.
+    // Visitors can quote it, and the log line contains it too.
     const id = requestId();
     return problem('server-error', answerLanguage(c), id ? { headers: { 'x-request-id': id } } : {});
   });
   return app;
 }
 
-/** What the PDFs of calculations are made from. */
+/** The parts from which PDFs of calculations are made. */
 function calculationParts(services: LeadServices, typesettingFolder: string) {
   const { secret, company, settings, database } = services;
   return {
@@ -154,12 +154,12 @@ function calculationParts(services: LeadServices, typesettingFolder: string) {
   };
 }
 
-/** What says that a limit was reached, or that input was not what a form sends (ASVS 16.3.3). */
+/** Statuses for a reached limit or for input that no form sends (ASVS 16.3.3). */
 const summed: readonly number[] = [400, 413, 415, 422, 429];
 
 /**
- * Calls that a limit or a check of their input refused, summed up in the audit log: the call's pattern and the status,
- * nothing of what was sent. Those of the staff area are recorded there.
+ * Summarises refused calls (limits and input checks) in the audit log: the route pattern and the status, nothing of
+ * what was sent. Calls of the staff area are recorded there.
  */
 function sumRefusals(db: Db): MiddlewareHandler {
   return async (c, next) => {
@@ -168,20 +168,20 @@ function sumRefusals(db: Db): MiddlewareHandler {
     const call = summed.includes(status) && !c.req.path.startsWith('/api/admin/') && calledRoute(c);
     if (!call) return;
     const entry = { actor: '', action: 'call-refused', details: { status, call } } as const;
-    // The answer stands, whatever becomes of its entry.
+    // A failure to record it does not change the response.
     await auditSummed(db, entry).catch((error: Error) =>
       console.error(`a refusal was not recorded in the audit log: ${error.message}`),
     );
   };
 }
 
-/** Staff alone ask what the index answers. */
+/** In German: only staff use the index. */
 const beingBuilt = ({ percent }: IndexBuilding) => ({
   retryAfter: 10,
   detail: `Der Suchindex wird gerade neu aufgebaut (${percent} %). Bitte versuchen Sie es in einer Minute erneut.`,
 });
 
-/** The pattern that matched, not the address itself: addresses may hold tokens. */
+/** The pattern that matched, not the path itself: paths may contain tokens. */
 function routeOf(c: Context): string {
   return c.req.routePath;
 }

@@ -5,24 +5,24 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
 
-/** Day on which each page's content last changed, as in 2026-11-21. */
+/** The day on which each page's content last changed, such as 2026-11-21. */
 export type PageDates = Record<PageId, string>;
 
 /**
- * The site's style sheet in pieces, as the build took it apart: a rule with the classes that its selectors ask for (one
- * of the lists must be there), or a block such as a media query with rules of its own.
+ * A piece of the site's style sheet, as split by the build: a rule with the classes that its selectors require (all of
+ * at least one of the lists), or a block such as a media query with pieces of its own.
  */
 export type StylePiece = { css: string; classes: string[][] } | { open: string; pieces: StylePiece[] };
 
-/** Facts of the papers that ship, by id. */
+/** Facts about the built-in papers, by id. */
 type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
-/** What those papers say, as plain text, by id. */
+/** Plain text of these papers, by id. */
 type WhitePaperTextsById = Record<string, Record<Language, string>>;
 
-/** What the build found out about pages and papers; read when it is first needed. */
+/** What the build extracted from pages and papers; each part is read on first use. */
 export type Built = {
   searchDocuments: () => Promise<SearchDocuments>;
-  /** The words on all buttons that leads come from. */
+  /** The texts of all buttons that can create a lead. */
   buttonWords: () => Promise<string[]>;
   pageDates: () => Promise<PageDates>;
   pageStyles: () => Promise<StylePiece[]>;
@@ -30,7 +30,7 @@ export type Built = {
   whitePaperTexts: () => Promise<WhitePaperTextsById>;
 };
 
-/** The facts that the build wrote into its folder. */
+/** Reads what the build wrote into its folder. */
 export function readBuilt(folder: string): Built {
   const once = <T>(name: string) => {
     let content: Promise<T> | null = null;
@@ -38,7 +38,7 @@ export function readBuilt(folder: string): Built {
       content ??= readFile(join(folder, name), 'utf8').then(
         (text) => JSON.parse(text) as T,
         (error: unknown) => {
-          // Too many files open, say: whoever asks next may find it.
+          // The failure may be temporary, such as too many open files: the next call retries.
           content = null;
           throw error;
         },

@@ -15,8 +15,8 @@ import { buttonWords } from './search/button-words.ts';
 import { readPages } from './search/read-pages.ts';
 import { startSite } from './start/start-site.ts';
 
-// `npm run dev`: the whole site from source, with hot reload of the web part, offline and without secrets.
-// Pages are rendered anew each time; mails are written to DATA_DIR/mail.
+// `npm run dev`: the whole site from source, with hot reload of the web part, offline and without secrets. Pages are
+// rendered anew each time; mails are written to DATA_DIR/mail.
 const settings = readSettings({ DATA_DIR: './data/dev', RATE_LIMIT: 'off', ...process.env });
 const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
@@ -51,7 +51,7 @@ const site = await startSite(settings, {
   log: (line) => console.log(line),
   development: true,
 });
-// All mails with sample data, for looking at; only here, never in the built site.
+// A preview of all mails with sample data; only here, never in the built site.
 const app = new Hono()
   .route('/_mails', mailPreview({ company: site.services.company, settings, secret: site.services.secret }))
   .get('/_mails/', (c) => c.redirect('/_mails'))

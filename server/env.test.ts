@@ -23,6 +23,7 @@ test.each([
   ['MAIL_TO', 'nobody'],
   ['SECRET_KEY', 'short'],
   ['RATE_LIMIT', 'sometimes'],
+  ['DATABASE_POOL', '3'],
 ])('%s=%s stops the start with one line that names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name} [^\\n]+\\.$`));
 });

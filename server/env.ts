@@ -26,7 +26,7 @@ const tlsWords = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'n
 const postgresUrl = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
-  // The driver takes any other word for TLS without saying so.
+  // The driver silently takes any other value as a request for TLS.
   v.check(
     (value) => [...value.matchAll(/[?&]sslmode=([^&]*)/g)].every(([, word = '']) => tlsWords.includes(word)),
     `has an unknown sslmode; allowed are ${tlsWords.join(', ')}`,
@@ -43,7 +43,7 @@ const list = v.pipe(
   ),
 );
 
-/** Every setting, all optional; `.env.example` lists the same ones with the same words. */
+/** Every setting, all optional; keep the explanations in `.env.example` in step with these. */
 const schema = v.object({
   /** Port to listen on; 0 picks a free one. */
   PORT: v.optional(number(0, 65_535), '3000'),
@@ -154,8 +154,8 @@ const schema = v.object({
   WEBHOOK_ALLOW_PRIVATE: v.optional(list),
   /** The only hosts that webhooks may go to, `.example.com` for all below it; separated by commas; unset: any. */
   WEBHOOK_HOSTS: v.optional(list),
-  /** How many connections to PostgreSQL one process opens for calls. */
-  DATABASE_POOL: v.optional(number(1, 200), '10'),
+  /** How many connections to PostgreSQL one process opens for calls; at least 4: bookings may hold three. */
+  DATABASE_POOL: v.optional(number(4, 200), '10'),
   /** `json` or `text`; unset: text in a terminal, else JSON, one object a line. */
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   /** Least that is logged: `debug` (each request that the app answers), `info` or `warn`. */
@@ -178,7 +178,7 @@ export const settingNames = Object.keys(schema.entries);
 
 export class SettingsError extends Error {}
 
-/** Does what a setting asks for. @throws SettingsError that names it where that fails */
+/** Runs `open` for a setting. @throws SettingsError that names the setting when it fails */
 export function attempt<T>(setting: string, open: () => T): T {
   try {
     return open();
@@ -188,17 +188,17 @@ export function attempt<T>(setting: string, open: () => T): T {
   }
 }
 
-/** One line that names the setting, whatever the system's words were. */
+/** Reduces an error to one line that names the setting. */
 export function unusable(setting: string, error: unknown): SettingsError {
   const reason = error instanceof Error ? error.message || error.name : 'cannot be used';
   return new SettingsError(`Setting ${setting}: ${reason.replace(/\s+/g, ' ')}.`);
 }
 
-/** First words of our names, and the names without what is easily left out. */
+/** Prefixes of this site's settings; below, a name reduced to its letters, to recognise misspelt settings. */
 const prefixes = new Set(settingNames.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_')));
 const letters = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
 
-/** Names in the environment that look like settings and are none, with the setting that is meant where one can tell. */
+/** Names in the environment that look like settings but are not, with the setting that was probably meant, if any. */
 export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   const strangers = Object.keys(environment).filter((name) => !settingNames.includes(name));
   return strangers.flatMap((name) => {

@@ -30,8 +30,8 @@ const importMemory = 90 * day;
 type Store = Pick<Database, 'db' | 'engine'>;
 
 /**
- * A minute after the start and hourly: forgets what has served its time, and has `follow` bring up to date what is made
- * of the leads. Safe in several processes at once.
+ * A minute after the start and then hourly: deletes what is past its lifetime, and calls `follow` to update what is
+ * derived from the leads. Several processes may run it concurrently.
  */
 export function startHousekeeping(
   store: Store,
@@ -41,7 +41,7 @@ export function startHousekeeping(
 ): { stop: () => void } {
   let running = false;
   const once = async () => {
-    // The first sweep of a million rows may take longer than the time to the next.
+    // The first sweep of a million rows may take longer than the interval.
     if (running) return;
     running = true;
     for (const step of [() => sweep(store, dataFolder), follow])
@@ -49,7 +49,7 @@ export function startHousekeeping(
     running = false;
   };
   const timer = setInterval(() => void once(), sweepInterval);
-  // A process that is often started anew must forget too.
+  // A process that is restarted often must run it too.
   const first = setTimeout(() => void once(), minute);
   timer.unref();
   first.unref();
@@ -62,14 +62,14 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, alerts, anchors of the audit log, reports of browsers
- * and what imports have made after 90 days, files of imports after one, counts of limits, ended sessions and one-time
- * links at once, deleted white papers after the day in which they can be brought back, uploaded files that no paper
- * names after two, what webhooks were told after 30 days, the quarter-hours of yesterday's appointments, changes of
- * leads after a week, in which every lead index has taken them in; everything else by its retention (see
- * `privacy/retention.ts`), copies made before updates after 30 days. Last the database's log, which holds what was
- * deleted.
- * @throws the first of what went wrong, once all else is done
+ * Deletes idempotency keys after 24 hours; failed logins after an hour; alerts, anchors of the audit log, browser
+ * reports and records of imports after 90 days; files of imports after one day; counts of limits, ended sessions and
+ * one-time links immediately; deleted white papers after the day in which they can be restored; uploaded files that no
+ * paper links to after two days; webhook deliveries after 30 days; the quarter-hours of yesterday's appointments;
+ * changes of leads after a week, by which time every lead index has read them; copies made before updates after 30
+ * days; everything else by its retention (see `privacy/retention.ts`). Last it empties the database's log, which
+ * contains what was deleted.
+ * @throws the first error, after all other steps are done
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   const steps = [
@@ -97,7 +97,7 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
     try {
       await step();
     } catch (error) {
-      // Who waits to be forgotten does not wait for what else is wrong; a database that is away is asked in an hour.
+      // An error in one step must not delay the other deletions; if the database is unavailable, the next run retries.
       faults.push(error);
       if (isAway(error)) break;
     }

@@ -37,7 +37,7 @@ afterEach(() => {
 const portOf = ({ origin }: Listening) => Number(new URL(origin).port);
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Sends these bytes and resolves with all that is heard until the server ends the connection. */
+/** Sends these bytes and resolves with everything received until the server closes the connection. */
 function receivedUntilEnd(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('an unread response does not hold a connection open forever', async () => {
-  // As long as it is, shortened: of no bound it stays none.
+  // Scales the real timeout down; if there were none (0), it would stay none.
   site.server.timeout /= 500;
   const socket = connect(portOf(site), '127.0.0.1').pause();
   socket.on('error', () => {}).write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -163,7 +163,7 @@ test('a body that makes room gets no answer within one that has begun, on the sa
   let received = '';
   socket.on('error', () => {}).on('data', (chunk) => (received += chunk));
   await expect.poll(() => received, { timeout: 10_000 }).toContain('half of it');
-  // Of one client the newest ends.
+  // Of one client's requests the newest is ended.
   socket.write(half);
   await once(socket, 'close');
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);

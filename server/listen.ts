@@ -14,18 +14,18 @@ export type Listening = {
   server: Server;
   underway: ReadonlySet<ServerResponse>;
   origin: string;
-  /** From now on each answer ends its connection: a proxy that keeps it would send a request into its end. */
+  /** From now on each response closes its connection, so that no proxy sends a request on it during shutdown. */
   keepNoConnections: () => void;
 };
 
-/** Longest address, in characters; no page, link or search needs as much. */
+/** Longest URL, in characters; no page, link or search needs as much. */
 const maxTarget = 8192;
 
 /**
- * Listens and resolves with the server and its address. `atOnce` is asked first; what it leaves goes to the app, whose
- * answers all get `headers`.
- * @param whose whom a request is counted for where many leave theirs half sent
- * @throws the system's error (port in use, address unknown) as it is
+ * Listens and resolves with the server and its origin. `atOnce` is called first; requests it leaves go to the app,
+ * whose responses all get `headers`.
+ * @param whose the client's key, by which unfinished request bodies are counted
+ * @throws the system's error (port in use, address unknown) unchanged
  */
 export async function listen(
   app: Hono,
@@ -39,21 +39,21 @@ export async function listen(
   const underway = new Set<ServerResponse>();
   const bodies = new BodiesUnderway();
   let keeps = true;
-  /** What an answer holds until it is sent, and a body of which more is to come. */
+  /** Tracks a response until it is sent, and a body until it is complete. */
   const count = (request: IncomingMessage, response: ServerResponse) => {
     underway.add(response);
     bodies.add(request, whose, () => {
       const isAnothers = [...underway].some((one) => one !== response && one.req.socket === request.socket);
-      // What its connection asked before would take it for its own answer, or for a part of it.
+      // An earlier request on the connection would take this response for its own, or for part of it.
       if (isAnothers) return void request.socket.destroy();
       if (!response.headersSent) endWith(408, request.socket, headers);
-      // At once, for the sake of what it holds.
+      // Immediately, to free its memory.
       request.socket.destroySoon();
     });
     response.once('close', () => {
       underway.delete(response);
       bodies.gone(request);
-      // Its connection is idle from the next turn on, and nobody is to wait for what it might ask.
+      // The connection is idle from the next turn on; the shutdown must not wait for further requests on it.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
   };
@@ -61,17 +61,17 @@ export async function listen(
     if (!keeps || !server.listening) response.shouldKeepAlive = false;
     nameHost(request);
     const wrong = faultOf(request);
-    // What is ready in memory carries all of its headers.
+    // Answers from memory have all their headers already.
     if (wrong === null && atOnce(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== null) return refuse(response, wrong);
     if (!underway.has(response)) count(request, response);
     void withinRequest(request.headers.traceparent, () => answer(request, response));
   };
-  // What lacks a host is told so with the headers that every answer carries.
+  // Requests without a Host header are refused in `faultOf`, so that the response has the common headers.
   const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
     if (response.socket) return begin(request, response);
-    // Its connection has ended, or is asked too much ahead.
+    // The connection is closed, or has too many pipelined requests.
     if (request.socket.destroyed || !inTurn(request, response, () => begin(request, response)))
       return void request.socket.destroy();
     count(request, response);
@@ -81,11 +81,11 @@ export async function listen(
     refuse(response, 417);
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, underway, headers));
-  // Slow or silent clients do not hold sockets for ever.
+  // Slow or silent clients must not hold sockets forever.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Nor those who read nothing of their answer, with what it holds: it ends when nothing has gone or come for so long,
-  // or for twice as long where Node took what it could write at first for a sign of life.
+  // The same applies to clients that do not read their response: the connection is destroyed after this time without
+  // traffic in either direction, or after twice the time if Node counted its own first writes as activity.
   server.timeout = 60_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
@@ -100,7 +100,7 @@ export async function listen(
   return { server, underway, keepNoConnections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
 }
 
-/** The status for a request that is none for a site (RFC 9112, 3.2), null for all others. */
+/** The status for a malformed request (RFC 9112, 3.2), null for all others. */
 function faultOf(request: IncomingMessage): 400 | 414 | null {
   const { url = '' } = request;
   if (!isOneHost(request)) return 400;
@@ -109,9 +109,9 @@ function faultOf(request: IncomingMessage): 400 | 414 | null {
 }
 
 /**
- * Ends when the process is asked to. Where `drain` has time, `begin` first says so to whoever balances load, and all
- * goes on for so long (not when the terminal asks). Then: no new connections, requests under way finish (10 s at most;
- * `endStreams` ends those that would go on), `close`.
+ * Shuts down on SIGTERM or SIGINT. On SIGTERM, `drain.begin` first reports the process as not ready to load balancers,
+ * and it keeps serving for `drain.seconds`; SIGINT skips this. Then it accepts no new connections, finishes open
+ * requests (10 s at most; `endStreams` ends those without an end) and calls `close`.
  */
 export function endGracefully(
   listening: Listening,
@@ -136,7 +136,7 @@ export function endGracefully(
   process.on('SIGINT', end);
 }
 
-/** Calls `ended` when all that is under way is answered, after 10 s at most; connections without a request end now. */
+/** Calls `ended` when all open requests are answered, after 10 s at most; idle connections are closed immediately. */
 export function endServer({ server, underway }: Pick<Listening, 'server' | 'underway'>, ended: () => void): void {
   for (const response of underway) response.shouldKeepAlive = false;
   server.close(ended);

@@ -13,11 +13,11 @@ import { startSite } from './start/start-site.ts';
 const build = builtFolder ?? join(import.meta.dirname, '../build');
 const bundle = join(build, 'server/index.js');
 
-// Database, mails and key hold personal data: for this user alone.
+// Database, mails and key hold personal data: only this user may read them.
 process.umask(0o077);
 
 try {
-  // Of a wrong setting the log is told, too.
+  // The log must be ready to report a wrong setting.
   startLog({ LOG_LEVEL: 'info' });
   const settings = readSettings(process.env);
   startLog(settings);
@@ -46,7 +46,7 @@ try {
     `Listening on ${listening.origin}, public address ${settings.PUBLIC_URL}, database ${site.services.database.engine}.`,
   );
 } catch (error) {
-  // A wrong setting or a busy port is one line; anything else is a fault and shows where.
+  // A wrong setting or a busy port is reported in one line; any other error is a fault and is logged with its stack.
   const syscall = errorMember(error, 'syscall');
   if (error instanceof SettingsError) console.error(error.message);
   else if (syscall === 'listen' || syscall === 'getaddrinfo')

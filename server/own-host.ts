@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a host, as an address names it (`localhost`, `127.0.0.1`, `[::1]`, the folder of a unix socket), is this
- * machine, so that nobody on a network can listen.
+ * Whether a host in a URL (`localhost`, `127.0.0.1`, `[::1]`, the folder of a unix socket) is this machine, so that
+ * nobody on a network can eavesdrop.
  */
 export function isOwnHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();

@@ -11,8 +11,8 @@ import type { OutgoingMail } from './outbox/transport/message.ts';
 import type { SiteSecret } from './secrets/site-secret.ts';
 
 /**
- * What all things may need, made once in `start/` and handed down. It knows no thing: what one adds for itself stands
- * with it (`LeadServices`, `BookingServices`, `StaffServices`).
+ * Services for all features, created once in `start/` and passed down. It depends on no feature: services that a
+ * feature adds are defined in its own folder (`LeadServices`, `BookingServices`, `StaffServices`).
  */
 export type Services = {
   settings: Settings;
@@ -20,29 +20,29 @@ export type Services = {
   database: Database;
   /** A mail of the outbox as it would be sent now; null when what it is about has been erased. */
   renderMail: (row: OutboxRow) => Promise<OutgoingMail | null>;
-  /** Tells the outbox worker that there is something to send. */
+  /** Wakes the outbox worker when there is something to send. */
   wakeOutbox: () => void;
   renderPage: RenderPage;
   /** ISO 3166 country code of an address, or null when unknown. */
   country: (address: string) => string | null;
   proxies: TrustedProxies;
-  /** Null where nothing is limited (setting RATE_LIMIT). */
+  /** Null when nothing is limited (setting RATE_LIMIT). */
   limits: Limits | null;
   /** Signs links; 32 bytes or more. */
   secret: SiteSecret;
-  /** The staff-managed papers, for the leads that ask for one. */
+  /** The staff-managed papers, for the leads that request one. */
   whitePapers: {
     find: (id: string) => Promise<{ id: string; number: string; titles: Localized } | null>;
-    /** Path that answers what to download; expires after 30 days. */
+    /** A path that answers what to download; expires after 30 days. */
     downloadUrl: (leadId: string, paperId: string, language: Language) => string;
   };
   /** Renders the page of a form that was posted without JavaScript. */
   answerPostedForm: AnswerPostedForm;
-  /** Called when content that pages show has changed; cached pages are rendered anew. */
+  /** Called when content that pages show has changed; cached pages are then rendered anew. */
   contentChanged: () => void;
 };
 
-/** The page itself again with what was typed and what was wrong, status as given; `address` is the client's. */
+/** Responds with the form's page, the values typed and the errors, with the given status. `address` is the client's. */
 export type AnswerPostedForm = (
   request: { page: PageId; language: Language; from: string | null; address: string },
   posted: PostedForm,

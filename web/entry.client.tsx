@@ -1,5 +1,5 @@
 import { startVisit } from './visitor/start.ts';
 
-// Public pages say what their visit is; the staff area is another application, which visitors never fetch.
+// Public pages embed their visit; the staff area is a separate application that visitors never load.
 if (document.body.dataset.visit === undefined) void import('./staff/start.tsx').then(({ startStaff }) => startStaff());
 else startVisit();

@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { scriptNonce } from './page-context.ts';
 
 /**
- * Renders the whole document before the first byte leaves: pages are rendered once, hashed for the
+ * Renders the whole document before sending the first byte: pages are rendered once, hashed for the
  * Content-Security-Policy and cached, so streaming would only add inline scripts.
  */
 export default function handleRequest(

@@ -6,7 +6,7 @@ declare module 'virtual:react-router/server-build' {
 /** Path of the folder with the drawings' files (scripts/drawings/vite-plugin.ts). */
 declare const __DRAWINGS__: string;
 
-/** Trusted Types, which the compiler's library does not know yet (W3C, Trusted Types). */
+/** Trusted Types (W3C), which TypeScript's DOM library does not declare yet. */
 interface Window {
   trustedTypes?: {
     createPolicy: <Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules) => Rules;

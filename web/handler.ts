@@ -8,7 +8,7 @@ import { pageContext, scriptNonce } from './page-context.ts';
 
 const handleStaff = createRequestHandler(build, import.meta.env.MODE);
 
-/** The only door from the server into the web bundle: renders the page at `request.url`. */
+/** The server's only entry point to the web bundle: renders the page at `request.url`. */
 export const renderPage: RenderPage = async (request, context, sources, nonce) => {
   const url = new URL(request.url);
   const framed = request.headers.get(knownHeader) === ('frame' satisfies Known);

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { PageContext } from '#contract/page-context.ts';
 
-/** What the server said about this request, for loaders of the staff area. */
+/** The request's page context, for loaders of the staff area. */
 export const pageContext = createContext<PageContext>();
-/** Marks the scripts that this rendering writes. */
+/** Nonce for scripts written by this rendering. */
 export const scriptNonce = createContext<string>();

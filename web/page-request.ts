@@ -1,12 +1,12 @@
 import type { PageContext, PageSources } from '#contract/page-context.ts';
 
-/** What a page's `loader` is given; it runs on the server only. */
+/** Input of a page's `loader`, which runs on the server only. */
 export type PageRequest = {
-  /** The address asked for, at this site's origin. */
+  /** The requested URL, with this site's origin. */
   url: URL;
-  /** What the address names: the id of a paper, the token of a mailed link. */
+  /** Parameters of the path: the id of a paper, the token of a mailed link. */
   params: Readonly<Record<string, string>>;
   context: PageContext;
-  /** Content that pages show. */
+  /** Data sources of pages. */
   sources: PageSources;
 };

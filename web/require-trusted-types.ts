@@ -1,7 +1,7 @@
 /**
- * From now on text becomes markup or script in the staff area no more than on public pages (Trusted Types). Not by the
- * policy that the page comes with: where a page was changed on its way, React makes it anew, React Router's `<Scripts>`
- * included, which it makes of text.
+ * Enforces Trusted Types in the staff area as on public pages: text can no longer become markup or script. Not part of
+ * the page's initial policy: if a page was modified in transit, React re-renders it, including React Router's
+ * `<Scripts>`, which is created from text.
  */
 export function requireTrustedTypes(): void {
   const policy = document.createElement('meta');

@@ -22,9 +22,9 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { ToastArea } from './shell/toasts/toast-area.tsx';
 import styles from './styles/app.css?url';
 
-// The staff area is an application of React Router; public pages are none (`document/`, `visitor/`, decision 0030).
+// The staff area is a React Router application; public pages are not (`document/`, `visitor/`, decision 0030).
 
-/** The site's facts do not change while staff work. */
+/** The site's data do not change while staff work. */
 export const shouldRevalidate = () => false;
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
@@ -59,7 +59,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   return (
     <RootDataContext value={loaderData}>
       <Outlet />
-      {/* The bar takes itself out of the document, and React puts nothing before what is gone. */}
+      {/* The bar removes itself from the DOM, and React cannot insert siblings before a removed node. */}
       <div>
         <Banner language="de" inFlow />
       </div>

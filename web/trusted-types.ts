@@ -1,13 +1,13 @@
 /**
- * The one place where text becomes a document or the address of a script: what our own server says. The policy forbids
- * all others (Trusted Types), in browsers that know them.
+ * The only place where text becomes a document or a script URL, and only text from our own server. In browsers with
+ * Trusted Types the policy forbids all others.
  */
 const policy = window.trustedTypes?.createPolicy('page', { createHTML: (html) => html, createScriptURL: ownAddress });
 
-/** A page as our own server sent it, to be parsed without running anything of it. */
+/** HTML of a page from our own server, to be parsed without running scripts. */
 export const ownPage = (html: string): string => policy?.createHTML(html) ?? html;
 
-/** A script of our own files. Throws for others. */
+/** URL of a script of our own. @throws TypeError for other origins */
 export const ownScript = (url: string): string => policy?.createScriptURL(url) ?? ownAddress(url);
 
 function ownAddress(url: string): string {

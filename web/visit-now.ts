@@ -3,21 +3,21 @@ import type { PublicCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { sharedValue } from './ui/shared-value.ts';
 
-/** What an island knows of the page it stands on: all of it travels in the page's HTML, so it is no more than that. */
+/** What islands know about their page. All of it is embedded in the page's HTML, so keep it small. */
 export type Visit = Pick<
   PageContext,
   'language' | 'host' | 'publicUrl' | 'apiUrl' | 'geoUrl' | 'bookingUrl' | 'from' | 'sent' | 'posted' | 'calculation'
 > & {
   company: Pick<PublicCompany, 'name' | 'legalName' | 'email' | 'phone'>;
-  /** Path of the page shown, without query. */
+  /** Path of the current page, without query. */
   path: string;
-  /** What is searched for, on the page of results; empty elsewhere. */
+  /** Query of the search results page; empty elsewhere. */
   search: string;
-  /** False for crawlers and for ?lang: nothing is detected then. */
+  /** False for crawlers and with ?lang, where the language must not be detected. */
   detect: boolean;
 };
 
-/** In the browser: the visit of the page now shown; null before any script ran, and on the server. */
+/** In the browser, the visit of the current page; null on the server and before scripts have run. */
 export const visitNow = sharedValue<Visit | null>(null);
 
 export function shownVisit(): Visit {
@@ -26,5 +26,5 @@ export function shownVisit(): Visit {
   return visit;
 }
 
-/** The language of the page shown, for code outside of components. */
+/** Language of the current page, for code outside of components. */
 export const shownLanguage = (): Language => shownVisit().language;

@@ -5,19 +5,19 @@ import type { Visit } from './visit-now.ts';
 
 export const VisitContext = createContext<Visit | null>(null);
 
-/** On the server the visit that a page is rendered for; in the browser that of the page now shown. */
+/** The current visit: on the server that of the rendered page, in the browser that of the page shown. */
 export function useVisit(): Visit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit outside of a page and of an island');
   return visit;
 }
 
-/** The page shown; null at unknown addresses. */
+/** The current page; null for unknown paths. */
 export function useCurrentPage(): PageId | null {
   return pageAt(useVisit().path)?.page ?? null;
 }
 
-/** @param url address of the page */
+/** @param url URL of the page */
 export function visitOf(context: PageContext, { pathname: path, searchParams }: URL): Visit {
   const { language, host, publicUrl, apiUrl, geoUrl, bookingUrl, from, sent, posted, calculation } = context;
   const { name, legalName, email, phone } = context.company;

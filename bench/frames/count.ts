@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 
 type Counted = { frames: number[] };
 
-/** Counts frames from now on, see `framesOf`. */
+/** Starts counting frames, see `framesOf`. */
 export const countFrames = (page: Page): Promise<void> => page.evaluate(count);
 
-/** Milliseconds that the page itself computed for each frame since they are counted: scripts, styles, layout, paint. */
+/** Milliseconds that the page computed for each frame since counting began: scripts, styles, layout, paint. */
 export const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as unknown as Counted).frames);
 
-/** Turns the wheel by 100 px each `pause` milliseconds over the middle of the window. */
+/** Turns the wheel by 100 px every `pause` milliseconds in the middle of the window. */
 export async function turnWheel(page: Page, turns: number, pause: number): Promise<void> {
   await page.mouse.move(720, 600);
   for (let turn = 0; turn < turns; turn++) {
@@ -27,7 +27,7 @@ function count(): void {
   channel.port1.onmessage = () => frames.push(performance.now() - began);
   const next = () => {
     began = performance.now();
-    // After this frame's styles, layout and paint.
+    // Runs after this frame's styles, layout and paint.
     channel.port2.postMessage(null);
     requestAnimationFrame(next);
   };

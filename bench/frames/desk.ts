@@ -16,12 +16,15 @@ import { countFrames, framesOf, turnWheel } from './count.ts';
 const leads = 100_000;
 const rounds = 5;
 const scrolled = 10_000;
-/** Milliseconds of a frame at 60 Hz, and how many times slower the processor is that has to keep up with it. */
+/** Milliseconds of a frame at 60 Hz, and the CPU slowdown at which frames must stay within it. */
 const frame = 16;
 const slowerProcessor = 4;
 const row = 'tbody [data-lead]';
 
-/** What staff wait for at 100,000 leads on SQLite, seen from Chromium: from the press to the frame that shows it. */
+/**
+ * What staff wait for with 100,000 leads on SQLite, measured in Chromium: from the key or button press to the frame
+ * that shows the result.
+ */
 export async function benchDesk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   await seedDatabase({ databaseFile: join(folder, 'site.sqlite') }, { seed: 1, until: Date.now(), count: leads });
@@ -51,14 +54,14 @@ export async function benchDesk(): Promise<void> {
   }
 }
 
-/** Waits for the file in which leads are searched, which the first question makes. */
+/** Waits for the search file, which is created on the first request. */
 async function searchable(site: ServedSite): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenFrom(site.origin)}` };
   const ask = () => postJson(site.origin + adminPaths.contactsSearch, { q: 'a' }, headers);
   while (!(await ask()).ok) await sleep(1000);
 }
 
-/** @returns milliseconds from the press on the login's button to the first row, and the scripts' bytes as sent */
+/** @returns milliseconds from pressing the login button to the first row, and the scripts' transferred bytes */
 async function logIn(page: Page, site: ServedSite) {
   await page.goto(`${site.origin}/admin/dashboard`);
   await page.getByLabel('Benutzername').fill(staffLogin.username);
@@ -84,7 +87,7 @@ async function measure(page: Page): Promise<void> {
 
   const answered: number[] = [];
   const field = page.getByRole('searchbox', { name: 'Suchen' });
-  // Names that there are, so that each letter of them finds leads.
+  // Existing names, so that each typed letter finds leads.
   const names = await page.locator('tbody .lead-name bdi').allTextContents();
   for (const name of names.slice(0, rounds)) {
     for (const letter of name.split(' ').at(-1)?.slice(0, 6) ?? '') {
@@ -100,7 +103,7 @@ async function measure(page: Page): Promise<void> {
   await benchScrolling(page);
 }
 
-/** Frames while a thousand of ten thousand rows go by at the speed of a flung wheel. */
+/** Frames while scrolling fast through a thousand of ten thousand rows. */
 async function benchScrolling(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === adminPaths.contactsSearch,
@@ -129,8 +132,8 @@ async function benchScrolling(page: Page): Promise<void> {
 type Seen = { took: Promise<number> };
 
 /**
- * Milliseconds from a press to the frame after an element is there.
- * @param between what must have been there before
+ * Milliseconds from a press to the frame after an element is present.
+ * @param between an element that must have been present before
  */
 async function timed(page: Page, press: () => Promise<unknown>, until: string, between?: string): Promise<number> {
   await page.evaluate(watch, { until, between: between ?? null });

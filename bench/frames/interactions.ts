@@ -12,14 +12,14 @@ type Step = {
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
-  /** What is touched; or the keys that are pressed. */
+  /** The element to tap, or the keys to press. */
   touch: string | { keys: string };
 };
 
 const menu = 'header [commandfor=site-menu]:visible';
 const message = 'main a[data-dialog="home.hero"]';
 
-/** What a visitor touches most, each on a page of its own. */
+/** The most frequent interactions of visitors, each on its own page. */
 const steps: Step[] = [
   { name: 'menu', path: hrefFor('home', 'de'), touch: menu },
   {
@@ -55,8 +55,9 @@ const steps: Step[] = [
 ];
 
 /**
- * Interaction to next paint on a phone whose processor is four times slower, as browsers measure it (Event Timing): the
- * longest event of a touch or key, from when it happened to the next frame that was drawn. Steps of eight milliseconds.
+ * Interaction to next paint on a phone whose CPU is four times slower, as measured by browsers (Event Timing): the
+ * longest event of a tap or key press, from its occurrence to the next painted frame. Its resolution is eight
+ * milliseconds.
  */
 export async function benchInteractions(): Promise<void> {
   const site = await serveSite();
@@ -78,7 +79,7 @@ export async function benchInteractions(): Promise<void> {
         await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
         await step.prepare?.(page);
         if (typeof step.touch === 'string') await page.locator(step.touch).first().scrollIntoViewIfNeeded();
-        // What comes to life near the place that is touched has done so.
+        // By now, islands near the element are hydrated.
         await page.waitForTimeout(3000);
         await page.evaluate(() => (globalThis as unknown as Seen).interactions.splice(0));
         if (typeof step.touch === 'string') await page.locator(step.touch).first().tap();
@@ -98,7 +99,7 @@ export async function benchInteractions(): Promise<void> {
 
 type Seen = { interactions: number[] };
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function observe(): void {
   const interactions: number[] = [];
   Object.assign(globalThis, { interactions });

@@ -5,15 +5,15 @@ import { serveSite } from '#tests/support/servers/served-site.ts';
 import { median, printLimited, quantile } from '../print.ts';
 import { countFrames, framesOf, turnWheel } from './count.ts';
 
-/** Milliseconds that motion may add to a frame where the processor is four times slower. */
+/** Milliseconds that motion may add to a frame when the CPU is four times slower. */
 const limit = 8;
 const slowerProcessor = 4;
-/** Pages whose drawings move as they come into view; the ideas on home move by themselves. */
+/** Pages whose drawings move when scrolled into view; the ideas on home move by themselves. */
 const pages: readonly PageId[] = ['home', 'services', 'ai-transformation', 'use-cases', 'knowledge-center'];
 
 /**
- * What motion costs a page's own thread: the frames of a page that is scrolled from top to bottom by a wheel, at 2,000
- * px a second, beside the same for somebody who wants less motion; and those of home while its ideas sort themselves.
+ * The main-thread cost of motion: frames of a page that is scrolled from top to bottom by wheel, at 2,000 px per
+ * second, compared with the same under reduced motion; and those of home while its ideas sort themselves.
  */
 export async function benchMotion(): Promise<void> {
   const site = await serveSite();
@@ -42,7 +42,7 @@ async function opened(browser: Browser, url: string, moves: boolean) {
   return page;
 }
 
-/** Frames of a page that is at rest before, to its end. */
+/** Frames of a page that is idle at first, while scrolling to its end. */
 async function scrolled(browser: Browser, url: string, moves: boolean): Promise<number[]> {
   const page = await opened(browser, url, moves);
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-arriving'));
@@ -55,7 +55,7 @@ async function scrolled(browser: Browser, url: string, moves: boolean): Promise<
   return frames;
 }
 
-/** Frames of six seconds from a page's load on, without those that lay it out. */
+/** Frames of the first six seconds after a page has loaded, without those of its layout. */
 async function waited(browser: Browser, url: string, moves: boolean): Promise<number[]> {
   const page = await opened(browser, url, moves);
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-arriving'));

@@ -20,8 +20,8 @@ const steps: readonly { what: Growing; engine: Engine; sizes: readonly number[] 
 ];
 
 /**
- * What a visitor's paths and the staff list cost as data grow: a table, and docs/growth.svg. MOST=100000 leaves out
- * what is larger, ONLY=leads what has another name; both leave the file alone.
+ * Costs of visitors' paths and of the staff list as data grow: a table, and docs/growth.svg. MOST=100000 skips larger
+ * sizes, ONLY=leads other lines; with either, the file is not written.
  */
 export async function benchGrowth(): Promise<void> {
   const { MOST, ONLY } = process.env;
@@ -45,7 +45,7 @@ export async function benchGrowth(): Promise<void> {
   if (!MOST && !ONLY) writeFileSync(join(root, 'docs/growth.svg'), plot(lines));
 }
 
-/** The last size of a line: milliseconds, and how they stand to the first. */
+/** The last size of a line: milliseconds, and their ratio to the first size. */
 function row(title: string, { points }: Line): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
@@ -69,7 +69,10 @@ async function measure(what: Growing, engine: Engine, size: number): Promise<Cos
   }
 }
 
-/** What PostgreSQL would otherwise do by itself some time after so many rows came, which no question costs. */
+/**
+ * What PostgreSQL would otherwise do in the background after so many inserts, which must not count as the cost of a
+ * request.
+ */
 async function tidy(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

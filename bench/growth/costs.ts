@@ -7,7 +7,7 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 
-/** What is asked, in this order, and how often: what writes comes last. */
+/** What is requested, in this order, and how often; writes come last. */
 const asked = {
   'cached page': 2000,
   'list of papers': 1000,
@@ -23,8 +23,8 @@ const words = ['KI', 'Werk', 'Prüfung', 'Maschinen', 'Strategie', 'data', 'repo
 const person = { firstName: 'Erika', lastName: 'Beispiel' };
 
 /**
- * Milliseconds of a processor, of all threads, that one of each costs a new process on these data.
- * @param database the database's own process, where it has one: its work counts, too
+ * Milliseconds of CPU time, over all threads, per request of each kind, in a new process on these data.
+ * @param database the database's own process, if there is one: its CPU time counts, too
  */
 export async function costsOn(environment: Readonly<Record<string, string>>, database?: number): Promise<Costs> {
   const site = await serveSite(environment);
@@ -32,7 +32,7 @@ export async function costsOn(environment: Readonly<Record<string, string>>, dat
   try {
     const token = await tokenFrom(site.origin);
     const questions = questionsTo(site.origin, token);
-    // The file that leads are searched in is made from nothing.
+    // The search file is built first.
     while ((await questions['staff list'](0)).status === 503) await sleep(1000);
     const costs: Partial<Costs> = {};
     for (const [name, times] of Object.entries(asked) as [Asked, number][]) {
@@ -79,7 +79,7 @@ async function ask(question: (n: number) => Promise<Response>, from: number, to:
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
-/** Waits until the processes have nothing more to do: mails of leads are sent after their answers. */
+/** Waits until the processes are idle: leads' mails are sent after their answers. */
 async function atRest(pids: readonly number[]): Promise<void> {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
     const before = cpuSeconds(pids);

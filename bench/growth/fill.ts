@@ -4,16 +4,16 @@ import { connect, type Database } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 
-/** Leads that are stored where something else grows. */
+/** Number of leads when something else grows. */
 const fewLeads = 1000;
 const batch = 1000;
 const day = 86_400_000;
-/** Built-in papers, which each start has. */
+/** Built-in papers, which each start adds. */
 const builtIn = 36;
 
 type Place = Parameters<typeof connect>[0];
 
-/** What grows, by name, and how a database gets so many of it. */
+/** What grows, by name, and how to fill a database with it. */
 export const growing = {
   leads: (place: Place, count: number) => seed(place, count),
   papers: async (place: Place, count: number) => {
@@ -83,7 +83,7 @@ const paper = (n: number) => ({
   position: n + 100,
 });
 
-/** Held back for a day: each is looked at whenever the worker looks for what is due, and none is sent. */
+/** Due in a day: the worker looks at each when it searches for due mails, but sends none. */
 const waitingMail = (n: number) => ({
   ...newMail({ template: 'lead-receipt', language: 'de', recipient: `erika.${n}@beispiel-werk.example` }),
   next_attempt_at: Date.now() + day,

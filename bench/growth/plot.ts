@@ -6,7 +6,7 @@ const panel = { width: 300, height: 190, left: 44, top: 34, right: 12, bottom: 3
 const columns = 2;
 const legend = 54;
 
-/** Colours that hold apart for the colour-blind and on light and dark ground; each line has a dash of its own, too. */
+/** Colours that are distinguishable for the colour-blind and on light and dark backgrounds; dashes differ, too. */
 const looks: Record<Asked, { colour: string; dash: string }> = {
   'cached page': { colour: '#0077bb', dash: '' },
   'list of papers': { colour: '#33a3dc', dash: '6 3' },
@@ -17,10 +17,10 @@ const looks: Record<Asked, { colour: string; dash: string }> = {
   'sign-up': { colour: '#888888', dash: '2 3' },
 };
 
-/** Lowest and highest of the axes: milliseconds of a processor, in powers of ten. */
+/** Range of the y axis: milliseconds of CPU time, as powers of ten. */
 const [lowest, highest] = [-2, 2];
 
-/** A panel for each thing that grows; both axes in powers of ten. Readable on light and on dark ground. */
+/** One panel per thing that grows; both axes are logarithmic. Readable on light and dark backgrounds. */
 export function plot(lines: readonly Line[]): string {
   const rows = Math.ceil(lines.length / columns);
   const [width, height] = [columns * panel.width, legend + rows * panel.height];

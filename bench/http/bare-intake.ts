@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * The least that takes a lead: JSON in, two durable inserts (the lead, its mail) by group commit, JSON out; nothing is
- * checked, counted or made of it. Arguments: the port, the database's file.
+ * The minimum for storing a lead: JSON in, two durable inserts (the lead, its mail) with group commit, JSON out;
+ * nothing is validated, counted or derived. Arguments: the port, the database file.
  */
 const [port, file = ''] = process.argv.slice(2);
 const db = new DatabaseSync(file);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The least that node:http can do: the same bytes and headers for every request, without a look at it.
- * Arguments: the port, a file of the body, one of the headers as JSON list.
+ * The minimum with node:http: the same bytes and headers for every request, without reading it. Arguments: the port, a
+ * file with the body, one with the headers as a JSON list.
  */
 const [port, bodyFile = '', headersFile = ''] = process.argv.slice(2);
 const body = readFileSync(bodyFile);

@@ -3,7 +3,7 @@ import { type Load, wrk } from '#bench/wrk.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { loadCpu } from './peers.ts';
 
-/** A server under test. `pids` are its processes, those of a server behind it included. */
+/** A server under test. `pids` are its processes, including those of a server behind it. */
 export type Contestant = { url: string; pids: readonly number[] };
 type Comparison = { what: string; ours: Contestant; theirs: Contestant; script: string; connections: number };
 
@@ -11,9 +11,8 @@ const rounds = 3;
 const seconds = 2;
 
 /**
- * Loads both in turn and prints our rate with the ratio of the rounds, median, lowest and highest: by the clock, and by
- * the processor time that each request cost. Both are the same on a machine with nothing else to do; while other
- * programs run, only the second says something.
+ * Loads both in turn and prints our rate with the ratio over the rounds (median, lowest and highest): in elapsed time,
+ * and in CPU time per request. On an idle machine both agree; while other programs run, only the second is meaningful.
  * @returns our loads
  */
 export function compare({ what, ours, theirs, script, connections }: Comparison, note = ''): Load[] {
@@ -23,7 +22,7 @@ export function compare({ what, ours, theirs, script, connections }: Comparison,
     if (load.errors > 0) throw new Error(`${load.errors} requests of "${what}" failed`);
     return { load, perCpuSecond: load.requests / (cpuSeconds(pids) - before) };
   };
-  // The first requests compile what the others run.
+  // The first requests compile the code that the others run.
   for (const { url } of [ours, theirs]) wrk(url, { seconds: 2, connections, cpu: loadCpu, script });
   const pairs = Array.from({ length: rounds }, () => [measure(ours), measure(theirs)] as const);
   const clock = pairs.map(([own, other]) => own.load.requestsPerSecond / other.load.requestsPerSecond);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks of Linux a second, of which /proc counts (`getconf CLK_TCK`). */
+/** Clock ticks per second on Linux, the unit of /proc (`getconf CLK_TCK`). */
 const ticks = 100;
 
-/** Seconds of processor time that these processes and their children have used, those that have ended among them. */
+/** Seconds of CPU time that these processes and their children have used, including ended ones. */
 export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + ownSeconds(pid) + cpuSeconds(childrenOf(pid)), 0);
 }
 
 function ownSeconds(pid: number): number {
-  // Behind the name, which may hold anything but ends with the last bracket: user time is the 12th field, system time
-  // the next, then both of children that have ended.
+  // After the name, which may contain anything but ends with the last bracket: user time is the 12th field, then system
+  // time, then both for children that have ended.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
 }

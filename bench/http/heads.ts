@@ -1,4 +1,4 @@
-/** A request's headers as a browser sends them, by lower-case name. */
+/** Request headers as a browser sends them, by lower-case name. */
 export type Head = Readonly<Record<string, string>>;
 
 const platforms = [
@@ -21,7 +21,7 @@ const referrers = ['https://www.example.com/', 'https://search.example/', ''];
 /** One head, the same for every request. */
 export const constantHead: Head = headOf(0);
 
-/** Heads of 200 browsers, no two alike: their cookies, languages, client hints, and the addresses a proxy saw. */
+/** Heads of 200 browsers, all different: cookies, languages, client hints, and the addresses that a proxy saw. */
 export const variedHeads: readonly Head[] = Array.from({ length: 200 }, (_, index) => headOf(index));
 
 function headOf(index: number): Head {

@@ -7,14 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Peer = { origin: string; pids: readonly number[]; end: () => Promise<void> };
 export type SamePage = { body: Buffer; headers: Readonly<Record<string, string>> };
 
-/** All servers share this core; the load comes from the other one. */
+/** All servers share this CPU; the load is generated on the other one. */
 export const onServerCpu = ['taskset', '-c', '0'];
 export const loadCpu = 1;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** nginx that serves these bytes from a file, with the same headers. */
+/** nginx serving these bytes from a file, with the same headers. */
 export function nginxFile(port: number, { body, headers }: SamePage): Promise<Peer> {
   writeFileSync(join(folder, 'page'), body);
   const added = Object.entries(headers).filter(
@@ -27,7 +27,7 @@ export function nginxFile(port: number, { body, headers }: SamePage): Promise<Pe
   );
 }
 
-/** nginx that serves a folder of static pages, compressed. */
+/** nginx serving a folder of static pages, compressed. */
 export function nginxFolder(port: number, folder: string): Promise<Peer> {
   return nginx(
     port,
@@ -37,7 +37,7 @@ export function nginxFolder(port: number, folder: string): Promise<Peer> {
   );
 }
 
-/** nginx before a server, as its documentation has it: HTTP/1.1 and kept connections, or its own default, HTTP/1.0. */
+/** nginx in front of a server, as in its documentation: HTTP/1.1 with keep-alive, or its default, HTTP/1.0. */
 export function nginxProxy(port: number, upstream: string, version: '1.0' | '1.1'): Promise<Peer> {
   const kept =
     version === '1.1' ? 'proxy_http_version 1.1; proxy_set_header Connection "";' : 'proxy_http_version 1.0;';
@@ -62,7 +62,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
   return started(port, ['/usr/sbin/nginx', '-c', join(home, 'nginx.conf'), '-p', home, '-e', join(home, 'error.log')]);
 }
 
-/** Caddy before a server, as its documentation has it. */
+/** Caddy in front of a server, as in its documentation. */
 export function caddyProxy(port: number, upstream: string): Promise<Peer> {
   const file = join(folder, `Caddyfile-${port}`);
   writeFileSync(
@@ -73,7 +73,7 @@ http://127.0.0.1:${port} {\n reverse_proxy ${new URL(upstream).host} {\n trusted
   return started(port, ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', file]);
 }
 
-/** A script of this folder under Node, with the port as its first argument. */
+/** Runs a script of this folder with Node, with the port as its first argument. */
 export function nodeScript(port: number, script: string, args: readonly string[] = []): Promise<Peer> {
   const flags = ['--disable-warning=ExperimentalWarning'];
   return started(port, [process.execPath, ...flags, join(import.meta.dirname, script), String(port), ...args]);

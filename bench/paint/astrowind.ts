@@ -3,14 +3,14 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A static site of the same kind, made by people who care for its speed. */
+/** A static site of the same kind whose authors care about speed. */
 const repository = 'https://github.com/onwidget/astrowind';
 const revision = '2e8f6ec459bc7363928f6c3bb1f5ea0c929930c6';
 
 /**
- * Builds the peer once and keeps it beside the system's temporary files.
- * @param source a clone of its repository, or its built files, where there is no network
- * @returns its built files, or null where it cannot be had
+ * Builds the peer once and keeps it in the system's temporary folder.
+ * @param source a clone of its repository, or its built files, if there is no network
+ * @returns its built files, or null if it cannot be fetched or built
  */
 export function buildAstroWind(source = repository): string | null {
   if (existsSync(join(source, 'index.html'))) return source;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 
-/** One load with an empty cache: times in milliseconds since the navigation began, `shift` as the browser scores it. */
+/** One load with an empty cache: times in milliseconds since navigation began, `shift` as the browser scores it. */
 export type PageLoad = { firstPaint: number; largestPaint: number; blocking: number; shift: number; bytes: number };
 
-/** A phone of the middle class in a mobile network, as Lighthouse applies it through DevTools. */
+/** A mid-range phone in a mobile network, as Lighthouse emulates it through DevTools. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -12,10 +12,10 @@ const network = {
 };
 const slowerProcessor = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** After the last task and request, in milliseconds, nothing that was measured changes. */
+/** Milliseconds after the last task and request from which measured values no longer change. */
 const settled = 1500;
 
-/** Loads an address in a browser of its own kind of visitor and waits until nothing more happens. */
+/** Loads a URL in a new browser context and waits until nothing more happens. */
 export async function loadPage(browser: Browser, url: string, language: string): Promise<PageLoad> {
   const context = await browser.newContext({ ...phone, locale: language });
   try {
@@ -43,7 +43,7 @@ export async function loadPage(browser: Browser, url: string, language: string):
 
 type Seen = Pick<PageLoad, 'firstPaint' | 'largestPaint' | 'shift'> & { tasks: { start: number; length: number }[] };
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function observe(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] };
   Object.assign(globalThis, { seen });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same site without any script: what is left is what its HTML, styles and fonts cost. */
+/** The same site without any script: what remains is the cost of HTML, styles and fonts. */
 export async function withoutScripts(origin: string): Promise<{ origin: string; stop: () => void }> {
   const pages = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

@@ -17,8 +17,8 @@ const sizes = [10_000, 100_000, 1_000_000];
 const order = { seed: 1, until: Date.UTC(2026, 10, 21) };
 
 /**
- * Milliseconds that the order allows for so many contacts: median, and p99 (three times the median where it names
- * none).
+ * Limits in milliseconds for a number of contacts, from the requirements: median and p99 (three times the median if
+ * unspecified).
  */
 function limits(size: number) {
   return size > 100_000
@@ -27,8 +27,8 @@ function limits(size: number) {
 }
 
 /**
- * The staff area's calls over HTTP, one after the other, at each size on both engines. SIZES=100000 measures one size
- * alone.
+ * The staff area's calls over HTTP, one after the other, at each size on both engines. SIZES=100000 measures only one
+ * size.
  */
 export async function benchStaff(): Promise<void> {
   const asked = process.env.SIZES?.split(',').map(Number) ?? sizes;
@@ -70,7 +70,7 @@ async function measure(size: number, environment: Readonly<Record<string, string
     const contacts = (query: string) => `${adminPaths.contactsSearch}?${query}`;
     const limit = limits(size);
 
-    // Before anything else was asked of the new process: all that a download needs counts.
+    // Before any other request to the new process: everything that a download needs counts.
     await benchExport(site, ask, size, limit.export);
     await indexBuilt(ask);
     const [first = 0] = await timesOf(ask, [adminPaths.statistics]);
@@ -117,14 +117,14 @@ async function measure(size: number, environment: Readonly<Record<string, string
   }
 }
 
-/** Waits until the server has made the file in which leads are searched, which the first question begins. */
+/** Waits until the server has built the search file, which the first request triggers. */
 async function indexBuilt(ask: Ask): Promise<void> {
   const began = performance.now();
   while (!(await ask(adminPaths.statistics).catch(() => null))) await sleep(1000);
   printLimited('search index from nothing', (performance.now() - began) / 1000, 300, 's');
 }
 
-/** Pages that begin at twenty places between the newest and the oldest contact. */
+/** Pages that begin at twenty positions between the newest and the oldest contact. */
 async function deepPages(ask: Ask, contacts: (query: string) => string): Promise<string[]> {
   const paths: string[] = [];
   for (let months = 1; months <= 20; months++) {

@@ -7,7 +7,7 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 const memoryLimit = 100;
 
-/** The CSV file of all contacts as a browser loads it, what it costs in memory, and what visitors notice of it. */
+/** The CSV file of all contacts as a browser loads it, its memory cost, and its effect on visitors. */
 export async function benchExport(site: ServedSite, ask: Ask, size: number, limit: number): Promise<void> {
   const before = residentMemory(site.pid);
   let peak = before;
@@ -17,7 +17,7 @@ export async function benchExport(site: ServedSite, ask: Ask, size: number, limi
   const began = performance.now();
   const answer = await download(site, ask);
   let lines = 0;
-  // Nothing but the end of a line holds a carriage return.
+  // Carriage returns occur only in line ends.
   for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 13) lines++;
   const time = performance.now() - began;
   clearInterval(watch);
@@ -27,7 +27,7 @@ export async function benchExport(site: ServedSite, ask: Ask, size: number, limi
   await benchVisitors(site, async () => (await download(site, ask)).arrayBuffer(), 'the CSV');
 }
 
-/** What visitors notice of something that staff do: the home page during it, against the home page alone. */
+/** The effect of staff's work on visitors: times of the home page during it, compared with without. */
 export async function benchVisitors(site: ServedSite, work: () => Promise<unknown>, name = 'searches'): Promise<void> {
   const pages = (count: number) => timesOf((path) => fetch(site.origin + path), Array(count).fill('/'));
   await pages(100);
@@ -49,7 +49,7 @@ export async function benchVisitors(site: ServedSite, work: () => Promise<unknow
   }
 }
 
-/** Orders the file of all contacts and opens its address. */
+/** Requests the file of all contacts and opens its URL. */
 async function download(site: ServedSite, ask: Ask): Promise<Response> {
   const order = await ask(adminPaths.contactsExport, {
     method: 'POST',

@@ -6,7 +6,7 @@ type Filter = Partial<Record<'q' | 'source' | 'kind' | 'from' | 'to' | 'state' |
 
 const query = (filter: Filter) => new URLSearchParams(filter as Record<string, string>).toString();
 
-/** One filter each and pairs of them, found or not. */
+/** Filters with one criterion and with pairs, with and without results. */
 export function filters(): string[] {
   const sources = Object.values(pageSources);
   const days: Filter[] = [
@@ -26,7 +26,7 @@ export function filters(): string[] {
   ];
 }
 
-/** States, owners and the reply promise, alone and with what else one looks for. */
+/** States, owners and due answers, alone and combined with other criteria. */
 export function deskFilters(): string[] {
   const desk: Filter[] = [
     ...[...leadStates, openStates].map((state) => ({ state })),
@@ -46,8 +46,7 @@ export function deskFilters(): string[] {
 }
 
 /**
- * Each is asked once, so that nothing is remembered of it: names, addresses, companies, words of messages, parts of all
- * these.
+ * Each is searched once, so that nothing is cached: names, addresses, companies, words of messages, and parts of these.
  */
 const words = `
   Musterhofer Beispielgrößler Probestraß Sampleford Exampleton Placeholderwood Vorlageninger Änne aenne Siobhán Gwendolyn

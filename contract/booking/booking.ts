@@ -5,14 +5,14 @@ import { linkHref, linkParts } from '#contract/site/pages.ts';
 
 /** Length of an appointment in minutes. */
 export const appointmentMinutes = 30;
-/** Appointments begin on the full and the half hour of the office's clocks. */
+/** Appointments start on the hour or half hour, office time. */
 export const gridMinutes = 30;
 
 export const slotsPath = '/api/booking/slots';
 
 /**
- * Why a start cannot be booked; the field error `start.<reason>` of a 422, or of a 409 where others were quicker
- * (`full`, `taken`). `nonexistent`: the office's clocks skip that hour when they go forward.
+ * Why a start cannot be booked. Sent as field error `start.<reason>` with 422, or with 409 if another visitor was
+ * faster (`full`, `taken`). `nonexistent`: the office's clocks skip that hour when they go forward.
  */
 export const refusals = [
   'past',
@@ -27,17 +27,17 @@ export const refusals = [
   'taken',
 ] as const;
 export type Refusal = (typeof refusals)[number];
-/** What somebody else may have taken since the free times were asked for: 409. */
+/** Reasons that can arise between loading the free times and booking: 409. */
 export const lostRaces: readonly Refusal[] = ['full', 'taken'];
 
 /**
- * Answer of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both included; default: all
- * bookable).
+ * Response of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both inclusive; default: all
+ * bookable days).
  */
 export const slotsAnswer = v.object({
   /** Free starts, ISO 8601 in UTC, ascending. */
   slots: v.array(v.string()),
-  /** The first free start of all, whatever the range; null when there is none within the horizon. */
+  /** The first free start overall, regardless of the range; null when there is none within the horizon. */
   next: v.nullable(v.string()),
   /** First and last calendar day (Europe/Berlin) that can have slots. */
   from: v.string(),
@@ -47,7 +47,7 @@ export const slotsAnswer = v.object({
 });
 export type SlotsAnswer = v.InferOutput<typeof slotsAnswer>;
 
-/** What a booking's answer adds beside `success` and `message`. */
+/** What a booking's response adds to `success` and `message`. */
 export const bookedAnswer = v.object({
   booking: v.object({
     start: v.string(),
@@ -57,28 +57,31 @@ export const bookedAnswer = v.object({
     manageUrl: v.string(),
     /** The appointment as .ics: a path of this site. */
     icsUrl: v.string(),
-    /** Whether a mail reminds of it a day before; who books shortly before gets none. */
+    /** Whether a reminder mail is sent the day before; bookings at short notice get none. */
     reminder: v.boolean(),
   }),
 });
 export type BookedAnswer = v.InferOutput<typeof bookedAnswer>;
 export type BookedAppointment = BookedAnswer['booking'];
 
-/** Page of one booking, with a signed token. */
+/** Page of one booking, addressed by a signed token. */
 export const bookingPath = (token: string) => linkHref('booking', token);
-/** GET: the times to which a booking can be moved, a `SlotsAnswer`; its own time blocks none of them and is none. */
+/**
+ * GET: the times to which a booking can be moved, as a `SlotsAnswer`. Its current slot blocks none of them and is not
+ * offered.
+ */
 export const bookingSlotsPath = (token: string) => `${bookingPath(token)}/slots`;
 export const bookingIcsPath = (token: string) => `${bookingPath(token)}/appointment.ics`;
 
-/** The token in the path of a booking's page, or null for other paths. */
+/** The token in the path of a booking's page; null for other paths. */
 export function bookingTokenAt(path: string): string | null {
   return linkParts('booking', path)?.[0] ?? null;
 }
 
 /**
- * How a form posted without JavaScript is answered: 303 to {bookingPath} with `?done=`, also after POST /api/booking,
- * where the page of the new booking says what was booked; what is refused leads there with `?refused=` and the reason
- * (`expired`: the appointment is over or cancelled; `invalid`: no time was chosen).
+ * Outcome of a form posted without JavaScript: 303 to {bookingPath} with `?done=`, also after POST /api/booking, where
+ * the new booking's page shows what was booked. A refusal redirects there with `?refused=` and the reason (`expired`:
+ * the appointment is over or cancelled; `invalid`: no time was chosen).
  */
 export const bookingOutcomes = ['booked', 'moved', 'unchanged', 'cancelled'] as const;
 export type BookingOutcome = (typeof bookingOutcomes)[number];
@@ -86,10 +89,9 @@ export type BookingRefused = Refusal | 'expired' | 'invalid' | 'required';
 export const bookingParameters = { done: 'done', refused: 'refused' } as const;
 
 /**
- * POST {bookingPath}: moves or cancels; as JSON, or as a form that is answered by the page (303). Cancelling twice is
- * cancelling once; moving to the time that it has changes nothing (`unchanged`). 404 for an unknown link, 410 when the
- * appointment is over or (for a move) cancelled, 409 and 422 as for POST /api/booking; success as there
- * (`BookedAnswer`).
+ * POST {bookingPath}: moves or cancels, as JSON or as a form post (answered with 303). Cancelling is idempotent; moving
+ * to the current time changes nothing (`unchanged`). 404 for an unknown link, 410 when the appointment is over or (for
+ * a move) cancelled, 409 and 422 as for POST /api/booking; success is a `BookedAnswer`.
  */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),

@@ -4,8 +4,8 @@ import { hashMark } from './parameters.ts';
 import { type Calculation, calculationInput } from './schema.ts';
 
 /**
- * The part of an address behind the #: name and values in the order of the sheet, divided by semicolons; the spreads
- * stand there only where they were changed.
+ * URL fragment of a calculation: the name, then the values in the order of the sheet, separated by semicolons. Spreads
+ * are included only if changed.
  */
 export function toHash({ name, inputs, spreads }: Calculation): string {
   const changed = spreadNames.some((one) => spreads[one] !== usualSpreads[one]);
@@ -13,7 +13,7 @@ export function toHash({ name, inputs, spreads }: Calculation): string {
   return hashMark + [encodeURIComponent(name), ...values].join(';');
 }
 
-/** What an address carries behind its #; null for anything that is no calculation within the limits. */
+/** Parses a URL fragment; null for anything but a calculation within the limits. */
 export function fromHash(hash: string): Calculation | null {
   const carried = hash.replace(/^#/, '');
   if (!carried.startsWith(hashMark)) return null;
@@ -29,7 +29,7 @@ export function fromHash(hash: string): Calculation | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Digits with a point for decimals, as `toHash` writes them; nothing else that JavaScript takes for a number. */
+/** Digits with an optional decimal point, as `toHash` writes them; rejects the other forms that `Number()` accepts. */
 function plainNumber(text: string): number | null {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }

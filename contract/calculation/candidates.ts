@@ -2,9 +2,7 @@ import { keysOf } from '#contract/keys-of.ts';
 import { type CaseId, cases } from './cases.ts';
 import { scenario } from './result.ts';
 
-/**
- * Weeks of effort until the first test, as assumed for the twelve ideas that pay off; the first comes first.
- */
+/** Assumed weeks of effort until the first test, for the twelve ideas that pay off; best first. */
 const weeks = {
   'claims-intake': 7,
   'customer-mail': 5.4,
@@ -21,30 +19,30 @@ const weeks = {
 } as const satisfies Partial<Record<CaseId, number>>;
 
 export type CandidateId = keyof typeof weeks;
-/** One of the ideas that pay off: `hours` a year follow from the inputs of its case, `weeks` are assumed. */
+/** An idea that pays off: `hours` a year are calculated from its case's inputs, `weeks` are assumed. */
 type Candidate = { id: CandidateId; weeks: number; hours: number };
 
 export const candidateIds: readonly CandidateId[] = keysOf(weeks);
 
-/** The twelve of eighty ideas that pay off, in order; the first is the one to begin with. */
+/** The twelve of eighty ideas that pay off, in order; the first is the one to start with. */
 export const candidates: readonly Candidate[] = candidateIds.map((id) => ({
   id,
   weeks: weeks[id],
   hours: Math.round(scenario(cases[id]).hours),
 }));
 
-/** Ideas that are weighed, of which the candidates are left. */
+/** Number of ideas considered; the candidates are what remains of them. */
 export const ideas = 80;
 
-/** Hours a year from which an idea of so many weeks pays off, where effort and benefit are drawn. */
+/** Hours a year from which an idea of that effort pays off: the line in the chart of effort and benefit. */
 export function payOffHours(effortWeeks: number): number {
   return 520 + effortWeeks * 232;
 }
 
-/** One idea of the first collection; those that pay for themselves have a name. */
+/** One of the ideas first collected; only those that pay off have an id. */
 type Idea = { weeks: number; hours: number; id: CandidateId | null };
 
-/** Numbers from 0 to 1, the same at each run (Lehmer's generator). */
+/** Reproducible pseudo-random numbers between 0 and 1 (Lehmer generator). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +51,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** All ideas, those with a name first. The others are made up: somewhere below the line. */
+/** All ideas, candidates first. The others are made up, all below the pay-off line. */
 export function allIdeas(): Idea[] {
   const next = numbersFrom(41);
   const others = Array.from({ length: ideas - candidates.length }, (): Idea => {
@@ -63,10 +61,10 @@ export function allIdeas(): Idea[] {
   return [...candidates, ...others];
 }
 
-/** Ends of the chart's axes: weeks until the first test, hours a year. */
+/** Maxima of the chart's axes: weeks until the first test, hours a year. */
 export const mostWeeks = 16;
 const mostHours = 6900;
 
-/** Where something lies in the chart, in hundredths of its width and height. */
+/** Position in the chart, in per cent of its width and height. */
 export const across = (weeks: number) => (weeks / mostWeeks) * 100;
 export const down = (hours: number) => 100 - (hours / mostHours) * 100;

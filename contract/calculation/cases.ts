@@ -7,8 +7,8 @@ function given(volume: number, minutes: number, share: number, rate: number, yea
 }
 
 /**
- * What each case of the use-case page begins with. Assumptions all, in round figures; `invoice-matching` alone is the
- * likely case of White Paper 5 (4 minutes saved in 70 % of the invoices, written as 35 % of 8 minutes).
+ * Initial values of each case on the use-case page. All are assumptions in round figures, except `invoice-matching`:
+ * the likely case of White Paper 5 (4 minutes saved in 70 % of the invoices, written as 35 % of 8 minutes).
  */
 export const cases = {
   'store-orders': given(36_000, 12, 60, 34, 45_000, 150_000),
@@ -55,7 +55,7 @@ export const cases = {
 export type CaseId = keyof typeof cases;
 export const caseIds = keysOf(cases);
 
-/** What the sheet can begin with: a case, or what an MVP at its fixed price is measured by (an assumption as well). */
+/** Initial values the sheet can start with: a case, or an assumed project at an MVP's fixed price. */
 export const presets = {
   ...cases,
   mvp: given(2_400, 20, 40, 48, 6_000, figures.mvpPriceEuro),
@@ -66,9 +66,7 @@ export function isPresetId(value: unknown): value is PresetId {
   return typeof value === 'string' && Object.hasOwn(presets, value);
 }
 
-/**
- * The fifteen industries of the specification in its order, each with its cases; the first is the one to begin with.
- */
+/** The fifteen industries of the specification, in its order, each with its cases; the first case is the default. */
 export const industries = {
   retail: ['store-orders', 'product-copy', 'return-reasons'],
   manufacturing: ['visual-inspection', 'condition-maintenance', 'set-up-sequence'],
@@ -89,5 +87,5 @@ export const industries = {
 
 export const industryIds = keysOf(industries);
 
-/** The case whose figures a paper of ours works through: the sheet begins with it where nothing else is asked for. */
+/** The case that one of our papers works through; the sheet starts with it by default. */
 export const workedExample: CaseId = 'invoice-matching';

@@ -1,24 +1,24 @@
-/** The six values of the sheet, in its order; the address carries them in this order too. */
+/** The six inputs, in the order of the sheet and of the URL fragment. */
 export const inputNames = ['volume', 'minutes', 'share', 'rate', 'yearly', 'once'] as const;
 export type InputName = (typeof inputNames)[number];
 
 /**
- * `volume` cases a year, `minutes` that one takes today, `share` in per cent that the software takes over, `rate` euros
- * an hour, `yearly` and `once` the costs in euros.
+ * `volume` cases a year, `minutes` that one takes today, `share` in per cent that the software takes over, `rate` in
+ * euros an hour, `yearly` and `once`: costs in euros.
  */
 export type Inputs = Record<InputName, number>;
 
-/** What sets the cautious and the favourable scenario apart from the likely one, in per cent of its values. */
+/** The cautious and the favourable scenario as percentages of the likely one's values. */
 export const spreadNames = ['cautiousShare', 'cautiousCost', 'favourableShare', 'favourableCost'] as const;
 export type SpreadName = (typeof spreadNames)[number];
 export type Spreads = Record<SpreadName, number>;
 export const usualSpreads: Spreads = { cautiousShare: 60, cautiousCost: 125, favourableShare: 120, favourableCost: 90 };
 
-/** Everything that can be changed. */
+/** All editable values. */
 export const valueNames = [...inputNames, ...spreadNames] as const;
 export type ValueName = InputName | SpreadName;
 
-/** The largest value that each takes, and by how much an arrow key moves it; none is below zero. */
+/** Maximum of each value, and the step of an arrow key; the minimum is always 0. */
 export const limits: Readonly<Record<ValueName, { most: number; step: number }>> = {
   volume: { most: 10_000_000, step: 500 },
   minutes: { most: 10_000, step: 1 },
@@ -31,15 +31,15 @@ export const limits: Readonly<Record<ValueName, { most: number; step: number }>>
   favourableShare: { most: 500, step: 5 },
   favourableCost: { most: 100, step: 5 },
 };
-/** Longest name of a case in characters. */
+/** Maximum length of a case's name in characters. */
 export const longestName = 60;
 
-/** Whether a value may be calculated with. */
+/** Whether a value is within its limits. */
 export function isWithin(name: ValueName, value: number): boolean {
   return value >= 0 && value <= limits[name].most;
 }
 
-/** Values are kept to the hundredth: a cent, six tenths of a second. */
+/** Values are rounded to hundredths: a cent, 0.6 seconds. */
 export function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/site/languages.ts';
 
-/** What stands between the thousands, and before the decimals. */
+/** Thousands and decimal separators. */
 const marks = { de: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
 
 /**
- * A number as people write it: "48.000", "48 000", "4,5", "4.5", "48.000,50 €"; in English with the marks swapped. The
- * mark for thousands before other than three digits is taken for a decimal one.
- * @returns null for what is no number
+ * Parses a number as people write it: "48.000", "48 000", "4,5", "4.5", "48.000,50 €"; in English with the separators
+ * swapped. A thousands separator that is not followed by three digits counts as a decimal separator.
+ * @returns null if the text is not a number
  */
 export function readNumber(text: string, language: Language): number | null {
   const { thousands, decimal } = marks[language];

@@ -1,8 +1,8 @@
-/** Begins what stands behind the # of an address that carries a calculation; no server gets to see it. */
+/** Prefix of the URL fragment of a calculation; fragments are never sent to a server. */
 export const hashMark = 'calculation=';
-/** Names a case in the query of an address, so that the server too knows which one is meant. */
+/** Query parameter with the id of a case, for the server, which does not see the fragment. */
 export const caseParameter = 'case';
-/** Field and parameter that take a whole calculation along, written as behind the #. */
+/** Form field and query parameter that carry a whole calculation, in the format of the fragment. */
 export const calculationParameter = 'calculation';
-/** Says to the calculator's page why a link to a PDF led there: `expired` or `missing`. */
+/** Tells the calculator page why a link to a PDF redirected to it: `expired` or `missing`. */
 export const pdfParameter = 'pdf';

@@ -54,7 +54,7 @@ const anySpreads: fc.Arbitrary<Spreads> = fc.record({
   favourableShare: fc.integer({ min: 100, max: 500 }),
   favourableCost: fc.integer({ min: 0, max: 100 }),
 });
-/** Cents at the sizes that the limits allow. */
+/** Tolerance: a cent, or more for the largest allowed values. */
 const about = (value: number) => Math.max(0.01, Math.abs(value) * 1e-9);
 
 test('the cautious case is never better than the likely one, nor that than the favourable one', () => {
@@ -102,7 +102,7 @@ test('more of what saves never makes it worse, more of what costs never better',
   );
 });
 
-/** The month beside the fan, and the months that the sentence of result names. */
+/** The month shown next to the fan chart, and the months in the result sentence. */
 function monthsOf(inputs: Inputs) {
   const { tipping, sentences } = shownOf({ name: '', inputs, spreads: usualSpreads }, 'de', de);
   const said = /nach (\d+|einem) Monat/.exec(sentences.result)?.[1];

@@ -1,29 +1,29 @@
 import { type Inputs, type Spreads, usualSpreads } from './inputs.ts';
 
-/** Term of the calculation (White Paper 5). */
+/** Term of the calculation in years (White Paper 5). */
 export const years = 3;
 export const months = years * 12;
 
 export const scenarioIds = ['cautious', 'likely', 'favourable'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
-/** Hours and euros a year, euros after the term, and the month in which the payments reach zero. */
+/** Hours and euros a year, euros over the term, and the month in which the cumulative payments reach zero. */
 export type Scenario = {
-  /** Hours that the software takes over in a year. */
+  /** Hours a year that the software takes over. */
   hours: number;
-  /** What these hours are worth in a year. */
+  /** Value of these hours in euros a year. */
   benefit: number;
   yearly: number;
   once: number;
-  /** What remains of the benefit in a year. */
+  /** Benefit less running costs, in euros a year. */
   net: number;
-  /** Sum of all payments after the term. */
+  /** Sum of all payments over the term, in euros. */
   total: number;
-  /** Months until the sum of all payments is no longer below zero; Infinity where that never comes. */
+  /** Months until the cumulative payments are no longer negative; Infinity if they always are. */
   tippingMonth: number;
 };
 
-/** One scenario of which nothing is uncertain. */
+/** Calculates one scenario from exact inputs. */
 export function scenario({ volume, minutes, share, rate, yearly, once }: Inputs): Scenario {
   const hours = ((volume * minutes) / 60) * (share / 100);
   const benefit = hours * rate;
@@ -36,12 +36,12 @@ function tippingMonth(once: number, net: number): number {
   return net > 0 ? (once / net) * 12 : Infinity;
 }
 
-/** Sum of all payments after so many months. */
+/** Cumulative payments after that many months. */
 export function paidAfter({ net, once }: Pick<Scenario, 'net' | 'once'>, month: number): number {
   return (net / 12) * month - once;
 }
 
-/** The inputs as a scenario sees them; no software takes over more than everything. */
+/** The inputs of another scenario; the share is capped at 100 %. */
 function spread(inputs: Inputs, sharePercent: number, costPercent: number): Inputs {
   const { share, yearly, once } = inputs;
   return {
@@ -54,18 +54,16 @@ function spread(inputs: Inputs, sharePercent: number, costPercent: number): Inpu
 
 export type Result = {
   scenarios: Readonly<Record<ScenarioId, Scenario>>;
-  /**
-   * Share in per cent, and cases a year, at which exactly nothing remains in the likely case; Infinity without benefit.
-   */
+  /** Share in per cent and cases a year at which the likely case breaks even exactly; Infinity without benefit. */
   tippingShare: number;
   tippingVolume: number;
 };
 
-/** The three scenarios, and the values at which the likely one remains at zero (White Paper 5, tipping point). */
+/** The three scenarios, and the values at which the likely one breaks even (White Paper 5, tipping point). */
 export function calculate(inputs: Inputs, spreads: Spreads = usualSpreads): Result {
   const { cautiousShare, cautiousCost, favourableShare, favourableCost } = spreads;
   const likely = scenario(inputs);
-  /** Benefit a year that leaves exactly nothing after the term. */
+  /** Benefit a year at which the likely case breaks even over the term. */
   const needed = inputs.yearly + inputs.once / years;
   const factor = likely.benefit > 0 ? needed / likely.benefit : Infinity;
   return {

@@ -9,7 +9,7 @@ function value<const N extends ValueName>(name: N) {
   );
 }
 
-/** Without line breaks, nor characters that one does not see (a soft hyphen in a name of ours is one). */
+/** Removes line breaks and invisible characters (some of our own names contain soft hyphens). */
 function oneLine(name: string): string {
   return name
     .toWellFormed()
@@ -18,7 +18,7 @@ function oneLine(name: string): string {
     .trim();
 }
 
-/** One calculation as a browser sends it: what it is about, and its values; sums are never taken from outside. */
+/** A calculation as a browser sends it: name and values. Results are never accepted from outside. */
 export const calculationInput = v.object({
   name: v.pipe(v.string('process.invalid'), v.transform(oneLine), v.maxLength(longestName, 'process.tooLong')),
   inputs: v.object({

@@ -10,7 +10,7 @@ const isMoney = (name: ValueName) => name === 'rate' || name === 'yearly' || nam
 
 const made = new Map<Language, Formats>();
 
-/** The numbers of one language, as page, PDF and mail show them; minus is a minus sign. */
+/** Number formats of a language, shared by page, PDF and mail; negative numbers get a true minus sign (U+2212). */
 export function formatsOf(language: Language): Formats {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);
@@ -24,14 +24,14 @@ function makeFormats(language: Language) {
   const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const signed = (text: string) => text.replace('-', '−');
-  /** Rounded first, so that nothing is "minus zero". */
+  /** Adding 0 turns -0 into 0. */
   const round = (value: number) => Math.round(value) + 0;
   return {
     whole: (value: number) => signed(whole.format(round(value))),
     tenths: (value: number) => tenths.format(value),
-    /** No decimals but those that are there. */
+    /** With as many decimals as the value has. */
     exact: (value: number) => hundredths.format(value),
-    /** As a field has it: an amount of money has no cents or two figures of them. */
+    /** As shown in an input field: money has no decimals or exactly two. */
     field: (name: ValueName, value: number) =>
       (!isMoney(name) ? hundredths : Number.isInteger(value) ? whole : cents).format(value),
     percent: (value: number) => (language === 'de' ? `${tenths.format(value)}\u202f%` : `${tenths.format(value)}%`),
@@ -53,12 +53,12 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** One line of the sheet: an operator, a value or a sum, and its unit. */
+/** One line of the sheet: operator, value or sum, and unit. */
 export type Line = {
   operator: string;
   label: string;
   unit: string;
-  /** The input that stands there; null for a sum. */
+  /** The input shown in this line; null for a sum. */
   input: ValueName | null;
   text: string;
   kind: 'input' | 'sum' | 'total';
@@ -92,7 +92,7 @@ export function linesOf(
     value('', 'volume'),
     value('×', 'minutes'),
     value('×', 'share'),
-    // Few hours keep their decimals: what costs something is not made of none.
+    // Small numbers of hours keep their decimals: a cost must not seem to come from 0 hours.
     hours < 10
       ? { ...sum('=', sums.hours, units.hours, hours), text: formats.exact(hours) }
       : sum('=', sums.hours, units.hours, hours),
@@ -106,7 +106,7 @@ export function linesOf(
   ];
 }
 
-/** The lines of a sheet that is only read: name, value, and whether it is a sum. */
+/** The lines of a read-only sheet: name, value, and whether it is a sum. */
 export function readLinesOf(...given: Parameters<typeof linesOf>): { name: string; value: string; isSum: boolean }[] {
   const [, , , { withUnit }] = given;
   return linesOf(...given).map(({ operator, label, text, unit, kind }) => ({
@@ -116,25 +116,25 @@ export function readLinesOf(...given: Parameters<typeof linesOf>): { name: strin
   }));
 }
 
-/** Rounded up to the tenth: at the month that is named it has paid, and the sentence's whole months agree with it. */
+/** Rounded up to a tenth: by the month shown the costs are recovered, which agrees with the sentence's whole months. */
 function shownMonth(tippingMonth: number): number {
-  // What the processor adds to an exact tenth makes no further one of it.
+  // Tolerance for floating-point errors, so that an exact tenth is not rounded up.
   return Math.ceil(tippingMonth * 10 * (1 - 1e-9)) / 10;
 }
 
-/** The tipping point as a cell of a table says it; after the term there is none. */
+/** The tipping point as text for a table cell; a tipping point after the term counts as never. */
 export function tippingText({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
   if (tippingMonth === 0) return words.atOnce;
   return tippingMonth > months ? words.never : fill(words.month, { month: tenths(shownMonth(tippingMonth)) });
 }
 
-/** The tipping point of the likely case, as it is written beside the fan. */
+/** The label of the likely case's tipping point, next to the fan chart. */
 function tippingLabel({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
   if (tippingMonth === 0) return words.tipsAtOnce;
   return tippingMonth > months ? words.tipsNever : fill(words.tips, { month: tenths(shownMonth(tippingMonth)) });
 }
 
-/** One sentence of result, and what the calculation's limit is. */
+/** The result in one sentence, and the limit up to which it holds. */
 export function sentencesOf(calculation: Calculation, result: Result, words: CalculationWords, formats: Formats) {
   const { name } = calculation;
   const subject = name ? fill(words.named, { name }) : words.unnamed;
@@ -165,7 +165,7 @@ function limitOf(
 ): string {
   if (!Number.isFinite(tippingShare)) return limits.noBenefit;
   if (tippingShare === 0) return limits.noCost;
-  // Rounded up: with what is named there is still something left.
+  // Rounded up, so that the share and volume shown still leave a surplus.
   const needed = percent(Math.ceil(tippingShare * 10) / 10);
   const values = { needed, share: percent(share), volume: whole(Math.ceil(tippingVolume)) };
   if (Math.round(scenarios.likely.total) < 0)
@@ -173,7 +173,7 @@ function limitOf(
   return [fill(limits.pays, values), ...(scenarios.cautious.total >= 0 ? [limits.worst] : [])].join(' ');
 }
 
-/** The assumptions behind the three scenarios, in a sentence. */
+/** The assumptions behind the scenarios, as a sentence. */
 function spreadsText({ spreads }: Calculation, words: CalculationWords, { percent }: Formats): string {
   const { cautiousShare, cautiousCost, favourableShare, favourableCost } = spreads;
   return fill(words.spreads, {
@@ -184,7 +184,7 @@ function spreadsText({ spreads }: Calculation, words: CalculationWords, { percen
   });
 }
 
-/** What a sheet shows, worked out once: lines, the three scenarios, the two sentences. */
+/** Everything a sheet shows, calculated once: lines, the three scenarios, the two sentences. */
 export function shownOf(calculation: Calculation, language: Language, words: CalculationWords) {
   const formats = formatsOf(language);
   const result = calculate(calculation.inputs, calculation.spreads);
@@ -205,7 +205,7 @@ export function shownOf(calculation: Calculation, language: Language, words: Cal
 }
 export type Shown = ReturnType<typeof shownOf>;
 
-/** A calculation in a line: what it is about, what it ends at, where it tips. */
+/** A calculation in one line: its name, its total and its tipping point. */
 export function summaryOf(calculation: Calculation, language: Language, words: CalculationWords): string {
   const formats = formatsOf(language);
   const { likely } = calculate(calculation.inputs, calculation.spreads).scenarios;

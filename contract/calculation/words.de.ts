@@ -1,4 +1,4 @@
-/** What page, print, PDF, mail and staff say of a calculation: all of them in the same words. */
+/** Shared wording for calculations on page, print, PDF, mail and in the staff area. */
 export const de = {
   inputs: {
     volume: 'Vorgänge im Jahr',
@@ -32,7 +32,7 @@ export const de = {
   tipsNever: 'Kein Kipppunkt in drei Jahren',
   named: 'Das Vorhaben „{name}“',
   unnamed: 'Das Vorhaben',
-  /** The sentence of result begins with one of the two above. */
+  /** `{subject}` is one of the two above. */
   results: {
     pays: '{subject} trägt sich im wahrscheinlichen Fall nach {months}; nach drei Jahren bleiben {total}.',
     paysAtOnce: '{subject} trägt sich im wahrscheinlichen Fall vom ersten Tag an; nach drei Jahren bleiben {total}.',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** One wrong field: its name and a code such as `email.invalid`; forms turn codes into sentences. */
+/** An invalid field: its name and a code such as `email.invalid`, which forms translate into a sentence. */
 const fieldError = v.object({ field: v.string(), code: v.string() });
 export type FieldError = v.InferOutput<typeof fieldError>;
 
 /**
- * Body of every error answer: application/problem+json (RFC 9457), with `success` and `message` beside it
- * where the spec's clients read those. `retryAfter` is in seconds, with 429 and 503.
+ * Body of every error response: application/problem+json (RFC 9457), plus the `success` and `message` that clients of
+ * the spec expect. `retryAfter` is in seconds, with 429 and 503.
  */
 export const problemSchema = v.object({
   type: v.string(),
@@ -17,16 +17,17 @@ export const problemSchema = v.object({
   message: v.string(),
   errors: v.exactOptional(v.array(fieldError)),
   retryAfter: v.exactOptional(v.number()),
-  /** Free starts near the one asked for, with a refused booking; ISO 8601 in UTC, five at most. */
+  /** With a refused booking: up to five free starts near the requested one, ISO 8601 in UTC. */
   alternatives: v.exactOptional(v.array(v.string())),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** Largest accepted request body in bytes; a larger one is answered 413. */
+/** Maximum size of a request body in bytes; larger ones get 413. */
 export const maxBodyBytes = 64 * 1024;
 
 /**
- * Header that makes a submission repeatable (draft-ietf-httpapi-idempotency-key-header); a field without JavaScript.
+ * Header with the idempotency key of a submission (draft-ietf-httpapi-idempotency-key-header); a form field without
+ * JavaScript.
  */
 export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyField = 'idempotencyKey';

@@ -3,17 +3,17 @@ import { company, email, envelope, firstName, lastName, origin, phone, startOfSl
 import { maxLength } from './lengths.ts';
 import { takenCalculation } from './taken-calculation.ts';
 
-/** How the first conversation is held. Without a number the visitor is told ours and calls. */
+/** How the first conversation is held. A visitor who leaves no phone number is given ours and calls. */
 export const bookingModes = ['video', 'phone'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 
-/** A free 30-minute first conversation: the lead and its appointment, stored together or not at all. */
+/** A free 30-minute first conversation; the lead and its appointment are stored atomically. */
 export const booking = {
   kind: 'booking',
   path: '/api/booking',
   input: v.object({
     start: startOfSlot(),
-    /** IANA zone in which the visitor chose; mails name the time in it. */
+    /** IANA zone in which the visitor chose the time; mails state the time in it. */
     timeZone: v.optional(v.nullable(v.pipe(v.string('timeZone.invalid'), v.maxLength(60, 'timeZone.invalid')), ''), ''),
     mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),
     firstName,
@@ -21,7 +21,7 @@ export const booking = {
     email,
     phone,
     company,
-    /** What it is about; prefilled from topic and button. */
+    /** Subject of the conversation; prefilled from topic and button. */
     message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
     topic: v.optional(v.nullable(text('topic', maxLength.note), ''), ''),
     calculation: takenCalculation,

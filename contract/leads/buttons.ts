@@ -3,8 +3,8 @@ import type { PageId } from '#contract/site/pages.ts';
 import { pageSources } from './sources.ts';
 
 /**
- * Every button that opens a dialog, once: which dialog, and what the lead says about its origin. The text
- * on the button lives beside its page; what it prefills in `messages.*.ts` of `web/forms/contact` or `booking`.
+ * Every button that opens a dialog: which dialog, and what the lead records as its origin. The button's text is defined
+ * with its page; the message it prefills in `messages.*.ts` of `web/forms/contact` or `booking`.
  */
 type Button = {
   dialog: 'contact' | 'booking';
@@ -71,7 +71,7 @@ export const buttons = {
   'ai-lab.closing': button('contact', 'ai-lab', 'Abschluss', 'KI-Lab'),
 } as const satisfies Record<string, Button>;
 
-/** The sections of forms that no button opens; those of the paper requests are `requestContexts`. */
+/** Button contexts of forms that no button opens; those of the paper requests are `requestContexts`. */
 export const formContexts = {
   contact: 'Kontaktformular',
   investor: 'Investorenanfrage',
@@ -80,7 +80,7 @@ export const formContexts = {
 } as const;
 
 export type ButtonId = keyof typeof buttons;
-/** The buttons that open one of the two dialogs. */
+/** The buttons that open a given dialog. */
 export type ButtonOf<D extends Button['dialog']> = {
   [K in ButtonId]: (typeof buttons)[K]['dialog'] extends D ? K : never;
 }[ButtonId];

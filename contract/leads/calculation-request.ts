@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, envelope, firstName, lastName, origin } from './fields.ts';
 import { takenCalculation } from './taken-calculation.ts';
 
-/** Asks for a calculation as a typeset sheet by mail. */
+/** Request to mail a calculation as a PDF. */
 export const calculationRequest = {
   kind: 'calculation-request',
   path: '/api/calculation-request',

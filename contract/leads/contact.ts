@@ -21,7 +21,7 @@ export const contact = {
   }),
 } as const;
 
-/** The contact page asks for a message too; the modal and other clients need not send one. */
+/** The contact page requires a message; for the modal and other clients it is optional. */
 export const contactPageInput = v.object({
   ...contact.input.entries,
   message: v.pipe(v.optional(v.nullable(text('message', maxLength.message), ''), ''), v.nonEmpty('message.required')),

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { maxLength } from './lengths.ts';
 
-/** Control characters that no field may hold; the message alone keeps line breaks and tabs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+/** Control characters, removed from every field; only the message keeps line breaks and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it exists to remove them
 const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it exists to remove them
 const controlsButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
 const oneLine = (value: string) => value.toWellFormed().replace(controls, ' ').trim();
 const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsButBreaks, '').trim();
 
 /**
- * The shape of an address that the forms accept (spec section 5): something, an @, something, a dot,
- * something. One @ only and no list or header punctuation, so that one field is never two recipients.
+ * Format of an email address that the forms accept (spec section 5): text, an @, text, a dot, text. Only one @ and no
+ * list or header punctuation, so that one field can never hold two recipients.
  */
-// Only for texts of limited length: its time grows with the square of it.
+// Match only length-limited text: the running time is quadratic.
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
-/** Many mail servers take a domain with a point behind it for the same one: its mailboxes would be counted twice. */
+/** Many mail servers ignore a trailing dot after the domain, so the same mailbox would be counted twice. */
 const endsWithPoint = /[.\u3002\uff0e\uff61]$/;
 
-/** One line of text; a line break in it becomes a space, so it can never start a mail header. */
+/** One line of text; line breaks become spaces, so the value can never start a new mail header. */
 export function line<const F extends string>(field: F, max: number) {
   return v.pipe(v.string(`${field}.invalid`), v.transform(oneLine), v.maxLength(max, `${field}.tooLong`));
 }
@@ -29,13 +29,13 @@ export function requiredLine<const F extends string>(field: F, max: number) {
   return v.pipe(
     v.string(`${field}.required`),
     v.transform(oneLine),
-    // Invisible characters alone are no name.
+    // Invisible characters alone do not count as a value.
     v.check((value) => value.replace(/\p{Cf}/gu, '') !== '', `${field}.required`),
     v.maxLength(max, `${field}.tooLong`),
   );
 }
 
-/** An optional line; absent, null and blank are all the empty string. */
+/** An optional line; absent, null and blank all become the empty string. */
 export function optionalLine<const F extends string>(field: F, max: number) {
   return v.optional(v.nullable(line(field, max), ''), '');
 }
@@ -49,18 +49,18 @@ function dayExists(day: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
-/** A moment, ISO 8601 with an offset or in UTC. */
+/** A point in time, ISO 8601 with an offset or in UTC. */
 export function moment<const F extends string>(field: F) {
   return v.pipe(
     v.string(`${field}.required`),
     v.nonEmpty(`${field}.required`),
     v.isoTimestamp(`${field}.invalid`),
-    // 31 February has the right shape; Date makes it 3 March.
+    // 31 February matches the format, but Date turns it into 3 March.
     v.check((value) => dayExists(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), `${field}.invalid`),
   );
 }
 
-/** Start of an appointment: a moment as above, or without an offset what the office's clocks show. */
+/** Start of an appointment: as `moment`, or without an offset for office time. */
 export function startOfSlot() {
   return v.pipe(
     v.string('start.required'),
@@ -69,7 +69,7 @@ export function startOfSlot() {
   );
 }
 
-/** Whether a moment (ISO 8601) says how far its clocks are from UTC. */
+/** Whether an ISO 8601 timestamp has a UTC offset. */
 export function hasOffset(moment: string): boolean {
   return /(z|[+-]\d{2}(:?\d{2})?)$/i.test(moment.slice(11));
 }
@@ -78,7 +78,7 @@ export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
 export const email = v.pipe(
   v.string('email.required'),
-  // Characters without width come along when an address is pasted; no mail reaches it with them.
+  // Pasted addresses may contain zero-width characters, which make them undeliverable.
   v.transform((value) =>
     value
       .toWellFormed()
@@ -92,16 +92,15 @@ export const email = v.pipe(
     'email.invalid',
   ),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
-  // No mail server takes a longer part before the @ (RFC 5321, 4.5.3.1.1).
+  // Maximum length of the local part (RFC 5321, 4.5.3.1.1).
   v.check((value) => value.indexOf('@') <= maxLength.local || value.length > maxLength.email, 'email.localTooLong'),
 );
 export const phone = optionalLine('phone', maxLength.phone);
 export const company = optionalLine('company', maxLength.company);
 
 /**
- * What our own forms add to every call; other clients may leave all of it out.
- * `language` is the language of the page, `website` the honeypot, `elapsed` the milliseconds from the
- * first entry to sending.
+ * What our own forms add to every submission; optional for other clients. `language` is the language of the page,
+ * `website` the honeypot, `elapsed` the milliseconds from the first input to sending.
  */
 export const envelope = {
   language: v.optional(v.picklist(['de', 'en'], 'language.invalid')),
@@ -111,7 +110,7 @@ export const envelope = {
   timestamp: optionalLine('timestamp', 40),
 };
 
-/** Where the lead came from; the server fills in what a call does not carry. */
+/** Where the lead came from; the server fills in what a submission omits. */
 export const origin = {
   pageSource: optionalLine('pageSource', maxLength.note),
   buttonContext: optionalLine('buttonContext', maxLength.note),

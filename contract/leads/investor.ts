@@ -19,7 +19,7 @@ export const investor = {
   }),
 } as const;
 
-/** The form asks for a phone number; the call takes an inquiry without one. */
+/** The form requires a phone number, the API does not. */
 export const investorFormInput = v.object({
   ...investor.input.entries,
   phone: requiredLine('phone', maxLength.phone),

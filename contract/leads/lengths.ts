@@ -1,8 +1,8 @@
-/** Longest accepted values in characters; forms tell them, the server checks them. */
+/** Maximum lengths in characters, stated by the forms and checked by the server. */
 export const maxLength = {
   name: 100,
   email: 254,
-  /** The part of an address before the @. */
+  /** The local part of an address, before the @. */
   local: 64,
   phone: 40,
   company: 200,

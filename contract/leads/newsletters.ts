@@ -22,7 +22,7 @@ const subscription = {
   lastName,
   email,
   consent: consentValue,
-  /** Version of the consent wording that was on screen, kept as proof. */
+  /** Version of the consent wording that was shown, stored as proof. */
   wordingVersion: optionalLine('wordingVersion', 40),
   ...origin,
   ...envelope,
@@ -49,15 +49,15 @@ export const newsletterGeneral = {
   }),
 } as const;
 
-/** Our forms need the consent; a client that sends the spec's JSON is asked for it by the confirmation mail. */
+/** Our forms require consent; for clients that send the spec's JSON, the confirmation mail asks for it. */
 export const newsletterFormInput = v.object({
   ...newsletterGeneral.input.entries,
-  // An unticked box is not sent at all, so that its absence has to fail too.
+  // Browsers omit unticked checkboxes, so an absent value must fail too.
   consent: v.pipe(
     v.nullish(consentValue, null),
     v.check((value) => value === true, 'consent.required'),
   ),
 });
 
-/** Interests that the use-case newsletter sends (spec section 7). */
+/** Interests that a sign-up for the use-case newsletter sends (spec section 7). */
 export const generalInterests = ['AI Use Cases', 'Technology', 'Innovation'];

@@ -14,7 +14,7 @@ export function isRequestPaper(id: unknown): id is RequestPaper {
   return [...privateEquityPapers, ...organisationPapers].some((paper) => paper === id);
 }
 
-/** What staff read as the button context of a request (spec section 7). */
+/** Button context of a request in the staff area (spec section 7). */
 export const requestContexts = {
   'private-equity-request': 'PE Whitepaper Download',
   'organisation-request': 'KI Organisation Whitepaper Download',

@@ -1,6 +1,6 @@
 /**
- * Where a lead came from. Language-independent constants (German, as in the spec), so that staff filter
- * one source whatever language the visitor read. See `buttons.ts` for the buttons that use them.
+ * Where a lead came from. Constants in German, as in the spec, so that staff can filter by source regardless of the
+ * visitor's language. `buttons.ts` lists the buttons that use them.
  */
 export const pageSources = {
   home: 'Startseite',
@@ -28,5 +28,5 @@ export const pageSources = {
   'organisation-request': 'KI Organisation Whitepaper Landing',
 } as const;
 
-/** In place of a source where a lead names none, or one that the site does not know. */
+/** Replaces a missing or unknown source. */
 export const noSource = 'Ohne Angabe';

@@ -1,28 +1,29 @@
 /**
- * Why a lead may be spam. Signals mark a lead; none of them drops it or takes it out of sight. `recipient`: its address
- * has been sent so many mails within a day that it gets no more.
+ * Why a lead may be spam. Signals mark a lead; they never drop or hide it. `recipient`: the address has been sent so
+ * many mails within a day that it gets no more.
  */
 export const spamSignalKinds = ['honeypot', 'fast', 'rate', 'elsewhere', 'recipient'] as const;
 export type SpamSignal = (typeof spamSignalKinds)[number];
 
 /**
- * Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect; nor do mails that
- * a stranger may have caused (`recipient`).
+ * Signals that make a lead suspect. Not `fast`, because autofill is fast too; not `recipient`, because a stranger may
+ * have caused those mails.
  */
 const telling: readonly SpamSignal[] = ['honeypot', 'rate', 'elsewhere'];
 
-/** Signs that no person at our own form gives; an office or a fast browser gives the others. */
+/** Signals that no human using our form triggers; an office or a fast browser can trigger the others. */
 export const inhumanSignals: readonly SpamSignal[] = ['honeypot', 'elsewhere'];
 
-/** Whether a lead looks like spam: it is marked for staff and gets no receipt. */
+/** Whether a lead looks like spam: it is marked for staff and its sender gets no receipt. */
 export function isSuspect(spamSignals: readonly SpamSignal[]): boolean {
   return spamSignals.some((signal) => telling.includes(signal));
 }
 
 /**
- * Whether a sign-up to a newsletter, a request for papers or a booking is held back: its address gets no mail, staff
- * are told. It takes two signals, one of them inhuman; a single one may be an over-eager password manager, and many
- * from one address a trade fair. An address that was sent many mails on this day gets no more, whoever asks.
+ * Whether a newsletter sign-up, a paper or calculation request, or a booking is held back: nothing is mailed to its
+ * address, and staff are notified. Takes two signals, one of them inhuman: a single one may be an over-eager password
+ * manager, and many from one connection a trade fair. An address that has reached its daily number of mails gets no
+ * more, regardless of who submits.
  */
 export function isHeld(spamSignals: readonly SpamSignal[]): boolean {
   if (spamSignals.includes('recipient')) return true;

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const written = v.pipe(v.string('calculation.invalid'), v.maxLength(1200, 'calculation.invalid'));
 
 /**
- * A calculation that a visitor takes along, as its address carries it behind the #; blank for none. A ticked box comes
- * as text or, from scripts, as a list of one. What it holds, and what sums it makes, the server works out for itself:
- * forms do without the code for that.
+ * A calculation attached to a lead, in the format of the URL fragment; blank for none. A ticked checkbox is sent as
+ * text or, by scripts, as a list of one. Only the server parses and calculates it, which keeps that code out of the
+ * forms.
  */
 export const takenCalculation = v.optional(
   v.nullable(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { company, email, envelope, firstName, lastName, origin, requiredLine } from './fields.ts';
 import { maxLength } from './lengths.ts';
 
-/** Asks for one white paper of the public list (download dialog of the knowledge centre). */
+/** Request for one white paper of the public list (download dialog of the knowledge centre). */
 export const whitePaper = {
   kind: 'white-paper',
   path: '/api/leads/whitepaper',
@@ -18,10 +18,10 @@ export const whitePaper = {
   }),
 } as const;
 
-/** Path of the download links, before their token. */
+/** Path prefix of the download links; the token follows. */
 export const downloadPath = '/api/downloads';
 
-/** Answer of GET {downloadUrl}: `url` starts the file download, `sizeBytes` is null for a file elsewhere. */
+/** Response of GET {downloadUrl}: `url` starts the download; `sizeBytes` is null for a file hosted elsewhere. */
 export const downloadAnswer = v.object({
   downloadInfo: v.object({
     title: v.string(),

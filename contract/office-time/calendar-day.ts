@@ -1,28 +1,28 @@
 const dayLength = 86_400_000;
 
-/** A day of the calendar, written YYYY-MM-DD, in whatever zone it was counted. */
+/** A calendar day, YYYY-MM-DD, in any zone. */
 export type Day = string;
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Whether a text is an existing calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = midnightOf(text);
   return !Number.isNaN(time) && isoDay(time) === text;
 }
 
-/** The day so many days later, or earlier. */
+/** The day that many days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return isoDay(midnightOf(day) + count * dayLength);
 }
 
-/** The same day number so many months later, or earlier; that month's last day where the number does not exist. */
+/** The same day of the month that many months later, or earlier if negative; clamped to the month's last day. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, number = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
   return isoDay(Date.UTC(year, month - 1 + count, Math.min(number, last)));
 }
 
-/** Days from the first to the second. */
+/** Number of days from the first to the second. */
 export function daysBetween(from: Day, to: Day): number {
   return (midnightOf(to) - midnightOf(from)) / dayLength;
 }

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Writes every date as Americans do: some versions of Safari and Chrome do so for Canada. */
+/** Formats every date the American way, as some versions of Safari and Chrome do for Canada. */
 class AmericanFormat extends Intl.DateTimeFormat {
   constructor(_language?: string, options?: Intl.DateTimeFormatOptions) {
     super('en-US', options);

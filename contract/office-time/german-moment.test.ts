@@ -3,7 +3,7 @@ import { germanDeadline, germanMoment } from './german-moment.ts';
 
 test.each([
   ['2026-11-23T09:30:00Z', 'Montag, 23. November 2026 um 10:30 Uhr'],
-  // What came on a Saturday is due when Monday ends, not when it begins.
+  // A lead received on a Saturday is due at the end of Monday, not at its beginning.
   ['2026-11-23T23:00:00Z', 'Montag, 23. November 2026 um 24:00 Uhr'],
   ['2026-03-29T22:00:00Z', 'Sonntag, 29. März 2026 um 24:00 Uhr'],
 ])('what is due at %s is due by %s', (moment, words) => {

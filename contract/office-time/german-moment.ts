@@ -10,12 +10,12 @@ const format = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** 'Dienstag, 24. November 2026 um 10:00 Uhr', at the office. */
+/** 'Dienstag, 24. November 2026 um 10:00 Uhr', in office time. */
 export function germanMoment(moment: number): string {
   return `${format.format(moment)} Uhr`;
 }
 
-/** The same of a moment by which something is due: midnight ends the day before, at 24:00. */
+/** The same for a deadline: midnight is written as 24:00 of the day before. */
 export function germanDeadline(moment: number): string {
   const [date, time] = format.format(moment).split(' um ');
   return time === '00:00' ? `${format.format(moment - 1).split(' um ')[0]} um 24:00 Uhr` : `${date} um ${time} Uhr`;

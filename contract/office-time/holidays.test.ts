@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from './calendar-day.ts';
 import { isHoliday } from './holidays.ts';
 
-/** As the state's calendars print them; the earliest and the latest Easter that there can be among them. */
+/** As published in the state's calendars; includes the earliest and the latest possible Easter among them. */
 const known: Record<number, string> = {
   2024: '01-01 03-29 04-01 05-01 05-09 05-20 10-03 10-31 12-25 12-26',
   2026: '01-01 04-03 04-06 05-01 05-14 05-25 10-03 10-31 12-25 12-26',

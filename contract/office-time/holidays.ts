@@ -1,16 +1,16 @@
 import { type Day, daysBetween } from './calendar-day.ts';
 
-/** New Year, 1 May, German Unity, Reformation Day (since 2018), both days of Christmas. */
+/** New Year, 1 May, German Unity Day, Reformation Day (since 2018), Christmas Day and Boxing Day. */
 const fixed = ['01-01', '05-01', '10-03', '10-31', '12-25', '12-26'];
 /** Good Friday, Easter Monday, Ascension and Whit Monday, in days after Easter Sunday. */
 const aroundEaster = [-2, 1, 39, 50];
 
-/** Whether a day is a public holiday at the office's seat in Lower Saxony (section 2 NFeiertagsG, as of 2018). */
+/** Whether a day is a public holiday at the office in Lower Saxony (section 2 NFeiertagsG, as of 2018). */
 export function isHoliday(day: Day): boolean {
   return fixed.includes(day.slice(5)) || aroundEaster.includes(daysBetween(easterSunday(Number(day.slice(0, 4))), day));
 }
 
-/** Easter Sunday of the Gregorian calendar (the anonymous algorithm, as printed by Meeus). */
+/** Easter Sunday in the Gregorian calendar (anonymous algorithm, as given by Meeus). */
 function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);

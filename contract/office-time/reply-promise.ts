@@ -5,10 +5,10 @@ import { isHoliday } from './holidays.ts';
 import { officeTimeZone } from './office.ts';
 import { momentOf, wallClock } from './zoned-time.ts';
 
-/** Kinds that were promised an answer; the others get what they asked for at once, by the site itself. */
+/** Kinds whose senders were promised a reply; the site itself answers the others immediately. */
 export const awaitsReply = {
   contact: true,
-  // An appointment is answered by its confirmation.
+  // Its confirmation mail is the reply.
   booking: false,
   investor: true,
   'white-paper': false,
@@ -17,36 +17,36 @@ export const awaitsReply = {
   'calculation-request': false,
 } as const satisfies Record<ContactKind, boolean>;
 
-/** A day, and the milliseconds since midnight that the office's clocks show on it. */
+/** An office-time day and the milliseconds since midnight on the office's clocks. */
 type Wall = { day: Day; time: number };
 
 /**
- * When a lead that came at `received` is to be answered; both in milliseconds since 1970. The promise of an answer
- * within 24 hours on working days (spec section 9) leaves Saturdays, Sundays and the office's holidays out, so that an
- * answer is due at the same time of the next working day, by the office's clocks.
+ * When a lead received at `received` is due for a reply; both in milliseconds since 1970. The promise of a reply within
+ * 24 hours on working days (spec section 9) excludes Saturdays, Sundays and the office's holidays, so the reply is due
+ * at the same office time on the next working day.
  */
 export function replyDue(received: number): number {
   const { day, time } = intoWorkingDay(wallAt(received));
   return momentAt({ day: nextWorkingDay(day), time });
 }
 
-/** Leads that came before this moment should have been answered by `now`. */
+/** Leads received before this time are overdue at `now`. */
 export function overdueBefore(now: number): number {
   const { day, time } = intoWorkingDay(wallAt(now));
   return momentAt({ day: workingDayBefore(day), time });
 }
 
-/** Leads that came before this moment are due by the end of the day of `now` at the office. */
+/** Leads received before this time are due by the end of the office day of `now`. */
 export function dueTodayBefore(now: number): number {
   return overdueBefore(momentAt({ day: addDays(wallAt(now).day, 1), time: 0 }));
 }
 
-/** Whether somebody waits for an answer to this lead, as long as staff have not given one. */
+/** Whether this lead is owed a reply, as long as staff have not given one. */
 export function isPromisedReply(lead: { kind: ContactKind; spamSignals: readonly SpamSignal[] }): boolean {
   return awaitsReply[lead.kind] && !isSuspect(lead.spamSignals);
 }
 
-/** The moment itself, or the beginning of the next working day. */
+/** The time itself on a working day, otherwise the start of the next working day. */
 function intoWorkingDay(wall: Wall): Wall {
   return isWorkingDay(wall.day) ? wall : { day: nextWorkingDay(wall.day), time: 0 };
 }

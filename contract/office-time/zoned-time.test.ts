@@ -8,7 +8,7 @@ const berlin = 'Europe/Berlin';
 const start = (day: string, zone = berlin) => new Date(startOfDay(day, zone)).toISOString();
 const hours = (day: string, zone = berlin) => (startOfDay(addDays(day, 1), zone) - startOfDay(day, zone)) / 3_600_000;
 
-/** A zone, days around a change of its clocks (or none), and the quarters of an hour that it skips and repeats. */
+/** A zone, days around a clock change (or none), and the number of quarter hours skipped and repeated. */
 const changes: [zone: string, from: string, to: string, skipped: number, repeated: number][] = [
   [berlin, '2027-03-26', '2027-03-31', 4, 0],
   [berlin, '2026-10-23', '2026-10-28', 0, 4],
@@ -16,20 +16,20 @@ const changes: [zone: string, from: string, to: string, skipped: number, repeate
   ['America/New_York', '2026-10-30', '2026-11-04', 0, 4],
   ['Australia/Sydney', '2026-10-02', '2026-10-07', 4, 0],
   ['Australia/Sydney', '2027-04-02', '2027-04-07', 0, 4],
-  // By half an hour.
+  // Changes by half an hour.
   ['Australia/Lord_Howe', '2026-10-02', '2026-10-07', 2, 0],
   ['Australia/Lord_Howe', '2027-04-02', '2027-04-07', 0, 2],
-  // 5:45 ahead of UTC, always.
+  // UTC+5:45 all year.
   ['Asia/Kathmandu', '2027-03-26', '2027-03-31', 0, 0],
-  // Crossed the date line: 30 December 2011 was none.
+  // Crossed the date line and skipped 30 December 2011.
   ['Pacific/Apia', '2011-12-27', '2012-01-02', 96, 0],
-  // At midnight.
+  // Changes at midnight.
   ['America/Sao_Paulo', '2018-11-02', '2018-11-07', 4, 0],
   ['America/Sao_Paulo', '2018-02-15', '2018-02-20', 0, 4],
 ];
 
 describe.each(changes)('in %s from %s to %s', (zone, from, to, skipped, repeated) => {
-  /** What the clocks show at each quarter of an hour, with the moments at which they do. */
+  /** What the clocks show at each quarter hour, with the times at which they show it. */
   const shown = new Map<string, number[]>();
   for (let moment = Date.parse(from) - 86_400_000; moment < Date.parse(to) + 86_400_000; moment += quarter) {
     const wall = wallClock(moment, zone);

@@ -1,13 +1,13 @@
 import type { Day } from './calendar-day.ts';
 
 const dayLength = 86_400_000;
-/** The last that JavaScript counts. */
+/** The latest time that a JavaScript Date can represent. */
 const lastMoment = 8.64e15;
 
-/** Days that are remembered of a zone: the platform's calendar takes longer than what is done with its answer. */
+/** Cache size in days per zone; asking the platform's calendar is slower than all else done here. */
 const maxDays = 2000;
 
-/** Milliseconds that the clocks of a zone (IANA name) are ahead of UTC at a moment (milliseconds since 1970). */
+/** UTC offset in milliseconds of a zone (IANA name) at a time (milliseconds since 1970). */
 export function offsetAt(moment: number, timeZone: string): number {
   const { format, days } = zoneOf(timeZone);
   const day = Math.floor(moment / dayLength);
@@ -21,8 +21,7 @@ export function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The offset that holds throughout a day of UTC, or null where the clocks change within it: no zone does that twice in
- * a day.
+ * The offset that holds throughout a UTC day; null if the clocks change during it. No zone changes twice in one day.
  */
 function steadyOffset(format: Intl.DateTimeFormat, day: number): number | null {
   const offset = readOffset(format, day * dayLength);
@@ -36,26 +35,26 @@ function readOffset(format: Intl.DateTimeFormat, moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
-/** What the clocks of a zone show at a moment, to the millisecond and without a zone: '2026-11-21T09:12:00.000'. */
+/** The wall-clock time of a zone with milliseconds and without offset: '2026-11-21T09:12:00.000'. */
 export function wallClock(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, -1);
 }
 
-/** The calendar day that the clocks of a zone show at a moment. */
+/** The calendar day in a zone at a time (milliseconds since 1970). */
 export function dayOf(moment: number, timeZone: string): Day {
   return wallClock(moment, timeZone).slice(0, 10);
 }
 
 /**
- * The moment at which the clocks of a zone show a time, written as ISO 8601 without a zone; the first of two where they
- * show it twice.
- * @returns `skipped` where they never show it, because they go forward; the moment is then as much later as they leave
- *   out, as in RFC 5545 section 3.3.5. The moment is NaN for what is no time.
+ * Converts a wall-clock time (ISO 8601 without offset) to milliseconds since 1970; the earlier of two if the clocks
+ * repeat it.
+ * @returns `skipped` if the clocks skip that time when they go forward; the result is then later by the length of the
+ *   gap, as in RFC 5545 section 3.3.5. NaN for an invalid time.
  */
 export function momentOf(wall: string, timeZone: string): { moment: number; skipped: boolean } {
   const asUtc = Date.parse(`${wall}Z`);
   if (Number.isNaN(asUtc)) return { moment: Number.NaN, skipped: false };
-  // No zone is as much as a day away from UTC, so that the clocks that hold at the wall's time are among these two.
+  // No zone is a full day away from UTC, so the offset at that wall-clock time is one of these two.
   const [before, after] = [offsetAt(asUtc - dayLength, timeZone), offsetAt(asUtc + dayLength, timeZone)];
   for (const offset of [Math.max(before, after), Math.min(before, after)]) {
     if (offsetAt(asUtc - offset, timeZone) === offset) return { moment: asUtc - offset, skipped: false };
@@ -65,7 +64,7 @@ export function momentOf(wall: string, timeZone: string): { moment: number; skip
 
 const starts = new Map<string, number>();
 
-/** The moment at which a calendar day begins in a zone, also where the clocks skip its midnight. */
+/** When a calendar day begins in a zone, even if the clocks skip its midnight; in milliseconds since 1970. */
 export function startOfDay(day: Day, timeZone: string): number {
   const key = `${day} ${timeZone}`;
   const known = starts.get(key);
@@ -80,8 +79,8 @@ type Zone = { format: Intl.DateTimeFormat; days: Map<number, number | null> };
 const zones = new Map<string, Zone>();
 
 /**
- * Making a format takes a hundred times as long as using it. Read by its parts, because no language writes its days
- * year first in every browser (Canadian English does not in some of Safari's and Chrome's).
+ * Cached, because creating a format takes a hundred times as long as using it. Read by parts, because no locale puts
+ * the year first in every browser (Canadian English does not in some versions of Safari and Chrome).
  */
 function zoneOf(timeZone: string): Zone {
   let zone = zones.get(timeZone);

@@ -4,16 +4,16 @@ import { isTimeZone } from '#contract/time-zone.ts';
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const localized = v.object({ de: text, en: text });
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
-/** ISO 3166-1, two letters. */
+/** ISO 3166-1 alpha-2. */
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const email = v.pipe(v.string(), v.email());
 const timeZone = v.pipe(text, v.check(isTimeZone));
 
-/** In the address of the video room stands for a name that no other appointment has. */
+/** Placeholder in the address of the video room, replaced by a name unique to the appointment. */
 export const roomPlaceholder = '{room}';
 
 const facts = v.object({
-  /** True as long as the facts are made up; start-up log and staff dashboard then say so. */
+  /** True while the data are made up; the start-up log and the staff dashboard then say so. */
   sample: v.optional(v.boolean(), false),
   name: text,
   legalName: text,
@@ -31,20 +31,22 @@ const facts = v.object({
   responsiblePerson: text,
   /** Supervisory authority for data protection at the company's seat. */
   dataProtectionAuthority: v.object({ name: text, url }),
-  /** Named on the privacy page (Art. 13(1)(b) GDPR, section 38 BDSG) where there is one. */
+  /** Named on the privacy page (Art. 13(1)(b) GDPR, section 38 BDSG) if there is one. */
   dataProtectionOfficer: v.optional(v.object({ name: text, email })),
-  /** Who delivers mails where that is not the operator's own server; the privacy page names them as processor. */
+  /** Mail delivery provider, unless it is the operator's own server; the privacy page names it as processor. */
   mailProvider: v.optional(text),
   /**
-   * What the percentages of the site rest on: number of projects, period, kind of measurement. Without it they are
-   * called figures from experience and no more.
+   * Basis of the percentages on the site: number of projects, period, kind of measurement. Without it they are
+   * described only as figures from experience.
    */
   percentagesBasis: v.optional(localized),
   email,
-  /** Who reports a weakness of the site writes there: an address or a page; without it to `email`. */
+  /** Where to report security issues: a mail address or a page; defaults to `email`. */
   securityContact: v.optional(v.union([email, v.pipe(url, v.startsWith('https:'))])),
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
-  /** Who leads the first conversations signs; newsletters are signed by their editor, without one by the company. */
+  /**
+   * `person` holds the first conversations and signs mails; newsletters are signed by `editor` or else by the company.
+   */
   mail: v.object({
     from: email,
     to: email,
@@ -53,8 +55,8 @@ const facts = v.object({
     editor: v.optional(v.object({ person: text, role: localized })),
   }),
   /**
-   * Where first conversations by video are held; without it the mail says that the link follows. With
-   * `roomPlaceholder` in it each has a room of its own.
+   * Address of video conversations; without it the mail says that the link will follow. If it contains
+   * `roomPlaceholder`, each appointment gets its own room.
    */
   booking: v.optional(v.object({ videoRoom: v.optional(url) })),
   locations: v.array(
@@ -62,11 +64,11 @@ const facts = v.object({
       city: localized,
       country: localized,
       role: localized,
-      /** IANA name; where all have one, the about page draws the hours in which they work at the same time. */
+      /** IANA name; if every location has one, the about page draws their common working hours. */
       timeZone: v.optional(timeZone),
     }),
   ),
-  /** Whom visitors will sit opposite; without them the pages say nothing of people. */
+  /** The people whom visitors will meet; without them the pages do not mention any. */
   people: v.optional(v.array(v.object({ name: text, role: localized, city: localized, timeZone })), []),
   links: v.object({ platform: url, useCaseHub: url }),
   books: v.array(
@@ -76,13 +78,13 @@ const facts = v.object({
       subtitle: localized,
       description: localized,
       amazonLink: v.object({ de: url, en: url }),
-      /** Picture files of the cover (JPEG, PNG, WebP, AVIF), beside the company file; without them one is drawn. */
+      /** Cover image files (JPEG, PNG, WebP, AVIF) in the folder of the company file; without them a cover is drawn. */
       image: v.optional(localized),
     }),
   ),
-  /** Only with their consent; without names the industries stand alone. */
+  /** Only with their consent; without names only the industries are shown. */
   clients: v.array(text),
-  /** Clients by industry, most first, as the operator counts them; drawn beside the names. */
+  /** Number of clients by industry, most first, as counted by the operator; drawn next to the names. */
   clientsByIndustry: v.optional(
     v.array(v.object({ industry: localized, clients: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
     [],
@@ -90,8 +92,8 @@ const facts = v.object({
 });
 
 /**
- * Everything about the operator that the specification leaves open. An operator replaces it as a whole
- * with a JSON file of this shape (setting COMPANY_FILE), without a new build.
+ * All facts about the operator that the specification leaves open. An operator replaces them as a whole with a JSON
+ * file of this shape (setting COMPANY_FILE), without a rebuild.
  */
 export const companySchema = v.pipe(
   facts,
@@ -105,10 +107,10 @@ export const companySchema = v.pipe(
 );
 
 export type Company = v.InferOutput<typeof companySchema>;
-/** What pages know of it: not where staff are notified, nor the room that invited visitors enter. */
+/** What pages may read: without the notification address and the video room, which only invited visitors get. */
 export type PublicCompany = Omit<Company, 'mail' | 'booking' | 'securityContact'>;
 
-/** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
+/** Entirely made up: no such company, register entry, VAT id, person or client exists. */
 export const sampleCompany: Company = {
   sample: true,
   name: 'Musterwerk KI',

@@ -1,17 +1,17 @@
 import type { Language } from './languages.ts';
 import { hrefOf, type PageId, type PageMatch, pageAt, pages } from './pages.ts';
 
-// Browsers load none of this: to them an issue is a document like any other.
+// Not loaded in browsers, which treat an issue like any other page.
 
-/** Where a sent issue of a newsletter has its page: one address in both languages. */
+/** The page of a newsletter issue: the same path in both languages. */
 export function issueHref(slug: string, language: Language): string {
   return `${pages['newsletter-issues'].de}/${slug}${language === 'en' ? '?lang=en' : ''}`;
 }
 
-/** `issue` is the last part of the address of the newsletter's issue whose page it is. */
+/** `issue` is the slug, if the page is that of a newsletter issue. */
 export type AnyPageMatch = PageMatch & { issue?: string };
 
-/** The page at a path as `pageAt` finds it, those of issues among them. */
+/** The page at a path, as `pageAt`, but including newsletter issues. */
 export function anyPageAt(path: string): AnyPageMatch | null {
   return pageAt(path) ?? issueAt(path);
 }
@@ -23,12 +23,12 @@ function issueAt(path: string): AnyPageMatch | null {
   return { page: 'newsletter-issues', pathLanguage: 'de', issue };
 }
 
-/** The address of what `anyPageAt` found, in a language. */
+/** The address of a match of `anyPageAt` in a language. */
 export function anyHrefOf(match: AnyPageMatch, language: Language): string {
   return match.issue === undefined ? hrefOf(match, language) : issueHref(match.issue, language);
 }
 
-/** What a page is counted as: those of papers and of issues each as one. */
+/** What page views are counted by: all papers count as one page, and all issues. */
 export type ViewedPage = PageId | 'white-paper' | 'newsletter-issue';
 export function viewedPage({ page, paper, issue }: AnyPageMatch): ViewedPage {
   if (issue !== undefined) return 'newsletter-issue';

@@ -2,7 +2,7 @@
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** One value for each language, side by side. */
+/** One value per language. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 
 export function isLanguage(value: unknown): value is Language {
@@ -17,8 +17,8 @@ export function otherLanguage(language: Language): Language {
 const germanSpeakingCountries = new Set(['DE', 'AT', 'CH']);
 
 /**
- * Language for an ISO 3166 country code in any case: DE, AT, CH are German, all others English.
- * @returns null when the code is unknown, so that the browser's language decides.
+ * Language for an ISO 3166 country code, case-insensitive: German for DE, AT and CH, otherwise English.
+ * @returns null when the code is unknown; the browser's language then decides.
  */
 export function languageForCountry(code: string | null | undefined): Language | null {
   const country = code?.trim().toUpperCase();

@@ -2,8 +2,8 @@ import { keysOf } from '#contract/keys-of.ts';
 import { type Language, type Localized, languages } from './languages.ts';
 
 /**
- * Every public page once: its German path and its English alias (spec section 2). Where both are the
- * same, `?lang=en` addresses the English version. Routes, links, sitemap and caches are made from this.
+ * Every public page with its German path and its English alias (spec section 2). If both are the same, `?lang=en`
+ * selects English. Routes, links, sitemap and caches are derived from this.
  */
 export const pages = {
   home: { de: '/', en: '/' },
@@ -40,17 +40,17 @@ export const noindexPages: ReadonlySet<PageId> = new Set<PageId>(['search']);
 
 /** The staff area: German only, never indexed. */
 export const staffPaths = { login: '/admin/login', dashboard: '/admin/dashboard' } as const;
-/** Pattern of the dashboard with one lead open. */
+/** Route pattern of the dashboard with a lead open. */
 export const staffLeadRoute = `${staffPaths.dashboard}/leads/:lead` as const;
 
-/** The address of a lead in the staff area. */
+/** Path of a lead in the staff area. */
 export function staffLeadPath(id: string): string {
   return staffLeadRoute.replace(':lead', encodeURIComponent(id));
 }
 
 /**
- * Pages behind mailed links, as patterns for the routers of both sides: one address in both languages, never listed,
- * kept or indexed.
+ * Route patterns of pages behind mailed links, for the routers of server and browser: one address in both languages,
+ * never listed, cached or indexed.
  */
 export const linkPages = {
   newsletter: '/newsletter/:action/:token',
@@ -59,14 +59,14 @@ export const linkPages = {
 } as const;
 type LinkPage = keyof typeof linkPages;
 
-/** The address of such a page. @param parts what stands for `:action` and `:token`, in that order */
+/** Path of such a page. @param parts values for `:action` and `:token`, in that order */
 export function linkHref(page: LinkPage, ...parts: string[]): string {
   return linkPages[page].replace(/:\w+/g, () => parts.shift() ?? '');
 }
 
 /**
- * Those parts of a path, or null for the path of another page. They are printable ASCII, 500 characters at most: what a
- * mail program stuck to the token, such as a bracket, belongs to it.
+ * The parameters of such a path; null for the path of another page. They are printable ASCII, 500 characters at most,
+ * so that a character that a mail program appended to the token, such as a bracket, still matches.
  */
 export function linkParts(page: LinkPage, path: string): string[] | null {
   const pattern = linkPages[page].replace(/:\w+/g, '([!-.0-~]{1,500})');
@@ -78,12 +78,12 @@ export type HrefOptions = {
   query?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Whether a page has one path for both languages. */
+/** Whether both languages share one path. */
 function hasSharedPath(page: PageId): boolean {
   return pages[page].de === pages[page].en;
 }
 
-/** The address of a page in a language, relative to the site's origin; paths are never written by hand. */
+/** URL of a page in a language, relative to the site's origin; never write paths by hand. */
 export function hrefFor(page: PageId, language: Language, { hash, query }: HrefOptions = {}): string {
   const parameters = new URLSearchParams(query);
   if (language === 'en' && hasSharedPath(page)) parameters.set('lang', 'en');
@@ -91,7 +91,7 @@ export function hrefFor(page: PageId, language: Language, { hash, query }: HrefO
   return `${pages[page][language]}${search}${hash ? `#${hash}` : ''}`;
 }
 
-/** Where each white paper has its page: in this folder, by its id. It belongs to the knowledge centre. */
+/** Folder of the white papers' pages, each addressed by its id; part of the knowledge centre. */
 const whitePaperFolder = {
   de: `${pages['knowledge-center'].de}/white-paper`,
   en: `${pages['knowledge-center'].en}/white-paper`,
@@ -101,7 +101,7 @@ export function whitePaperHref(paper: string, language: Language): string {
   return `${whitePaperFolder[language]}/${paper}`;
 }
 
-/** `paper` is the id of the white paper whose page it is. */
+/** `paper` is the id, if the page is that of a white paper. */
 export type PageMatch = { page: PageId; pathLanguage: Language; paper?: string };
 
 const byPath = new Map<string, PageMatch>(
@@ -113,8 +113,8 @@ const byPath = new Map<string, PageMatch>(
 );
 
 /**
- * The page at a path, and the language that the path itself stands for (German for shared paths).
- * A trailing slash is not the same path.
+ * The page at a path, and the language of the path itself (German for shared paths). A path with a trailing slash does
+ * not match.
  */
 export function pageAt(path: string): PageMatch | null {
   return byPath.get(path) ?? paperAt(path);
@@ -127,7 +127,7 @@ function paperAt(path: string): PageMatch | null {
   return pathLanguage && /^[\w-]{1,40}$/.test(paper) ? { page: 'knowledge-center', pathLanguage, paper } : null;
 }
 
-/** The address of what `pageAt` found, in a language. */
+/** The address of a match of `pageAt` in a language. */
 export function hrefOf({ page, paper }: PageMatch, language: Language): string {
   return paper === undefined ? hrefFor(page, language) : whitePaperHref(paper, language);
 }

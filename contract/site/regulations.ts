@@ -1,23 +1,23 @@
 import type { Language } from './languages.ts';
 
-/** A date in law: a day (2026-08-02), or a month where nobody plans by the day (2024-08). */
+/** A date in law: a day (2026-08-02), or only a month where the exact day does not matter (2024-08). */
 export type LegalDate = `${number}-${number}` | `${number}-${number}-${number}`;
 
-/** The day of the statement ("Stand …"): of rules of law, of figures, of the legal pages. */
+/** Date of the "Stand …" statement on rules of law, figures and legal pages. */
 export const asOf: LegalDate = '2026-11';
 
-/** The day on which the public pages were last tested for accessibility. */
+/** When the public pages were last tested for accessibility. */
 export const accessibilityTested: LegalDate = '2026-11-22';
 
-/** The day on which the words of the statement on it were last changed. */
+/** When the wording of the accessibility statement was last changed. */
 export const accessibilityAmended: LegalDate = '2026-11-26';
 
-/** The day on which the white papers were last checked by veraPDF (docs/accessibility.md). */
+/** When the white papers were last checked with veraPDF (docs/accessibility.md). */
 export const pdfsTested: LegalDate = '2026-11-26';
 
 /**
- * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
- * of its additions are those of the Digital Omnibus (Articles 111(4) and 113 of the AI Act as it amended them).
+ * Dates, official texts and maximum fines of the three regulations. The dates of the high-risk duties and the additions
+ * are those of the Digital Omnibus (Articles 111(4) and 113 of the AI Act as amended by it).
  */
 export const regulations = {
   'ai-act': {
@@ -25,19 +25,19 @@ export const regulations = {
     eli: 'reg/2024/1689',
     dates: {
       inForce: '2024-08',
-      /** Prohibitions, and the duty to see to the AI literacy of one's staff (Article 4). */
+      /** Prohibitions, and the duty to ensure AI literacy of staff (Article 4). */
       prohibitions: '2025-02',
       generalPurpose: '2025-08',
       transparency: '2026-08-02',
       /**
-       * By the Digital Omnibus a further prohibition (intimate images without consent, child abuse material) begins,
-       * and the transition for machine-readable marking by older systems ends.
+       * The Digital Omnibus adds a prohibition (intimate images without consent, child abuse material) and ends the
+       * transition period for machine-readable marking by older systems.
        */
       omnibusAdditions: '2026-12-02',
       highRiskAnnexIII: '2027-12-02',
       highRiskAnnexI: '2028-08-02',
     },
-    /** Article 99: million euros or percent of the worldwide turnover, whichever is higher. */
+    /** Article 99: million euros or percent of worldwide turnover, whichever is higher. */
     fine: { millions: 35, percent: 7 },
     german: null,
   },
@@ -54,7 +54,7 @@ export const regulations = {
     dates: { inForce: '2023-01', german: '2025-12-06' },
     /** Article 34(4), essential entities. */
     fine: { millions: 10, percent: 2 },
-    /** BSI Act in the version of the implementing act. */
+    /** BSI Act as amended by the implementing act. */
     german: 'https://www.gesetze-im-internet.de/bsig_2025/',
   },
 } as const satisfies Record<
@@ -70,8 +70,9 @@ export const regulations = {
 export type RegulationId = keyof typeof regulations;
 
 /**
- * The Digital Omnibus: the Council's approval, and its place in the Official Journal. As long as that is null, texts
- * say that they rest on secondary sources; with it they name the regulation (number as in 2024/1689) and its day.
+ * The Digital Omnibus: the Council's approval, and its publication in the Official Journal. While `published` is null,
+ * texts say that they rely on secondary sources; otherwise they name the regulation (number as in 2024/1689) and its
+ * date.
  */
 export const omnibus: { approval: LegalDate; published: { number: string; date: LegalDate } | null } = {
   approval: '2026-06-29',
@@ -83,7 +84,7 @@ export function officialText(regulation: RegulationId, language: Language): stri
   return `https://eur-lex.europa.eu/eli/${regulations[regulation].eli}/oj?locale=${language}`;
 }
 
-/** A date in law as people write it, '2. August 2026', 'August 2024'; no line ends between day and month. */
+/** A date in law in words, '2. August 2026', 'August 2024'; day and month are joined by a no-break space. */
 export function legalDate(date: LegalDate, language: Language): string {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
   return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** Names that the browser stores under (spec section 3); nothing else is stored before consent. */
+/** Web storage keys (spec section 3); nothing else is stored before consent. */
 export const storageKeys = {
   language: 'language',
   languageManual: 'language-manual',
@@ -8,22 +8,22 @@ export const storageKeys = {
   cookieConsentDate: 'cookie-consent-date',
 } as const;
 
-/** The one cookie of the site: mirrors a manual choice of language, set only by the switch. */
+/** The site's only cookie: a language chosen by hand. Set only by the language switch. */
 export const languageCookie = 'language';
-/** Goes before its name on https: browsers then take the cookie from this host alone (RFC 6265bis). */
+/** Cookie name prefix on https: browsers then accept the cookie only from this host (RFC 6265bis). */
 export const hostPrefix = '__Host-';
 
 const cookieOf = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([^;\\s]*)`);
-/** One of the name without prefix may be left over from before, or from plain HTTP. */
+/** The cookie without prefix may be left over from an earlier version or from plain HTTP. */
 const choices = [cookieOf(hostPrefix + languageCookie), cookieOf(languageCookie)];
 
-/** The language chosen by hand, out of a Cookie header or `document.cookie`; null where none was. */
+/** The language chosen by hand, from a Cookie header or `document.cookie`; null if none. */
 export function chosenLanguage(cookies: string | undefined): Language | null {
   if (!cookies) return null;
   return choices.map((choice) => choice.exec(cookies)?.[1]).find(isLanguage) ?? null;
 }
 
-/** Query parameter by which the switch works without JavaScript: the server sets the cookie and redirects. */
+/** Query parameter of the switch without JavaScript: the server sets the cookie and redirects. */
 export const switchParameter = 'switch';
 
 /** Cookie categories in the order of the settings dialog; essential cannot be switched off. */
@@ -32,8 +32,8 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
 /**
- * With this header a page is asked for that stands in the place of another one: `styles` where the style sheet is there
- * already, `frame` where header and footer in the same language are, too.
+ * Request header for a page that replaces the current one: `styles` if the browser already has the style sheet, `frame`
+ * if it also has header and footer in the same language.
  */
 export const knownHeader = 'page-known';
 export type Known = 'nothing' | 'styles' | 'frame';

@@ -14,21 +14,18 @@ export const accessPaths = {
   recoveryCodes: '/api/admin/account/second-factor/codes',
 } as const;
 
-/**
- * Of answers to whoever has just proven again who they are: the token from now on. The one that the call came with has
- * ended (ASVS 7.2.4).
- */
+/** Set on the answer to a proof: the new session token. The one that the call was made with has ended (ASVS 7.2.4). */
 export const sessionTokenHeader = 'X-Session-Token';
 /**
- * Of each answer to somebody who is signed in: for how many more seconds, without another use of the session (`idle`)
- * and with any (`age`), as in `idle=7200, age=43200`. Whoever is about to be signed out is told (WCAG 2.2.1).
+ * Set on every answer to a signed-in user: the seconds until the session ends without further use (`idle`) and at the
+ * latest (`age`), for example `idle=7200, age=43200`, so that clients can warn before signing out (WCAG 2.2.1).
  */
 export const sessionEndHeader = 'X-Session-End';
 
-/** What an account may do, each more than the one before: look; answer and change; rule over people and accounts. */
+/** Roles, each including the previous one: read; answer and change; manage people and accounts. */
 export const staffRoles = ['read', 'work', 'manage'] as const;
 export type StaffRole = (typeof staffRoles)[number];
-/** Whether somebody of a role may do what needs another. */
+/** Whether a role includes the needed one. */
 export const mayDo = (role: StaffRole, needed: StaffRole) => staffRoles.indexOf(role) >= staffRoles.indexOf(needed);
 
 /** What an account must do before anything else. */
@@ -37,14 +34,14 @@ export type DueStep = (typeof dueSteps)[number];
 
 export const minPasswordLength = 10;
 
-/** Why a new password is refused, as code `newPassword.{fault}`; in this order the first one is told. */
+/** Why a new password is rejected, as code `newPassword.{fault}`; the first match in this order is reported. */
 export const passwordFaults = ['tooShort', 'same', 'username', 'company', 'repeated', 'sequence', 'common'] as const;
 export type PasswordFault = (typeof passwordFaults)[number];
 
 const password = <const F extends string>(field: F) =>
   v.pipe(v.string(`${field}.required`), v.nonEmpty(`${field}.required`), v.maxLength(1000, `${field}.tooLong`));
 
-/** Six digits of the app, or a recovery code; blanks and hyphens do not count. */
+/** Six digits from the app, or a recovery code; whitespace and hyphens are ignored. */
 const code = v.pipe(
   v.string('code.required'),
   v.transform((value) => value.replace(/[\s-]/g, '').toLowerCase()),
@@ -52,11 +49,11 @@ const code = v.pipe(
   v.maxLength(40, 'code.invalid'),
 );
 
-/** By which a browser that signed in before is known again; what is no such text is as good as none. */
+/** Identifies a browser that signed in before; an invalid value counts as none. */
 const device = v.optional(v.pipe(v.string('device.invalid'), v.maxLength(1000, 'device.invalid')), '');
 
 export const loginInput = v.object({ username: requiredLine('username', 100), password: password('password'), device });
-/** What a login ends with; `device` is to be kept and sent with the next one. */
+/** The answer to a complete login; the client stores `device` and sends it with the next login. */
 export const sessionAnswer = v.object({
   token: v.string(),
   username: v.string(),
@@ -64,8 +61,8 @@ export const sessionAnswer = v.object({
   device: v.string(),
 });
 /**
- * The session, or, where the account has a second factor, the challenge to send back with it: a code of the app
- * (`app`), a passkey, or a recovery code of either.
+ * The session, or, if the account has a second factor, the challenge to send back with it: a code from the app (`app`),
+ * a passkey (`passkey`), or a recovery code.
  */
 export const loginAnswer = v.union([
   sessionAnswer,
@@ -73,7 +70,7 @@ export const loginAnswer = v.union([
 ]);
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
-/** Second step of a login: the answer of the first one, and a code. */
+/** Second step of a login: the challenge from the first step, and a code. */
 export const loginCodeInput = v.object({
   challenge: v.pipe(v.string('challenge.required'), v.maxLength(2000)),
   code,
@@ -81,14 +78,14 @@ export const loginCodeInput = v.object({
 });
 export const passwordInput = v.object({
   password: password('password'),
-  /** Judged by the server (`passwordFaults`). */
+  /** Checked by the server (`passwordFaults`). */
   newPassword: password('newPassword'),
 });
-/** The password again, or a passkey, before what may harm others; it counts for some minutes. */
+/** The password or a passkey again, before actions that can harm others; the proof counts for a few minutes. */
 export const proofInput = v.union([v.object({ password: password('password') }), v.object({ passkey: passkeyAnswer })]);
 export const beginSecondFactorInput = v.object({ password: password('password') });
 export const confirmSecondFactorInput = v.object({ code });
-/** For what makes the account less safe, or shows what may be seen once. */
+/** For changes that make the account less safe, and to show what can be seen only once. */
 export const provenInput = v.object({ password: password('password'), code });
 
 const staffSession = v.object({
@@ -106,21 +103,21 @@ export const accountAnswer = v.object({
   username: v.string(),
   role: v.picklist(staffRoles),
   created_at: v.string(),
-  /** What must be done before anything else, or null. */
+  /** What the account must do first, or null. */
   due: v.nullable(v.picklist(dueSteps)),
-  /** Since when the second factor counts, or null. */
+  /** Since when the second factor is enabled, or null. */
   secondFactorSince: v.nullable(v.string()),
   recoveryCodesLeft: v.number(),
   passkeys: v.array(staffPasskey),
-  /** Name of the directory that it is linked with, or null. */
+  /** Name of the directory that the account is linked with, or null. */
   directory: v.nullable(v.string()),
   sessions: v.array(staffSession),
 });
 export type AccountAnswer = v.InferOutput<typeof accountAnswer>;
 
-/** `secret` is base32; `uri` is what the QR code says (otpauth, Key URI Format). */
+/** `secret` is base32; `uri` is the content of the QR code (otpauth, Key URI Format). */
 export const secondFactorAnswer = v.object({ secret: v.string(), uri: v.string() });
 export type SecondFactorAnswer = v.InferOutput<typeof secondFactorAnswer>;
-/** Shown this once. */
+/** Shown only once. */
 export const recoveryCodesAnswer = v.object({ codes: v.array(v.string()) });
 export type RecoveryCodesAnswer = v.InferOutput<typeof recoveryCodesAnswer>;

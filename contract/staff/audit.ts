@@ -4,17 +4,16 @@ import { keysOf } from '#contract/keys-of.ts';
 export const auditPaths = {
   search: '/api/admin/audit/search',
   check: '/api/admin/audit/check',
-  /** The entries of a filter as a file, in one of `auditExportFormats`. */
+  /** The filtered entries as a file, in one of `auditExportFormats`. */
   export: '/api/admin/audit/export',
 } as const;
 
-/** JSON lines hold every entry with its hashes, so that the chain can be checked elsewhere. */
+/** JSON Lines contain every entry with its hashes, so that the chain can be verified elsewhere. */
 export const auditExportFormats = ['csv', 'jsonl'] as const;
 export type AuditExportFormat = (typeof auditExportFormats)[number];
 
 /**
- * What the audit log knows, in the words that staff and whoever asks for their data read; a new call of the staff area
- * adds its own.
+ * All actions of the audit log, with labels for staff and for data subjects; a new call of the staff area adds its own.
  */
 export const auditActionNames = {
   login: 'Angemeldet',
@@ -102,7 +101,7 @@ export const auditActionNames = {
   'import-dropped': 'Offener Import verworfen',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
-  /** A call that nobody has decided about yet; its address stands in the details. */
+  /** A call that has no action of its own yet; its path is in the details. */
   call: 'Anderer Aufruf',
 } as const;
 export type AuditAction = keyof typeof auditActionNames;
@@ -111,7 +110,7 @@ export const auditActions = keysOf(auditActionNames);
 const auditDetails = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 export type AuditDetails = v.InferOutput<typeof auditDetails>;
 
-/** One entry as staff read it; `at` is ISO 8601 in UTC. */
+/** One entry as shown to staff; `at` is ISO 8601 in UTC. */
 const auditEntryView = v.object({
   seq: v.number(),
   at: v.string(),
@@ -130,18 +129,18 @@ export const auditAnswer = v.object({
   entries: v.array(auditEntryView),
   /** `before` of the next page, or null. */
   next: v.nullable(v.number()),
-  /** User names that occur, for the filter. */
+  /** User names in the log, for the filter. */
   actors: v.array(v.string()),
 });
 export type AuditAnswer = v.InferOutput<typeof auditAnswer>;
 
-/** Result of reading the whole log again: whether each entry's hash covers it and the one before. */
+/** Result of verifying the whole log: whether each entry's hash covers the entry and the previous hash. */
 export const auditCheckAnswer = v.object({
   intact: v.boolean(),
   checked: v.number(),
-  /** Number of the first entry that does not fit. */
+  /** Number of the first invalid entry. */
   brokenAt: v.nullable(v.number()),
-  /** Number and hash of the last entry: noted elsewhere, they prove later that nothing before was changed. */
+  /** Number and hash of the last entry: recorded elsewhere, they prove later that nothing up to it was changed. */
   last: v.object({ seq: v.number(), hash: v.string() }),
 });
 export type AuditCheckAnswer = v.InferOutput<typeof auditCheckAnswer>;

@@ -8,13 +8,13 @@ import { sender } from './sender.ts';
 export const staffBookingPaths = {
   /** GET ?show=upcoming|past|cancelled&cursor= ; POST {id}/move {start, version}, POST {id}/cancel {version}. */
   bookings: '/api/admin/bookings',
-  /** GET ?from=YYYY-MM-DD: the seven days from that one on, of the office's calendar. */
+  /** GET ?from=YYYY-MM-DD: seven days of the office's calendar, starting with that one. */
   week: '/api/admin/bookings/week',
   /** GET, PUT BookingSettings. */
   settings: '/api/admin/bookings/settings',
   /** GET, POST {from, to, note}; DELETE {id}. */
   blocks: '/api/admin/bookings/blocks',
-  /** GET, POST (a new secret; the old address ends). */
+  /** GET, POST (creates a new secret; the old URL stops working). */
   feed: '/api/admin/bookings/feed',
 } as const;
 
@@ -25,17 +25,17 @@ export const staffBooking = v.object({
   start: v.string(),
   end: v.string(),
   mode: v.picklist(bookingModes),
-  /** Address of the room where a conversation by video is held, or null. */
+  /** URL of the room for a video call, or null. */
   room: v.nullable(v.string()),
   timeZone: v.string(),
   topic: v.string(),
-  /** Of its lead; where its signals hold that back, the booking sent the guest no invitation. */
+  /** The lead's sender; if its spam signals hold mails back, the guest got no invitation. */
   ...sender,
-  /** Grows with each change; a change names the version that it was made on, else 409. */
+  /** Incremented with each change; a change names the version it is based on, otherwise 409. */
   version: v.number(),
 });
 export type StaffBooking = v.InferOutput<typeof staffBooking>;
-/** Bodies of the staff's changes to one booking. Both are answered with the booking as it is now (`BookingAnswer`). */
+/** Inputs of staff's changes to a booking. Both answer with the updated booking (`BookingAnswer`). */
 export const staffMoveInput = v.object({
   start: startOfSlot(),
   version,
@@ -44,9 +44,9 @@ export const staffCancelInput = v.object({ version });
 export const bookingAnswer = v.object({ booking: staffBooking });
 export type BookingAnswer = v.InferOutput<typeof bookingAnswer>;
 /**
- * Beside the members of a 409: `booking`, as somebody else has changed it meanwhile; or `errors` with `start.taken` and
- * `alternatives`, when the time is gone. A refused start is 422 as for visitors. Notice, horizon and the daily limit
- * bind visitors alone.
+ * Additional members of a 409: `booking`, if somebody else changed it in the meantime; or `errors` with `start.taken`
+ * and `alternatives`, if the slot is taken. An invalid start is 422, as for visitors. Notice, horizon and daily limit
+ * apply only to visitors.
  */
 export const staffConflict = v.object({
   booking: v.exactOptional(staffBooking),
@@ -55,7 +55,7 @@ export const staffConflict = v.object({
 export type StaffConflict = v.InferOutput<typeof staffConflict>;
 
 export const bookingsPage = { limit: 50 } as const;
-/** Lists of bookings, each in order of time. */
+/** Lists of bookings, each in chronological order. */
 export const bookingLists = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingList = (typeof bookingLists)[number];
 export const staffBookingsAnswer = v.object({
@@ -65,7 +65,7 @@ export const staffBookingsAnswer = v.object({
 });
 export type StaffBookingsAnswer = v.InferOutput<typeof staffBookingsAnswer>;
 
-/** Seven days: what is booked in them and what visitors can still book. */
+/** Seven days: their bookings, and the slots that visitors can still book. */
 export const bookingWeekAnswer = v.object({
   bookings: v.array(staffBooking),
   /** Free starts, ISO 8601 in UTC, ascending. */
@@ -73,7 +73,7 @@ export const bookingWeekAnswer = v.object({
 });
 export type BookingWeekAnswer = v.InferOutput<typeof bookingWeekAnswer>;
 
-/** Largest values that staff can set; beyond them is a slip of the keyboard. */
+/** Upper bounds of the settings; anything beyond is a typo. */
 export const settingLimits = { noticeHours: 720, horizonWeeks: 26, bufferMinutes: 240, perDay: 48 } as const;
 
 const count = <const F extends keyof typeof settingLimits>(field: F, min: number) =>
@@ -100,9 +100,9 @@ const openHours = v.pipe(
 
 export type OpenHours = v.InferOutput<typeof openHours>;
 
-/** What is sent to change the settings, and answered when they are asked for. */
+/** The booking settings, as sent to change them and as answered. */
 export const bookingSettingsInput = v.object({
-  /** Per weekday, Monday first: seven lists, each ascending and without overlap, on full and half hours. */
+  /** Per weekday, starting on Monday: seven lists, each ascending and without overlap, on full and half hours. */
   hours: v.pipe(
     v.array(
       v.pipe(
@@ -117,17 +117,17 @@ export const bookingSettingsInput = v.object({
     ),
     v.length(7, 'hours.invalid'),
   ),
-  /** Hours before a slot within which it can no longer be booked. */
+  /** A slot can be booked until this many hours before its start. */
   noticeHours: count('noticeHours', 0),
   horizonWeeks: count('horizonWeeks', 1),
-  /** Minutes kept free after and before an appointment; a multiple of 15. */
+  /** Minutes kept free before and after an appointment; a multiple of 15. */
   bufferMinutes: v.pipe(count('bufferMinutes', 0), v.multipleOf(15, 'bufferMinutes.grid')),
   perDay: count('perDay', 1),
   observeHolidays: v.boolean('observeHolidays.invalid'),
 });
 export type BookingSettings = v.InferOutput<typeof bookingSettingsInput>;
 
-/** `from` and `to` (excluded) are moments, ISO 8601. Appointments that exist already stay. */
+/** `from` (inclusive) and `to` (exclusive) are moments, ISO 8601. Existing appointments stay. */
 export const blockedPeriod = v.object({ id: v.string(), from: v.string(), to: v.string(), note: v.string() });
 export type BlockedPeriod = v.InferOutput<typeof blockedPeriod>;
 export const blocksAnswer = v.object({ blocks: v.array(blockedPeriod) });
@@ -141,7 +141,7 @@ export const blockInput = v.pipe(
   ),
 );
 
-/** The address of the feed is told once, when it is made; later only that there is one, and since when. */
+/** The feed's URL is returned only when it is created; later only since when it exists. */
 export const feedAnswer = v.object({ createdAt: v.nullable(v.string()), url: v.exactOptional(v.string()) });
 export type FeedAnswer = v.InferOutput<typeof feedAnswer>;
 export const feedPath = (secret: string) => `/calendar/${secret}.ics`;

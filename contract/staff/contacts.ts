@@ -8,10 +8,10 @@ export const adminPaths = {
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   contacts: '/api/admin/contacts',
-  /** The same list by a body: what staff search for may be a name, which no address may hold. */
+  /** The same list with the filter in the body: search terms may be names, which must not appear in a URL. */
   contactsSearch: '/api/admin/contacts/search',
   contactsExport: '/api/admin/contacts/export',
-  /** Everything that is stored of the leads of a filter, in one of `exportFormats`. */
+  /** Everything stored about the filtered leads, in one of `exportFormats`. */
   completeExport: '/api/admin/contacts/complete-export',
   statistics: '/api/admin/statistics',
   outbox: '/api/admin/outbox',
@@ -20,26 +20,26 @@ export const adminPaths = {
   whitePapers: '/api/admin/whitepapers',
 } as const;
 
-/** Sent with calls that the dashboard makes by itself; they do not keep a session alive. */
+/** Sent with calls that the dashboard makes on its own; they do not keep a session alive. */
 export const backgroundHeader = 'x-background';
 
-/** One lead as the contacts tab reads it. */
+/** One lead as shown in the contacts tab. */
 export const contact = v.object({
   id: v.string(),
   kind: v.picklist(contactKinds),
   ...sender,
   subject: v.string(),
   pageUrl: v.string(),
-  /** What the kind adds (chosen papers, investment focus), label to value. */
+  /** What the kind adds (chosen papers, investment focus), value by label. */
   details: v.record(v.string(), v.string()),
-  /** What the visitor worked out and took along. */
+  /** The calculation that the visitor attached. */
   calculation: v.nullable(calculationInput),
-  /** Id of an earlier lead that the same visitor sent and then changed. */
+  /** Id of an earlier lead that the same visitor changed by sending this one. */
   followsId: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof contact>;
 
-/** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin, both included. */
+/** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin, both inclusive. */
 export type ContactFilter = {
   q?: string;
   source?: string;
@@ -56,25 +56,25 @@ export type ContactFilter = {
 export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000 } as const;
 export const contactsAnswer = v.object({
   contacts: v.array(contact),
-  /** By their ids, those of the contacts that staff have touched. */
+  /** Desk states by lead id, only of leads that staff have worked on. */
   desks: v.record(v.string(), desk),
   /** Cursor of the next page, or null. */
   next: v.nullable(v.string()),
   total: v.number(),
-  /** False when there are more than `exactTotal`; `total` is then `exactTotal`. */
+  /** False if there are more than `exactTotal`; `total` is then `exactTotal`. */
   totalExact: v.boolean(),
-  /** The newest lead of the filter, told with its first page alone; null for none. */
+  /** Id of the newest lead matching the filter, only set on the first page; null if there is none. */
   newest: v.nullable(v.string()),
 });
 export type ContactsAnswer = v.InferOutput<typeof contactsAnswer>;
 
-/** Answer of GET {contacts}/{id}, for a link to one lead that is not in the loaded list; unknown ids are 404. */
+/** Answer of GET {contacts}/{id}, for a link to a lead outside the loaded list; unknown ids are 404. */
 export const contactAnswer = v.object({ contact });
 export type ContactAnswer = v.InferOutput<typeof contactAnswer>;
 
-/** What a complete export can be written as. */
+/** Formats of a complete export. */
 export const exportFormats = ['xlsx', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Where a file lies that was asked for, for one download. */
+/** The URL of a requested file, valid for one download. */
 export const fileAnswer = v.object({ url: v.string() });

@@ -5,7 +5,7 @@ import { leadStates, maxBulk } from './desk.ts';
 
 const id = v.pipe(v.string('id.invalid'), v.regex(/^[\w-]{1,36}$/, 'id.invalid'));
 const change = {
-  /** The version that the change was made on; a lead that has another by now is left as it is (409). */
+  /** The version that the change is based on; if the lead has a newer one, it stays unchanged (409). */
   version,
   state: v.optional(v.picklist(leadStates, 'state.invalid')),
   owner: v.optional(v.nullable(id)),
@@ -22,7 +22,7 @@ export const bulkInput = v.object({
 export const selectionInput = v.object({
   ids: v.pipe(v.array(id, 'ids.invalid'), v.nonEmpty('ids.required'), v.maxLength(maxBulk, 'ids.tooLong')),
 });
-/** `id` is made by the client, so that a note sent twice is one. */
+/** The client generates `id`, so that a note sent twice is stored once. */
 export const noteInput = v.object({
   id,
   text: v.pipe(text('text', 5000), v.nonEmpty('text.required')),

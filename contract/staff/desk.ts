@@ -4,7 +4,7 @@ import { languages } from '#contract/site/languages.ts';
 import type { deskChangeInput, noteInput } from './desk-inputs.ts';
 import { subscriberStates } from './newsletter.ts';
 
-/** What staff do with leads. Under one lead's address: PATCH changes it, `/notes` takes notes. */
+/** Calls of the lead desk. At {leads}/{id}, PATCH changes the lead; below it, `/notes` adds notes. */
 export const deskPaths = {
   overview: '/api/admin/desk',
   leads: '/api/admin/desk/leads',
@@ -14,28 +14,28 @@ export const deskPaths = {
   events: '/api/admin/events',
 } as const;
 
-/** A lead that nobody has touched is `new`; the last three are closed. */
+/** A lead without a desk entry is `new`; the last three states are closed. */
 export const leadStates = ['new', 'in-progress', 'won', 'lost', 'spam'] as const;
 export type LeadState = (typeof leadStates)[number];
 export const closedStates = ['won', 'lost', 'spam'] as const satisfies readonly LeadState[];
 
-/** Filter values beside the states and the owners' ids. */
+/** Filter values in addition to the states and the owners' ids. */
 export const openStates = 'open';
 export const nobody = 'none';
 export const dueFilters = ['overdue', 'today'] as const;
 
-/** Leads that one bulk change may name. */
+/** Maximum number of leads per bulk change. */
 export const maxBulk = 500;
 
 export const staffMember = v.object({ id: v.string(), name: v.string() });
 export type StaffMember = v.InferOutput<typeof staffMember>;
 
-/** How staff stand with a lead. `version` grows with every change; 0 is a lead that nobody has touched. */
+/** A lead's desk entry. `version` is incremented with every change; 0 means that nobody has worked on it. */
 export const desk = v.object({
   state: v.picklist(leadStates),
   owner: v.nullable(staffMember),
   version: v.number(),
-  /** When it was noted as answered (ISO 8601), or null. */
+  /** When it was marked as answered (ISO 8601), or null. */
   answeredAt: v.nullable(v.string()),
   changedAt: v.nullable(v.string()),
   changedBy: v.nullable(staffMember),
@@ -56,17 +56,17 @@ export type NoteInput = v.InferInput<typeof noteInput>;
 
 export const deskAnswer = v.object({ desk });
 export type DeskAnswer = v.InferOutput<typeof deskAnswer>;
-/** Beside the members of a problem, with status 409: what stands now. */
+/** Additional member of a problem with status 409: the current desk entry. */
 export const deskConflict = v.object({ current: desk });
 export type DeskConflict = v.InferOutput<typeof deskConflict>;
-/** What became of each lead: `before` is what it was, for undoing. */
+/** The outcome for each lead; `before` allows undoing. */
 export const bulkAnswer = v.object({
   done: v.array(v.object({ id: v.string(), desk, before: desk })),
   conflicts: v.array(v.object({ id: v.string(), current: desk })),
   gone: v.array(v.string()),
 });
 export type BulkAnswer = v.InferOutput<typeof bulkAnswer>;
-/** How many leads of a filter came after the one that its list begins with. */
+/** Number of leads matching a filter that arrived after the first one of the loaded list. */
 export const newsAnswer = v.object({ count: v.number() });
 
 const leadNote = v.object({ id: v.string(), text: v.string(), author: staffMember, created_at: v.string() });
@@ -86,7 +86,7 @@ const personLead = v.object({
   kind: v.picklist(contactKinds),
   pageSource: v.string(),
   language: v.picklist(languages),
-  /** Its beginning. */
+  /** The beginning of the message. */
   message: v.string(),
   state: v.picklist(leadStates),
   created_at: v.string(),
@@ -99,12 +99,12 @@ const personSignup = v.object({
   created_at: v.string(),
 });
 export type PersonSignup = v.InferOutput<typeof personSignup>;
-/** All that staff know of a lead beside what the visitor sent. */
+/** What staff know about a lead in addition to what the visitor sent. */
 export const leadDeskAnswer = v.object({
   desk,
   notes: v.array(leadNote),
   history: v.array(leadEvent),
-  /** The person's other leads, newest first, `moreLeads` of them left out. */
+  /** The person's other leads, newest first; `moreLeads` tells whether some were left out. */
   leads: v.array(personLead),
   moreLeads: v.boolean(),
   signups: v.array(personSignup),
@@ -120,15 +120,15 @@ export const deskOverview = v.object({
     today: v.number(),
     new: v.number(),
     mine: v.number(),
-    /** Conversations of the office's day that are not over. */
+    /** Today's appointments (office time) that are not over. */
     appointments: v.number(),
   }),
 });
 export type DeskOverview = v.InferOutput<typeof deskOverview>;
 
 /**
- * `leads`: there are newer ones; `erased`: some are no more; `desk`: these were changed; `notes`: the leads on which
- * notes were written or taken back.
+ * `leads`: there are newer ones; `erased`: some were erased; `desk`: these desk entries changed; `notes`: leads whose
+ * notes were added or deleted.
  */
 export const deskEvent = v.union([
   v.object({ leads: v.literal(true) }),

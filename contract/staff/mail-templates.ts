@@ -1,4 +1,4 @@
-/** Names of all mails, as they stand in the outbox: never renamed, since rows outlive a version. */
+/** Names of all mails as stored in the outbox: never rename them, because rows outlive a release. */
 export const mailTemplates = [
   'lead-notification',
   'lead-receipt',

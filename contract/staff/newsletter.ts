@@ -11,7 +11,7 @@ export const subscriberPaths = {
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** `suspect` shows only those that look filled in by a machine. */
+/** `suspect` restricts the list to sign-ups that look automated. */
 export type SubscriberFilter = { q?: string; state?: string; kind?: string; suspect?: string };
 
 /** A sign-up with the proof of its consent; times are ISO 8601. */
@@ -27,12 +27,12 @@ export const subscriber = v.object({
   spamSignals: v.array(v.picklist(spamSignalKinds)),
   proof: v.object({
     /**
-     * At the form, by ticking its box or, where it has none, by sending it; elsewhere, as an import says; else the
-     * confirmation mail alone asked.
+     * `box`: by ticking a box in the form; `sending`: by sending a form without one; `import`: elsewhere, according to
+     * an import; `mail`: only by the confirmation mail.
      */
     given: v.picklist(['box', 'sending', 'import', 'mail']),
     wordingVersion: v.string(),
-    /** The sentence of that version, or null for one that this site does not know. */
+    /** The sentence of that version, or null if this site does not know the version. */
     wording: v.nullable(v.string()),
     pageUrl: v.string(),
     pageSource: v.string(),

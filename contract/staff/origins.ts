@@ -3,10 +3,10 @@ import { contactKinds } from '#contract/leads/registry.ts';
 
 export const originPaths = { staff: '/api/admin/origins' } as const;
 
-/** Ranges in days that the charts offer. */
+/** Periods in days that the charts offer. */
 export const originRanges = [30, 90, 365] as const;
 
-/** Leads of one period; suspected spam is left out everywhere here. */
+/** Leads of one period; all figures here exclude suspects. */
 const originPeriod = v.object({
   /** First day, YYYY-MM-DD in Berlin. */
   start: v.string(),
@@ -16,7 +16,7 @@ const originPeriod = v.object({
 export type OriginPeriod = v.InferOutput<typeof originPeriod>;
 
 const counted = { leads: v.number(), counted: v.number() };
-/** `counted` are the leads of the days whose page views were counted: they and `views` make the rate. */
+/** `counted` are the leads on days whose page views were counted; the rate is `counted` divided by `views`. */
 const originRow = v.object({
   source: v.string(),
   ...counted,
@@ -31,7 +31,7 @@ export const originsAnswer = v.object({
   periods: v.array(originPeriod),
   sources: v.array(originRow),
   totals: v.object({ leads: v.number(), views: v.number() }),
-  /** First day with counted page views, or null before the first. */
+  /** First day with counted page views, or null if there is none yet. */
   viewsSince: v.nullable(v.string()),
 });
 export type OriginsAnswer = v.InferOutput<typeof originsAnswer>;

@@ -3,13 +3,13 @@ import { contact } from './contacts.ts';
 import { mailTemplates } from './mail-templates.ts';
 
 /**
- * `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is
- * told.
+ * `pending` is waiting, `parked` was given up after three days. `?state=` selects one of them; without it, the answer
+ * lists mails that have failed so far.
  */
 export const mailStates = ['pending', 'parked', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** How a mail stands. */
+/** State of a mail. */
 const standing = { state: v.picklist(mailStates), attempts: v.number(), lastError: v.string() };
 
 const outboxMail = v.object({
@@ -18,10 +18,10 @@ const outboxMail = v.object({
   recipient: v.string(),
   ...standing,
   created_at: v.string(),
-  /** When it is tried next, where a list of one state was asked for. */
+  /** Time of the next attempt, if a list of one state was requested. */
   dueAt: v.exactOptional(v.string()),
   sentAt: v.exactOptional(v.nullable(v.string())),
-  /** The lead that it is about, as it stands now; null where it is about none or the lead is erased. */
+  /** The lead that the mail is about, as stored now; null if there is none or it was erased. */
   lead: v.exactOptional(v.nullable(v.pick(contact, ['id', 'kind', 'firstName', 'lastName']))),
 });
 export type OutboxMail = v.InferOutput<typeof outboxMail>;
@@ -31,8 +31,8 @@ export const outboxAnswer = v.object({ mails: v.array(outboxMail), counts: v.exa
 export type OutboxAnswer = v.InferOutput<typeof outboxAnswer>;
 
 /**
- * What became of mails that were sent again: `?ids=` names up to `maxOutcomes` of them, with commas; one that is gone
- * is missing.
+ * Outcomes of mails that were sent again: `?ids=` takes up to `maxOutcomes` ids, separated by commas; mails that no
+ * longer exist are missing.
  */
 export const outboxOutcomes = v.object({ outcomes: v.record(v.string(), v.object(standing)), counts });
 export type OutboxOutcomes = v.InferOutput<typeof outboxOutcomes>;

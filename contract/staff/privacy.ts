@@ -12,7 +12,7 @@ export const privacyPaths = {
   retentionPreview: '/api/admin/privacy/retention/preview',
 } as const;
 
-/** A mail address finds a person, anything else people of that name. */
+/** A mail address finds one person, anything else people by name. */
 export const personQuery = v.object({
   q: v.pipe(
     line('q', 254),
@@ -24,21 +24,21 @@ export const exportInput = v.object({
   format: v.picklist(['json', 'html'], 'format.invalid'),
   language: v.picklist(languages, 'language.invalid'),
 });
-/** `confirmation` is the address, typed once more. */
+/** `confirmation` is the address, typed again. */
 export const eraseInput = v.object({ email, confirmation: v.string('confirmation.required') });
 
 const held = v.object({
-  /** Table, or `mail-files`. */
+  /** Table name, or `mail-files`. */
   place: v.string(),
   count: v.number(),
-  /** What is held, by the German names of the fields; at most 500 records a place. */
+  /** The records with German field names; at most 500 per place. */
   records: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
 });
 export type Held = v.InferOutput<typeof held>;
-/** Another person's record in which the address stands; `lead` is whose, null where its mail does not say. */
+/** Another person's record that contains the address; `lead` is the lead it belongs to, null if a mail does not say. */
 const mention = v.object({
   place: v.picklist(['leads', 'lead_notes', 'mail-files']),
-  /** Id, or name of the file. */
+  /** Id, or file name. */
   record: v.string(),
   lead: v.nullable(v.string()),
   at: v.nullable(v.string()),
@@ -66,18 +66,18 @@ export const erasuresAnswer = v.object({ erasures: v.array(erasureView) });
 export type ErasuresAnswer = v.InferOutput<typeof erasuresAnswer>;
 
 const personFound = v.object({
-  /** With the domain as mail servers know it. */
+  /** With the domain in ASCII form, as mail servers know it. */
   email: v.string(),
   /** The same as people write it: `info@müller.example`. */
   spelling: v.string(),
-  /** Names that were given with this address. */
+  /** Names used with this address. */
   names: v.array(v.string()),
   /** Language of the latest contact. */
   language: v.picklist(languages),
   held: v.array(held),
-  /** Appointments to come (ISO 8601): an erasure drops them, and tells the guest nothing. */
+  /** Future appointments (ISO 8601): an erasure deletes them without notifying the guest. */
   appointments: v.array(v.string()),
-  /** Other people's records that name the address: nothing of theirs is held here. */
+  /** Other people's records that mention the address, without their contents. */
   mentions: v.array(mention),
   /** Entries of the audit log about this person. */
   auditEntries: v.number(),
@@ -88,16 +88,16 @@ export type PersonFound = v.InferOutput<typeof personFound>;
 export const peopleAnswer = v.object({
   person: v.nullable(personFound),
   people: v.array(v.object({ email: v.string(), name: v.string(), count: v.number() })),
-  /** There are more people of that name than are told. */
+  /** Whether there are more people of that name than listed. */
   more: v.boolean(),
 });
 export type PeopleAnswer = v.InferOutput<typeof peopleAnswer>;
 
-/** The content as text: a download of the browser's own, because a file link carries no login. */
+/** The content as text, which the browser saves itself: a link to a file would carry no session. */
 export const exportAnswer = v.object({ fileName: v.string(), type: v.string(), content: v.string() });
 export type ExportAnswer = v.InferOutput<typeof exportAnswer>;
 
-/** Days that each kind is kept, with limits for the setting; `fixed` ones follow from what they are for. */
+/** Retention in days, with limits for the setting; `fixed` ones are determined by their purpose. */
 export const retentionRules = {
   leads: { days: 730, min: 30, max: 3650 },
   spam: { days: 90, min: 7, max: 730 },
@@ -115,8 +115,8 @@ export const retentionInput = v.object({
   days: v.pipe(v.number('days.invalid'), v.integer('days.invalid')),
 });
 /**
- * `due` is what the preview of these days told; a change that would delete more than that, and more than before, is
- * refused (409).
+ * `due` is the number of deletions that the preview showed; a change that would delete more than that, and more than
+ * before, is rejected (409).
  */
 export const retentionChangeInput = v.object({
   ...retentionInput.entries,
@@ -125,13 +125,13 @@ export const retentionChangeInput = v.object({
 const retentionView = v.object({
   kind: v.picklist(retentionKinds),
   days: v.number(),
-  /** How many would be deleted now; counting ends at 10,000. */
+  /** Number of records that would be deleted now; counting stops at 10,000. */
   due: v.number(),
   dueExact: v.boolean(),
 });
 export type RetentionView = v.InferOutput<typeof retentionView>;
 export const retentionAnswer = v.object({ retention: v.array(retentionView) });
 export type RetentionAnswer = v.InferOutput<typeof retentionAnswer>;
-/** What a rule would delete with other days; `by` is when it has at the latest, should they be stored now. */
+/** What a rule would delete with another number of days; `by` is when that is done at the latest, if stored now. */
 export const retentionPreview = v.object({ ...retentionView.entries, by: v.string() });
 export type RetentionPreview = v.InferOutput<typeof retentionPreview>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { spamSignalKinds } from '#contract/leads/spam-signals.ts';
 import { languages } from '#contract/site/languages.ts';
 
-/** What staff read of whoever sent a lead, whatever else the lead is; `created_at` is ISO 8601 in UTC. */
+/** The sender of a lead as shown to staff, the same for all kinds; `created_at` is ISO 8601 in UTC. */
 export const sender = {
   firstName: v.string(),
   lastName: v.string(),

@@ -6,11 +6,11 @@ export const statisticsAnswer = v.object({
   thisMonth: v.number(),
   thisWeek: v.number(),
   topSources: v.array(v.object({ source: v.string(), count: v.number() })),
-  /** Distinct sources for the filter, by name. */
+  /** Distinct sources for the filter, sorted by name. */
   sources: v.array(v.string()),
-  /** Leads per calendar day (Europe/Berlin) of the last 12 weeks, oldest first. */
+  /** Leads per week (Monday to Sunday, Europe/Berlin) of the last 12 weeks, oldest first. */
   perWeek: v.array(v.object({ weekStart: v.string(), count: v.number() })),
-  /** Mails given up, and mails that wait for another try after a failure. */
+  /** `parkedMails` were given up; `waitingMails` wait for another attempt after a failure. */
   parkedMails: v.number(),
   waitingMails: v.number(),
 });

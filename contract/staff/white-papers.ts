@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredLine } from '#contract/leads/fields.ts';
 import { version } from '#contract/version.ts';
 
-/** A path of this site or an http(s) address. */
+/** A path of this site or an http(s) URL. */
 const pdfUrl = (field: string) =>
   v.pipe(
     requiredLine(field, 2000),
@@ -12,7 +12,7 @@ const pdfUrl = (field: string) =>
     ),
   );
 
-/** A white paper as staff save it; `number` is its label such as '#37 09/2025'. */
+/** A white paper as staff save it; `number` is a label such as '#37 09/2025'. */
 export const whitePaperInput = v.object({
   number: requiredLine('number', 40),
   title_de: requiredLine('title_de', 300),
@@ -31,7 +31,7 @@ export const whitePaperInput = v.object({
   ),
 });
 export type WhitePaperInput = v.InferOutput<typeof whitePaperInput>;
-/** A change may say which version it was made on; when the paper has another by now it is left as it is (409). */
+/** A change may name the version it is based on; if the paper has a newer one, it stays unchanged (409). */
 export const whitePaperChangeInput = v.object({
   ...whitePaperInput.entries,
   version: v.optional(version),
@@ -40,7 +40,7 @@ export type WhitePaperChange = v.InferOutput<typeof whitePaperChangeInput>;
 
 export const adminWhitePaper = v.object({
   id: v.string(),
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version: v.number(),
   number: v.string(),
   title_de: v.string(),
@@ -50,7 +50,7 @@ export const adminWhitePaper = v.object({
   created_at: v.string(),
 });
 export type AdminWhitePaper = v.InferOutput<typeof adminWhitePaper>;
-/** Beside the members of a problem, with status 409: what stands now, since when (ISO 8601) and by whom. */
+/** Additional members of a problem with status 409: the current paper, since when (ISO 8601) and by whom. */
 export const whitePaperConflict = v.object({ current: adminWhitePaper, changedAt: v.string(), changedBy: v.string() });
 export type WhitePaperConflict = v.InferOutput<typeof whitePaperConflict>;
 export const whitePapersAnswer = v.object({ whitepapers: v.array(adminWhitePaper) });

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/site/languages.ts';
 
-/** A white paper that ships with the site; `published` is the first day (UTC) of the month on its label. */
+/** A white paper that ships with the site; `published` is the first day (UTC) of the month in its label. */
 type BuiltInWhitePaper = {
   id: string;
   /** Label such as `#1 08/2024`. */
@@ -11,8 +11,9 @@ type BuiltInWhitePaper = {
 };
 
 /**
- * Titles in order of appearance, each with the one question it answers. The order is a course: direction,
- * people and law, technology, data and security, then industries and ownership; what a law starts, appears then.
+ * Titles in order of publication, each with the one question it answers. The order is that of a course: direction,
+ * people and law, technology, data and security, then industries and ownership. Papers about a law appear when it takes
+ * effect.
  */
 const titles: readonly (readonly [de: string, en: string])[] = [
   [
@@ -159,7 +160,7 @@ const titles: readonly (readonly [de: string, en: string])[] = [
 const firstMonth = { year: 2024, month: 8 };
 const monthsOfSeries = 13;
 
-/** The papers that fill a new site, oldest first; staff change the list afterwards in the dashboard. */
+/** Initial white papers of a new site, oldest first; staff then edit the list in the dashboard. */
 export const builtInWhitePapers: readonly BuiltInWhitePaper[] = titles.map(([de, en], index) => {
   const id = String(index + 1);
   const published = new Date(

@@ -3,11 +3,13 @@ import { requiredLine } from '#contract/leads/fields.ts';
 
 export const uploadPath = '/api/admin/whitepaper-files';
 
-/** Largest PDF in bytes, and how much of it travels in one call. */
+/** Maximum size of a PDF in bytes, and of one upload part. */
 export const maxFileBytes = 25 * 1024 * 1024;
 export const partBytes = 512 * 1024;
 
-/** Begins an upload; the parts follow by PUT {uploadPath}/{id}/{n} from 0, then POST {uploadPath}/{id}/complete. */
+/**
+ * Starts an upload. The parts follow as PUT {uploadPath}/{id}/{n} with n from 0, then POST {uploadPath}/{id}/complete.
+ */
 export const uploadInput = v.object({
   name: requiredLine('name', 200),
   size: v.pipe(
@@ -19,24 +21,24 @@ export const uploadInput = v.object({
 });
 export const uploadAnswer = v.object({ id: v.string() });
 export type UploadAnswer = v.InferOutput<typeof uploadAnswer>;
-/** The address to save with the paper. */
+/** The URL to store with the paper. */
 export const uploadedAnswer = v.object({ url: v.string(), sizeBytes: v.number() });
 export type UploadedAnswer = v.InferOutput<typeof uploadedAnswer>;
 
 /**
- * Bytes at either end of a PDF in which its header and its last lines must stand (PDF Reference 1.7, appendix H, notes
- * 13 and 18).
+ * Bytes at either end of a PDF that must contain its header and its last lines (PDF Reference 1.7, appendix H, notes 13
+ * and 18).
  */
 export const pdfEndBytes = 1024;
 
-/** Whether a file begins as a PDF does. @param start its first kilobyte, read as Latin-1 */
+/** Whether a file starts like a PDF. @param start its first kilobyte, read as Latin-1 */
 export function beginsAsPdf(start: string): boolean {
   return /%PDF-\d/.test(start);
 }
 
 /**
- * Where a PDF says that its last cross-reference section begins (ISO 32000-1, section 7.5.5), in bytes; null where it
- * says nothing, so that it is none or not whole.
+ * Byte offset of the last cross-reference section as stated by a PDF (ISO 32000-1, section 7.5.5); null if absent: the
+ * file is not a PDF or is truncated.
  * @param end its last kilobyte, read as Latin-1
  */
 export function crossReferenceOffset(end: string): number | null {

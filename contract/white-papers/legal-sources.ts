@@ -2,8 +2,8 @@ import type { Language, Localized } from '#contract/site/languages.ts';
 import { legalDate, officialText, omnibus } from '#contract/site/regulations.ts';
 
 /**
- * A law or ruling that papers cite: how they name it, what it is called, where its official text stands, and what
- * limits what they say of it.
+ * A law or ruling that papers cite: how it is cited, its name, the URL of its official text, and a caveat about what
+ * papers say of it.
  */
 type LegalSource = {
   cited: RegExp;
@@ -14,20 +14,20 @@ type LegalSource = {
 
 const eurLex = (eli: string) => (language: Language) => `https://eur-lex.europa.eu/eli/${eli}/oj?locale=${language}`;
 const germanLaw = (slug: string) => () => `https://www.gesetze-im-internet.de/${slug}/`;
-/** Consolidated federal law of Austria, by its number in the legal information system RIS. */
+/** Consolidated Austrian federal law, by its number in the legal information system RIS. */
 const austrianLaw = (number: string) => () =>
   `https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=${number}`;
-/** Federal law of Switzerland; few acts have an English text. */
+/** Swiss federal law; only few acts have an English text. */
 const swissLaw = (eli: string, translated: boolean) => (language: Language) =>
   `https://www.fedlex.admin.ch/eli/cc/${eli}/${translated ? language : 'de'}`;
-/** The directory of rulings that finds one by court, day and number, where its official text has no lasting address. */
+/** Directory of rulings, searched by court, date and number, because their official texts have no permanent URL. */
 const germanRuling = (court: string, day: string, number: string) => () =>
   `https://dejure.org/dienste/vernetzung/rechtsprechung?${new URLSearchParams({ Gericht: court, Datum: day, Aktenzeichen: number })}`;
 const ruling = (number: string) => () => `https://curia.europa.eu/juris/liste.jsf?num=${number}`;
 
 /**
- * The Digital Omnibus, cited by name or by the dates that it moved: until it has its place in the Official Journal, as
- * the proposal, with a note that papers know it from accounts of others.
+ * The Digital Omnibus, cited by name or by the dates it changed. Until it is published in the Official Journal it is
+ * listed as the proposal, with a note that papers rely on secondary sources.
  */
 export function digitalOmnibus(published: typeof omnibus.published): LegalSource {
   const cited = /Digital\sOmnibus|2\.?\sDe[zc]ember\s202[67]|2\.?\sAugust\s2028/;
@@ -53,7 +53,7 @@ export function digitalOmnibus(published: typeof omnibus.published): LegalSource
   };
 }
 
-/** The register, in the order in which papers list them; looked up in November 2026. */
+/** The register, in the order in which papers list its entries; looked up in November 2026. */
 export const legalSources: readonly LegalSource[] = [
   {
     cited: /2024\/1689|KI-Verordnung|AI Act/,
@@ -267,7 +267,7 @@ export const legalSources: readonly LegalSource[] = [
   },
 ];
 
-/** The laws and rulings that a text cites, each with its official text and what limits what is said of it. */
+/** The laws and rulings that a text cites, each with its official text and any caveat. */
 export function sourcesCited(text: string, language: Language): { name: string; href: string; note?: string }[] {
   return legalSources
     .filter(({ cited }) => cited.test(text))

@@ -1,7 +1,7 @@
 import type { OrganisationPaper, PrivateEquityPaper } from '#contract/leads/paper-requests.ts';
 import type { Localized } from '#contract/site/languages.ts';
 
-/** Titles of the papers that the two request pages send by mail; pages show them, staff and mails read them. */
+/** Titles of the papers that the two request pages send by mail; used by pages, the staff area and mails. */
 export const requestPaperTitles: Readonly<Record<PrivateEquityPaper | OrganisationPaper, Localized>> = {
   'cost-reduction': {
     de: 'Kosten: Verwaltung im Portfolio bündeln und automatisieren',

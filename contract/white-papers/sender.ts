@@ -1,7 +1,7 @@
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 
-/** Who stands on the cover and at the end of a paper. */
+/** Sender details on the cover and at the end of a paper. */
 export type PaperSender = {
   name: string;
   legalName: string;

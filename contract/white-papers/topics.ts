@@ -1,8 +1,8 @@
-/** Subjects that readers filter the white papers by, in the order of the filter. */
+/** Topics that readers filter white papers by, in the order of the filter. */
 export const whitePaperTopics = ['strategy', 'people', 'law', 'technology', 'data', 'industries'] as const;
 export type WhitePaperTopic = (typeof whitePaperTopics)[number];
 
-/** Ids of the built-in papers by subject; each belongs to one. */
+/** Ids of the built-in papers by topic; each paper has exactly one. */
 const papers: Readonly<Record<WhitePaperTopic, readonly number[]>> = {
   strategy: [1, 2, 3, 4, 5, 34, 35],
   people: [6, 7, 8],
@@ -14,7 +14,7 @@ const papers: Readonly<Record<WhitePaperTopic, readonly number[]>> = {
 
 const byId = new Map(whitePaperTopics.flatMap((topic) => papers[topic].map((id) => [String(id), topic] as const)));
 
-/** The subject of a paper; null for papers that staff have added, which appear under all subjects only. */
+/** The topic of a paper; null for papers that staff added, which are listed only when no topic is selected. */
 export function topicOf(id: string): WhitePaperTopic | null {
   return byId.get(id) ?? null;
 }

@@ -14,19 +14,19 @@ import { sceneNames, scenes } from './scenes/all.ts';
 
 const file = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 /**
- * Chromium lays out what it reads, letters most slowly of all, before a page uses any of it. So a symbol shows nothing
- * where it lies, only where a page says so (`--drawn`, `styles/base.css`); of a `g` it would lay out even that.
+ * Chromium lays out an SVG file when it is parsed, which is slowest for text, before a page uses any of it. A symbol is
+ * therefore displayed only when a page enables it (`--drawn`, `styles/base.css`); in a `g` it would be laid out anyway.
  */
 const symbol = (id: string, viewBox: readonly number[], content: string) =>
   `<symbol id="${id}" viewBox="${viewBox.join(' ')}"><switch display="var(--drawn,none)"><g>${content}</g></switch></symbol>`;
 
 /**
- * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
- * `thumbs.svg#{service}`, without letters but at a larger size `pictures.svg#{service}`, scenes as
- * `scene-{name}-{language}.svg#p` and, without letters, `#bare`, first cases as `first-steps.svg#{industry}`, covers as
- * `cover-{id}-{language}.svg#p`, all of them as `covers-{language}.svg#p{id}`, those of a request page as
- * `covers-{kind}-{language}.svg#{paper}`, and all that home shows as `home-{language}.svg#{name}`. Who uses a symbol
- * gives it ink, colours and fonts by inheritance.
+ * All drawings of the pages as SVG files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails
+ * as `thumbs.svg#{service}`, unlettered ones in a larger size as `pictures.svg#{service}`, scenes as
+ * `scene-{name}-{language}.svg#p` and, unlettered, `#bare`, first cases as `first-steps.svg#{industry}`, covers as
+ * `cover-{id}-{language}.svg#p`, all covers as `covers-{language}.svg#p{id}`, those of a request page as
+ * `covers-{kind}-{language}.svg#{paper}`, and all drawings of home as `home-{language}.svg#{name}`. Symbols inherit
+ * ink, colours and fonts from the page that uses them.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -67,7 +67,9 @@ export function drawingFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Each industry's first case, and a dot for each of its cases, in one file: the use-case page shows all of them. */
+/**
+ * Each industry's first case, and the dots for its number of cases, in one file: the use-case page shows all of them.
+ */
 function addFirstSteps(files: Map<string, string>): void {
   const viewBox = [0, 0, firstStepSize.width, firstStepSize.height];
   const steps = industryIds.map((industry) => symbol(industry, viewBox, firstStep(industry).svg));
@@ -75,7 +77,7 @@ function addFirstSteps(files: Map<string, string>): void {
   files.set('first-steps.svg', file([...steps, ...dots].join('')));
 }
 
-/** A shelf shows all covers at once, from one file; elsewhere one is enough. */
+/** A shelf shows all covers at once, from one file; elsewhere a single one is enough. */
 function addCovers(files: Map<string, string>, language: Language): void {
   const viewBox = [0, 0, coverSize.width, coverSize.height];
   const covers = builtInWhitePapers.map(({ id }) => ({ id, drawing: coverOfPaper(id, language) }));
@@ -90,14 +92,16 @@ function addCovers(files: Map<string, string>, language: Language): void {
   }
 }
 
-/** The cover of a paper that ships, with its letters. */
+/** The cover of a built-in paper, with its lettering. */
 export function coverOfPaper(id: string, language: Language): string {
   const { cover, figures, number, short, title } = readPaper(id, language);
   const values = figures[0]?.items.map(({ value }) => value) ?? [];
   return lettered({ ...cover, values }, number.replace('#', ''), short ?? title);
 }
 
-/** The folder of these files in the site: its name changes with their content, so that they may be kept for good. */
+/**
+ * The folder of these files in the site. Its name contains a hash of their content, so that they can be cached forever.
+ */
 export function drawingsFolder(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { drawingFiles, drawingsFolder } from './files.ts';
 
 /**
- * Puts the drawings among the site's files; in the code `__DRAWINGS__` is the path of their folder. In development they
- * are served as they were when the server started.
+ * Adds the drawings to the site's files; `__DRAWINGS__` in the code is the path of their folder. In development, the
+ * drawings of the server's start are served.
  */
 export function drawings(): Plugin {
   const files = drawingFiles();

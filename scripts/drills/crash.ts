@@ -10,7 +10,7 @@ import { type VisitorResults, visit } from './base/visitors.ts';
 const full = 100;
 const lanes = 6;
 
-/** The process is killed again and again (SIGKILL) while visitors send all kinds of leads, book and cancel. */
+/** The process is killed repeatedly (SIGKILL) while visitors send leads of all kinds, book and cancel. */
 export async function crashDrill(): Promise<void> {
   const rows = [await onEngine('SQLite', {})];
   const server = await startPostgres();
@@ -20,14 +20,14 @@ export async function crashDrill(): Promise<void> {
     await server.stop();
   }
   printTable(
-    `${rounds(full)} kills an engine, ${lanes} visitors at once; whoever got no answer asked again with the same key.`,
+    `${rounds(full)} kills per engine, ${lanes} concurrent visitors; lost responses were requested again with the same key.`,
     [
       'engine',
       'kills',
       'acknowledged',
       'of these appointments',
       'cancelled',
-      'answers lost',
+      'responses lost',
       'mails sent',
       'longest start',
       'seconds',
@@ -47,7 +47,7 @@ async function onEngine(name: string, environment: Record<string, string>): Prom
     await sleep(200 + Math.random() * 1300);
     await site.kill();
     const start = performance.now();
-    // What was acknowledged is looked at before the process is there again, and once more at the end.
+    // Acknowledged leads are compared before the process is up again, and once more at the end.
     worst = worse(worst, await compare(site.database.db, snapshot(visitors.results)));
     await site.start();
     longestStart = Math.max(longestStart, performance.now() - start);
@@ -68,7 +68,7 @@ async function onEngine(name: string, environment: Record<string, string>): Prom
   ];
 }
 
-/** Visitors go on while the database is read: what they were told before counts. */
+/** Visitors continue while the database is read: only what they were told before counts. */
 function snapshot(results: VisitorResults): VisitorResults {
   return {
     ...results,
@@ -82,7 +82,7 @@ function worse(one: Findings, other: Findings): Findings {
   return Object.fromEntries(Object.entries(other).map(([what, count]) => [what, Math.max(count, one[what] ?? 0)]));
 }
 
-/** Waits until no mail is due any more, then looks for the file of each that is said to be sent. */
+/** Waits until no mail is due, then checks that a file exists for each mail marked as sent. */
 async function mailsOf({ database: { db }, folder }: RestartedSite): Promise<{ sent: number; findings: Findings }> {
   let left = await mailsLeft(db);
   for (const until = Date.now() + 300_000; left.due > 0 && Date.now() < until; left = await mailsLeft(db))

@@ -10,7 +10,7 @@ import { askedCell, suffer } from './base/trouble.ts';
 const full = 5;
 const size = '256m';
 
-/** The disk of DATA_DIR is full, with the embedded database on it, or with mails and the search file alone. */
+/** The disk of DATA_DIR is full: with the embedded database on it, or only with mails and the search file. */
 export async function diskDrill(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error('Mounting the small disk requires root on Linux.');
   const rows = [await onDisk('database, mails, search file (SQLite)', {})];
@@ -28,9 +28,9 @@ export async function diskDrill(): Promise<void> {
       'of these while full',
       '503',
       'slowest 503',
-      'others were told',
+      'other responses',
       'slowest of these',
-      'taken again after',
+      'recovered after',
       'mails sent',
       'wrong',
     ],
@@ -57,7 +57,7 @@ async function onDisk(name: string, environment: Record<string, string>): Promis
   ];
 }
 
-/** Writes until nothing more goes in. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const filler = openSync(file, 'w');
   try {

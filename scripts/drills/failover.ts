@@ -10,13 +10,13 @@ import { type VisitorResults, visit } from './base/visitors.ts';
 
 const full = 3;
 const lanes = 5;
-/** Milliseconds that somebody takes to notice and to decide. */
+/** Milliseconds that an operator takes to notice and decide. */
 const decision = 3000;
 
 const waits = ['synchronous_standby_names=*', 'synchronous_commit=on'];
 /**
- * Whether the primary waits for the replica before it says that something is stored, and milliseconds before the kill
- * from which on nothing reaches the replica any more.
+ * Whether the primary waits for the replica before acknowledging a commit (`options`), and for how many milliseconds
+ * before the kill the replica is cut off (`cut`).
  */
 const ways: readonly Way[] = [
   { name: 'waits for its replica', options: waits, cut: 0 },
@@ -33,7 +33,7 @@ export async function failoverDrill(): Promise<void> {
   for (const way of ways) rows.push(await row(way));
   printTable(
     `${rounds(full)} pairs of primary and replica each, ${lanes} visitors at two processes; promoted ${seconds(decision)} after the kill.`,
-    ['the primary', 'acknowledged', '503', 'slowest 503', 'taken again after the promotion', 'lost', 'wrong'],
+    ['the primary', 'acknowledged', '503', 'slowest 503', 'recovered after promotion', 'lost', 'wrong'],
     rows,
   );
 }
@@ -44,7 +44,7 @@ async function row(way: Way): Promise<(string | number)[]> {
   for (let time = 0; time < rounds(full); time++) {
     const { results, recovery, findings } = await takeOver(way, `${name.replace(/\W+/g, '-')}-${time}`);
     if (mayLose) {
-      // With a lead goes whatever followed from it.
+      // A lost lead takes everything that followed from it along.
       all.lost += findings['acknowledged and not there'] ?? 0;
       for (const what of ['acknowledged and not there', 'acknowledged without its mail', 'cancelled and still booked'])
         findings[what] = 0;
@@ -56,7 +56,7 @@ async function row(way: Way): Promise<(string | number)[]> {
     all.slowest = Math.max(all.slowest, results.slowestUnavailable);
     all.recovery = Math.max(all.recovery, recovery);
     all.wrong.add(wrongOf(findings));
-    console.log(`${name}, ${time + 1}: taken again after ${seconds(recovery)}, wrong: ${wrongOf(findings)}`);
+    console.log(`${name}, ${time + 1}: recovered after ${seconds(recovery)}, wrong: ${wrongOf(findings)}`);
   }
   const numbers = [all.acknowledged, all.unavailable, seconds(all.slowest), seconds(all.recovery), all.lost];
   return [name, ...numbers, [...all.wrong].join('; ')];

@@ -17,18 +17,18 @@ import { addAccounts, askAs, tokenOf } from './base/staff-login.ts';
 const full = 100_000;
 const batch = 1000;
 const longest = 250;
-/** Visitors who use the site by turns: one person with thousands of leads is what no visitor is. */
+/** Number of visitors who use the site in turn: no real visitor has thousands of leads. */
 const people = 400;
 const mebibyte = 1024 * 1024;
 
 /**
- * Requests of any kind to every call and page of the built server, as everybody, and heads that no library sends: no
- * failure of ours, no answer over a quarter of a second, nothing that grows.
+ * Hostile requests to every call and page of the built server, in all roles, and request heads that no library sends:
+ * there must be no 5xx, no answer slower than a quarter of a second, and no growth.
  */
 export async function fuzzDrill(): Promise<void> {
   const calls = await listCalls();
   const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
-  // As it runs where it is used: without one each mail is a file, and what is held of a person is looked for in all.
+  // With a mail server, as in production: without one, each mail is a file, and searches for a person read all of them.
   const smtp = await startSmtp();
   const site = await serveSite({ ...probed, SMTP_URL: smtp.url });
   try {
@@ -39,7 +39,7 @@ export async function fuzzDrill(): Promise<void> {
     const callers = fc.constantFrom<(StaffRole | null)[]>(null, ...staffRoles, 'manage', 'manage');
     const answers: Answered[] = [];
     const tokens = new Map<StaffRole, string>();
-    // Made before any of them is sent: making some while another one is answered counted as its answer's time.
+    // Generated before any is sent: generating while another one is answered would count towards its time.
     const madeFor = (part: number) => ({
       calls: fc.sample(fc.tuple(requests, callers), { numRuns: batch * 0.7, seed: seed + part }),
       heads: fc.sample(hostileHeads, { numRuns: batch * 0.3, seed: seed + part }),
@@ -78,7 +78,7 @@ export async function fuzzDrill(): Promise<void> {
   }
 }
 
-/** At once, with what it takes to do it again. */
+/** Printed immediately, with what is needed to reproduce it. */
 function tell({ what, status, milliseconds, computed, waited }: Answered, sent: () => string): void {
   if (status >= 500) process.exitCode = 1;
   const took = `${milliseconds.toFixed(0)} ms (computed ${computed.toFixed(0)}, waited for a processor ${waited.toFixed(0)})`;
@@ -101,11 +101,11 @@ function report(seed: number, answers: readonly Answered[], before: Use | null, 
       some.filter(({ computed }) => computed > longest).length,
     ];
   };
-  const isHead = ({ what }: Answered) => what === 'raw heads';
+  const isHead = ({ what }: Answered) => what === 'raw request heads';
   const mib = (bytes = 0) => (bytes / mebibyte).toFixed(1);
   printTable(
     `Seed ${seed}. Heap after a fifth ${mib(before?.heapUsed)} MiB, at the end ${mib(after.heapUsed)} MiB; resident ${mib(before?.rss)} and ${mib(after.rss)} MiB; database ${mib(size)} MiB.`,
-    ['requests', 'count', '5xx', 'p50 ms', 'p99 ms', 'longest ms', `over ${longest} ms`, 'of these computed so long'],
+    ['requests', 'count', '5xx', 'p50 ms', 'p99 ms', 'longest ms', `over ${longest} ms`, 'of these CPU-bound'],
     [
       row(
         'calls',
@@ -115,7 +115,7 @@ function report(seed: number, answers: readonly Answered[], before: Use | null, 
         'pages and files',
         answers.filter((one) => one.what.startsWith('GET') && !one.what.includes('/api/')),
       ),
-      row('raw heads', answers.filter(isHead)),
+      row('raw request heads', answers.filter(isHead)),
     ],
   );
 }

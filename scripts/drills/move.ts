@@ -8,7 +8,7 @@ import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 
 const leads = 100_000;
 
-/** Leads from SQLite to PostgreSQL and into a second SQLite file, by the command that operators give. */
+/** Moves leads from SQLite to PostgreSQL and into a second SQLite file, with the operators' own command. */
 export async function moveDrill(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-move-'));
   const server = await startPostgres();

@@ -20,7 +20,10 @@ const racers = 40;
 const slotsAnswer = v.object({ slots: v.array(v.string()) });
 const person = { firstName: 'Erika', lastName: 'Beispiel' };
 
-/** All that the site does on PostgreSQL, through PgBouncer with the shipped settings: two processes, and its kill. */
+/**
+ * Everything that the site does on PostgreSQL, with two processes, through PgBouncer with the shipped settings;
+ * PgBouncer is also killed.
+ */
 export async function pgbouncerDrill(): Promise<void> {
   const server = await startPostgres();
   const bouncer = await startPgBouncer(server.url);
@@ -56,8 +59,12 @@ export async function pgbouncerDrill(): Promise<void> {
     judge(findings, results.wrong);
     printTable(
       `PgBouncer killed and started ${rounds(full)} times, ${lanes} visitors at two processes.`,
-      ['acknowledged', '503', 'slowest 503', 'connections: of the sites, to PostgreSQL']
-        .concat([`got one time, of ${racers}`, 'news at the other process', `taken of a connection, both together`])
+      ['acknowledged', '503', 'slowest 503', 'connections: from the sites, to PostgreSQL']
+        .concat([
+          `booked the same slot, of ${racers}`,
+          'event at the other process',
+          `accepted per connection, both together`,
+        ])
         .concat('wrong'),
       [
         [
@@ -77,7 +84,7 @@ export async function pgbouncerDrill(): Promise<void> {
 
 const next = (origins: readonly string[], at: number) => origins[at % origins.length] ?? '';
 
-/** Many want one time, at both processes at once. @returns how many got it */
+/** Many visitors request the same slot concurrently, at both processes. @returns how many got it */
 async function raceForOneTime(origins: readonly string[]): Promise<number> {
   const { slots } = v.parse(slotsAnswer, await (await fetch(origins[0] + slotsPath)).json());
   const wishes = Array.from({ length: racers }, (_, at) =>
@@ -89,10 +96,13 @@ async function raceForOneTime(origins: readonly string[]): Promise<number> {
   return (await Promise.all(wishes)).filter(({ status }) => status === 200).length;
 }
 
-/** A lead at the first process, told to staff who listen at the last. @returns milliseconds until they know */
+/**
+ * Sends a lead to the first process while staff listen for events at the last. @returns milliseconds until they are
+ * notified
+ */
 async function newsAtTheOther(origins: readonly string[]): Promise<number> {
   const [first = '', last = ''] = origins;
-  // Whoever signed in at one process is known to the other.
+  // A session opened at one process is valid at the other.
   const headers = { authorization: `Bearer ${await tokenOf(first, 'manage')}` };
   const stream = (await fetch(last + deskPaths.events, { headers })).body?.getReader();
   const decoder = new TextDecoder();
@@ -111,7 +121,7 @@ async function newsAtTheOther(origins: readonly string[]): Promise<number> {
   return took;
 }
 
-/** One connection sends to both processes in turn. @returns how many leads were taken */
+/** Sends leads from one client to both processes in turn. @returns how many were accepted */
 async function sendUntilRefused(origins: readonly string[]): Promise<number> {
   for (let taken = 0; ; taken++) {
     const email = `erika.grenze-${taken}@beispiel-werk.example`;

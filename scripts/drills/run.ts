@@ -10,7 +10,7 @@ import { postgresDrill } from './postgres.ts';
 import { rollingDrill } from './rolling.ts';
 import { smtpDrill } from './smtp.ts';
 
-// `npm run drill NAME`: what an operator hopes never to need, tried at size; the outcome goes into docs/drills.md.
+// `npm run drill NAME`: failures that operators hope never to see, at realistic size; results go into docs/drills.md.
 const drills: Readonly<Record<string, () => Promise<void>>> = {
   crash: crashDrill,
   disk: diskDrill,

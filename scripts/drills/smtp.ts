@@ -21,7 +21,9 @@ const troubles: readonly Trouble[] = [
   { name: 'refuses for good (550)', mode: 'refuse' },
 ];
 
-/** The mail server fails in each way for a while: intake goes on, mails stay and are sent when it is well again. */
+/**
+ * The mail server fails in each way for a while: intake continues, and mails are kept and sent after it has recovered.
+ */
 export async function smtpDrill(): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const trouble of troubles) {
@@ -29,12 +31,12 @@ export async function smtpDrill(): Promise<void> {
     console.log(rows.at(-1)?.join(' | '));
   }
   printTable(
-    `Each ${rounds(full)} times for six seconds with a new site, while four visitors sent all kinds of leads; staff then had sent again what had failed.`,
+    `Each ${rounds(full)} times for six seconds with a new site, while four visitors sent all kinds of leads; staff then resent what had failed.`,
     [
       'the mail server',
       'acknowledged',
-      'slowest answer',
-      'failed tries',
+      'slowest response',
+      'failed attempts',
       'mails sent',
       'received',
       'received twice',
@@ -61,7 +63,7 @@ async function suffering({ name, mode }: Trouble): Promise<(string | number)[]> 
     for (let time = 0; time < rounds(full); time++) {
       await sleep(1500);
       if (mode === 'away') {
-        // What it has taken is told before it goes.
+        // Collects the mails that it has accepted before it is killed.
         await smtp.behave('later');
         await sleep(500);
         await keep();
@@ -78,7 +80,7 @@ async function suffering({ name, mode }: Trouble): Promise<(string | number)[]> 
       .select((e) => e.fn.sum<number>('attempts').as('tries'))
       .executeTakeFirst();
     const ended = performance.now();
-    // What hangs in a stalled connection is given up after half a minute.
+    // A stalled connection times out after half a minute.
     for (const until = Date.now() + 180_000; Date.now() < until && (await mailsLeft(db)).due > 0; await sleep(1000))
       await retryMails(site, token);
     const took = performance.now() - ended;
@@ -92,7 +94,8 @@ async function suffering({ name, mode }: Trouble): Promise<(string | number)[]> 
       ...(await compare(db, results)),
       'mails never sent': mails.due + mails.parked,
       'mails sent and not received': lost,
-      // A server that took a mail and then hung or dropped the line has it; all others have it once.
+      // A server that accepted a mail and then stalled or dropped the connection gets it twice; in other cases it must
+      // not.
       'received twice without reason': mode === 'stall-data' || mode === 'away' ? 0 : doubled,
       'leads refused': results.unavailable,
     };

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Values of the commands of W3C WebDriver that the journeys need, by the names that Marionette gives them. */
+/** Parameters of the W3C WebDriver commands that the journeys need, by Marionette's command names. */
 export type Commands = {
   Navigate: { url: string };
   ExecuteScript: { script: string; args: readonly unknown[] };
@@ -11,20 +11,20 @@ export type Commands = {
   SetWindowRect: { width: number; height: number };
   TakeScreenshot: { full: false };
 };
-/** @throws Error with the browser's own words */
+/** @throws Error with the browser's own message */
 type Send = <Name extends keyof Commands>(command: Name, values: Commands[Name]) => Promise<unknown>;
 
-/** The language asked for (`C` is none: WebKitGTK says it without a locale), and whether pages run scripts. */
+/** The requested language (`C` means none: WebKitGTK sends none without a locale), and whether pages run scripts. */
 export type Setup = { language: 'de' | 'C'; scripts: boolean };
-/** A browser at work; `home` is a folder of its own, in which what it downloads arrives. */
+/** A running browser; `home` is its own folder, which also receives its downloads. */
 export type Driven = { version: string; send: Send; home: string; end: () => Promise<void> };
 export type Browser = {
-  /** Files without which it cannot start, and the Debian packages that bring them. */
+  /** Files that it needs to start, and the Debian packages that contain them. */
   needs: Readonly<Record<string, string>>;
   start: (setup: Setup) => Promise<Driven>;
 };
 
-/** The packages that a browser lacks. */
+/** The packages that a browser needs and that are not installed. */
 export const missing = ({ needs }: Browser) =>
   Object.entries(needs).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 

@@ -9,7 +9,10 @@ import { type Browser, type Driven, ended, type Setup } from './browser.ts';
 
 const program = '/usr/bin/firefox-esr';
 
-/** Speaks WebDriver over a socket (Marionette); geckodriver would only translate it to HTTP, and Debian 12 has none. */
+/**
+ * Speaks WebDriver over a socket (Marionette); geckodriver would only translate it to HTTP, and Debian 12 has no
+ * package.
+ */
 export const firefox: Browser = { needs: { [program]: 'firefox-esr' }, start };
 
 async function start({ language, scripts }: Setup): Promise<Driven> {
@@ -21,7 +24,7 @@ async function start({ language, scripts }: Setup): Promise<Driven> {
     'javascript.enabled': scripts,
     'browser.download.folderList': 2,
     'browser.download.dir': home,
-    // Else it shows a file that has come in a tab or a panel of its own, which takes the focus from the page.
+    // Otherwise it shows downloads in a tab or panel, which takes focus from the page.
     'pdfjs.disabled': true,
     'browser.download.alwaysOpenPanel': false,
     'app.update.disabledForTesting': true,

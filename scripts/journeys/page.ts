@@ -5,8 +5,8 @@ import type { Driven, Setup } from './browser.ts';
 export type Page = ReturnType<typeof pageOf>;
 
 /**
- * The first element of a selector that is seen (options are in a list that is closed) and has these words in it, in the
- * middle of the window: WebKitWebDriver does not always find its way to one just below the edge.
+ * The first visible element (or option of a closed list) that matches the selector and contains the text, scrolled to
+ * the middle of the window: WebKitWebDriver cannot always reach one just below the edge.
  */
 const find = `const [selector, words] = arguments;
   const found = [...document.querySelectorAll(selector)].find((element) =>
@@ -14,7 +14,7 @@ const find = `const [selector, words] = arguments;
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;`;
 
-/** What a visitor does in a browser; everything waits until it can be done, at most 15 s. */
+/** A visitor's actions in a browser; each waits until it is possible, for at most 15 s. */
 export function pageOf({ send, home }: Driven, origin: string, { scripts }: Setup) {
   const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args });
   const seen = (selector: string, words = '') =>
@@ -23,7 +23,7 @@ export function pageOf({ send, home }: Driven, origin: string, { scripts }: Setu
       const [id] = typeof element === 'object' && element ? Object.values(element) : [];
       return typeof id === 'string' ? id : undefined;
     });
-  /** Again where the page has put another element in its place meanwhile, or something lies over it. */
+  /** Retries if the page has replaced the element in the meantime, or something covers it. */
   const does = (selector: string, words: string, act: (id: string) => Promise<unknown>) =>
     until(`${selector} ${words} to be usable`, async () => {
       const id = await seen(selector, words);
@@ -37,7 +37,7 @@ export function pageOf({ send, home }: Driven, origin: string, { scripts }: Setu
     home,
     seen,
     type,
-    /** Opens an address; where scripts run, they are at work when it resolves. */
+    /** Opens a path; with scripts enabled, it resolves when they are running. */
     async open(path: string) {
       await send('Navigate', { url: origin + path });
       if (!scripts) return;
@@ -46,7 +46,7 @@ export function pageOf({ send, home }: Driven, origin: string, { scripts }: Setu
       );
     },
     click: (selector: string, words = '') => does(selector, words, (id) => send('ElementClick', { id })),
-    /** Writes these texts into the fields of a form, by their names, in the place of what stands there. */
+    /** Fills in the fields of a form by name, replacing their values. */
     async fill(form: string, fields: Readonly<Record<string, string>>) {
       for (const [name, text] of Object.entries(fields)) {
         await does(`${form} [name=${name}]`, '', async (id) => {
@@ -55,9 +55,9 @@ export function pageOf({ send, home }: Driven, origin: string, { scripts }: Setu
         });
       }
     },
-    /** What a script's expression is worth. */
+    /** Evaluates an expression in the page. */
     value: (expression: string) => run(`return ${expression}`),
-    /** Resolves when a script's expression is true. */
+    /** Resolves when an expression is true in the page. */
     holds: (expression: string) =>
       until(expression, async () =>
         (await run(`return ${expression}`).catch(() => false)) === true ? true : undefined,

@@ -6,8 +6,8 @@ import { pageOf } from './page.ts';
 import { visits } from './table.ts';
 import { webkit } from './webkit.ts';
 
-// `npm run journeys`: the main journeys in other browsers than that of the tests, on a built site of their own. Where
-// one is not installed it says what to install and goes on; with `-- all` that is an error too.
+// `npm run journeys`: the main journeys in other browsers than the tests use, each on its own built site. If a browser
+// is missing, it prints what to install and continues; with `-- all` that is an error.
 for (const [name, browser] of Object.entries({ Firefox: firefox, WebKitGTK: webkit })) {
   const lacking = missing(browser);
   if (lacking.length === 0) await inBrowser(name, browser);

@@ -6,7 +6,7 @@ import { until } from '#tests/support/until.ts';
 import type { Setup } from './browser.ts';
 import type { Page } from './page.ts';
 
-/** What lies in the site's database, by table. */
+/** The contents of the site's database, by table. */
 type Stored = () => Record<string, Record<string, unknown>[]>;
 type Journey = (page: Page, stored: Stored) => Promise<unknown>;
 
@@ -18,7 +18,7 @@ const german = `document.documentElement.lang === 'de'`;
 const fileIn = (folder: string, named: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => named.test(name));
 
-/** The main journeys by name, in the order in which they are made: the staff list shows what was sent before. */
+/** The main journeys by name, in the order in which they run: the staff list shows what earlier ones sent. */
 const journeys: Record<string, Journey> = {
   async 'home, cookies, the menu of services and the other language, which stays'(page) {
     await page.open('/');
@@ -162,7 +162,7 @@ const withoutLanguage: Record<string, Journey> = {
   },
 };
 
-/** Which journeys are made in a browser that is set up how. */
+/** Which journeys run in which browser setup. */
 export const visits: readonly { setup: Setup; journeys: Record<string, Journey> }[] = [
   { setup: { language: 'de', scripts: true }, journeys },
   { setup: { language: 'de', scripts: false }, journeys: withoutScripts },

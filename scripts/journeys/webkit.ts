@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/servers/free-port.ts';
 import { until } from '#tests/support/until.ts';
 import { type Browser, type Commands, type Driven, ended, type Setup } from './browser.ts';
 
-/** WebKitGTK's MiniBrowser, the engine of Safari, driven over HTTP by WebKitWebDriver on a display that nobody sees. */
+/** WebKitGTK's MiniBrowser, which has Safari's engine, driven over HTTP by WebKitWebDriver on a virtual display. */
 export const webkit: Browser = {
   needs: {
     '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
@@ -19,7 +19,7 @@ export const webkit: Browser = {
 
 async function start({ language, scripts }: Setup): Promise<Driven> {
   const home = mkdtempSync(join(tmpdir(), 'journeys-webkit-'));
-  // It asks for the language of its locale, which need not be there on the machine.
+  // It requests the language of its locale, which may be missing on this machine.
   const locale = language === 'C' ? 'C.UTF-8' : 'de_DE.UTF-8';
   if (language === 'de') execFileSync('localedef', ['-i', 'de_DE', '-f', 'UTF-8', join(home, locale)]);
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -60,7 +60,7 @@ async function start({ language, scripts }: Setup): Promise<Driven> {
   };
 }
 
-/** Where the commands have their place in WebDriver over HTTP. */
+/** Method and path of each command in WebDriver over HTTP. */
 const calls: { [Name in keyof Commands]: (values: Commands[Name]) => ['GET' | 'POST', string] } = {
   Navigate: () => ['POST', 'url'],
   ExecuteScript: () => ['POST', 'execute/sync'],

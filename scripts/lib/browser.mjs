@@ -8,30 +8,30 @@ const wholeBrowsers = [
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
 ];
-/** The same engine without windows: tests take little more than half as long in it. */
+/** The same engine without windows: tests take little more than half the time. */
 const shells = ['/usr/bin/chromium-headless-shell'];
 
 /**
- * Path of a Chromium on this machine, or null; CHROMIUM names another one.
- * @param {boolean} whole as visitors have it, for what is timed
+ * Path of a Chromium on this machine, or null; CHROMIUM overrides it.
+ * @param {boolean} whole the full browser, as visitors have it, for measurements
  */
 export function findChromium(whole = false) {
   const candidates = whole ? [...wholeBrowsers, ...shells] : [...shells, ...wholeBrowsers];
   return [process.env.CHROMIUM, ...candidates].find((path) => path && existsSync(path)) ?? null;
 }
 
-/** @returns null when there is a browser for the end-to-end tests, or the line to show */
+/** @returns null if there is a browser for the end-to-end tests, otherwise the message to show */
 export function ensureChromium() {
   const needed = 'The end-to-end tests need Chromium';
   const shellIsThere = () => [process.env.CHROMIUM, ...shells].some((path) => path && existsSync(path));
-  // Debian has its shell in a package of its own; elsewhere the whole browser serves.
+  // Debian has a separate package for the shell; elsewhere the full browser is used.
   if (ensurePackage({ name: 'chromium-headless-shell', needed, isThere: shellIsThere }) === null) return null;
   return ensurePackage({ name: 'chromium', needed, isThere: () => findChromium() !== null });
 }
 
 /**
- * Letters as wide as Arial's, which stand in for the site's own until these have come, as they do for most visitors.
- * @returns null when they are there, or the line to show
+ * A font with Arial's metrics, the fallback until the site's own fonts are loaded, as on most visitors' devices.
+ * @returns null if it is installed, otherwise the message to show
  */
 export function ensureArial() {
   const isThere = () => {

@@ -7,7 +7,7 @@ import { isSwappedIn, swapIn } from './build/swap.mjs';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
-/** What the build is made from; tests and documents change nothing in it. */
+/** Inputs of the build; tests and documents do not affect it. */
 const sources = [
   'contract',
   'content',
@@ -24,7 +24,7 @@ const sources = [
 
 const link = join(root, 'build');
 
-/** What `build/` is made of, one after the other; each writes into the folder that BUILD_FOLDER names. */
+/** Steps that create `build/`, in order; each writes into the folder that BUILD_FOLDER names. */
 const steps = [
   ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
   ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'],
@@ -38,15 +38,15 @@ const steps = [
 ];
 
 /**
- * Builds all that running needs into build/, unless it was built from exactly these sources. It is made in a folder of
- * its own under builds/, which build/ names when all steps are done: a running process loses no file, and a build that
- * fails leaves the last one.
+ * Builds everything needed to run the site into build/, unless it was built from exactly these sources. The build is
+ * written to a new folder under builds/; build/ links to it when all steps are done: a running process loses no files,
+ * and a failed build leaves the previous one in place.
  */
 export function buildIfChanged(node) {
   if (isSwappedIn(link, hashOfSources())) return;
   try {
     locked(join(root, '.cache/build.lock'), () => {
-      // Another process may just have built the same.
+      // Another process may have built the same in the meantime.
       const name = hashOfSources();
       if (isSwappedIn(link, name)) return;
       swapIn({ builds: join(root, 'builds'), link, name, make: (folder) => makeIn(folder, node) });
@@ -61,13 +61,13 @@ function makeIn(folder, node) {
   console.error('Building …');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder };
   for (const [program, ...args] of steps) {
-    // What is built says nothing on standard output, which is for whoever started this.
+    // Output goes to standard error, because standard output is for the caller.
     const { status } = spawnSync(node, [join(root, program), ...args], { cwd: root, env, stdio: ['ignore', 2, 2] });
     if (status !== 0) throw new BuildError();
   }
 }
 
-/** The steps have said what was wrong. */
+/** The steps have already printed what is wrong. */
 class BuildError extends Error {}
 
 function hashOfSources() {

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes what was made from the same before, by its name in the cache, or what is made now. */
+/** Writes the cached result of this name, or creates it first. */
 export function fromCache(folder: string, name: string, target: string, make: () => Uint8Array): void {
   const kept = join(folder, name);
   if (!existsSync(kept)) {
-    // Complete or not there at all.
+    // Renamed when complete, so that the cache never contains part of a file.
     const part = `${kept}.${process.pid}.part`;
     writeFileSync(part, make());
     renameSync(part, kept);

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Makes sure that what a package of Debian brings is there: installs it where this may be done, else names the one
- * command that does.
- * @param {{ name: string, needed: string, isThere: () => boolean }} wanted `needed` says who needs it
- * @returns null when it is there, or the line to show
+ * Ensures that a Debian package is installed: installs it if permitted, otherwise names the command that does.
+ * @param {{ name: string, needed: string, isThere: () => boolean }} wanted `needed` says what needs it
+ * @returns null if it is installed, otherwise the message to show
  */
 export function ensurePackage({ name, needed, isThere }) {
   if (isThere()) return null;

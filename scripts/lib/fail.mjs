@@ -1,4 +1,4 @@
-/** Ends with one line that says what to do. */
+/** Exits with a message that says what to do. */
 export function fail(line) {
   console.error(line);
   process.exit(1);

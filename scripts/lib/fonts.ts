@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * The site's fonts as TrueType, which is what the build's engines read: display and text, both SIL Open Font License.
+ * The site's fonts as TrueType, the format that the build's renderers read: display and text, both SIL Open Font
+ * License.
  */
 const packages = join(import.meta.dirname, '../../node_modules/@expo-google-fonts');
 

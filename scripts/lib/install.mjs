@@ -7,9 +7,10 @@ import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
 /**
- * Installs the dependencies exactly as locked, unless that was done for this lockfile before. Nothing of theirs is run:
- * none of them needs it (docs/dependencies.md).
- * @param withTools what tests, checks and measures the project as well; else what builds and runs it, half of that
+ * Installs the dependencies exactly as locked, unless that was done for this lockfile before. Install scripts are not
+ * run: no dependency needs them (docs/dependencies.md).
+ * @param withTools also installs what tests, checks and benchmarks need; without it, only what builds and runs the
+ *   site, half as much
  */
 export function installIfChanged({ withTools = false } = {}) {
   const lock = createHash('sha256')
@@ -22,7 +23,7 @@ export function installIfChanged({ withTools = false } = {}) {
   };
   if (isInstalled()) return;
   locked(join(root, '.cache/install.lock'), () => {
-    // Another process may just have done so.
+    // Another process may have done it in the meantime.
     if (isInstalled()) return;
     console.error('Installing dependencies …');
     install(withTools);
@@ -40,6 +41,6 @@ function install(withTools) {
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (status !== 0) fail('The dependencies could not be installed: see the lines above.');
-  // A third of Node's package: headers for compiling what nobody compiles.
+  // Headers for compiling native modules, a third of Node's package; nothing is compiled here.
   rmSync(join(root, `node_modules/node-linux-${process.arch}/include`), { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
-// `npm run known-weaknesses`: asks the registry whether a package that is served has a weakness that is known, of
-// which somebody should hear today. Where no registry answers it says so and is content: a build must work offline.
-// With `--tell` it fails at nothing: the tests of a commit that passed once must not fail by what was published since.
+// `npm run known-weaknesses`: asks the registry for known vulnerabilities in the packages that are served, if they are
+// severe enough to act on today. Without a registry it says so and succeeds: a build must work offline. With `--tell`
+// it never fails: the tests of a commit that passed must not fail because of something published later.
 import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** npm's own words for how bad it is; below them an update in its course is enough. */
+/** npm's severities that count; for lower ones, the next regular update is enough. */
 const urgent = ['high', 'critical'];
 
 const asked = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {

@@ -7,12 +7,12 @@ import { root } from './root.mjs';
 const needed = [24, 21];
 
 /**
- * The Node that the site runs on: the one that the project pins (Linux on x64 and arm64), or this machine's where
- * that is a newer one of the same line, so that a correction of Node's need not wait for the pin; elsewhere this
- * machine's, if new enough.
+ * The Node that runs the site: the pinned one (Linux on x64 and arm64), or this machine's if it is a newer release of
+ * the same major version, so that a security fix in Node need not wait for the pin. On other systems, this machine's,
+ * if new enough.
  */
 export function pinnedNode() {
-  // By its own path: npm 10 does not link it into node_modules/.bin.
+  // By its path: npm 10 does not link it into node_modules/.bin.
   const folder = join(root, `node_modules/node-linux-${process.arch}`);
   if (process.platform === 'linux' && existsSync(join(folder, 'bin/node'))) {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -25,7 +25,7 @@ export function pinnedNode() {
   );
 }
 
-/** @returns the program where it is of the same line as the pinned version and newer, else null */
+/** @returns the program if it has the pinned major version and is newer, otherwise null */
 export function newerOfLine(pinned, program) {
   if (program === null) return null;
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
@@ -35,7 +35,7 @@ export function newerOfLine(pinned, program) {
   return minor > pinnedMinor || (minor === pinnedMinor && patch > pinnedPatch) ? program : null;
 }
 
-/** `npm run` puts the pinned one first on the PATH. */
+/** `npm run` puts the pinned one first on the PATH, so folders of node_modules are skipped. */
 function machinesNode() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   return folders.map((folder) => join(folder, 'node')).find((program) => existsSync(program)) ?? null;

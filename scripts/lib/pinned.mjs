@@ -1,6 +1,6 @@
-// `npm run …`: installs what is missing and says on standard output by which Node the command is to be run: what it is
-// started with may be older and know no TypeScript. With `--tools` also what tests, measures and drives a browser,
-// which `npm start` leaves out.
+// `npm run …`: installs what is missing and prints the path of the Node that must run the command, because the current
+// one may be too old for TypeScript. `--tools` also installs what tests, benchmarks and browser scripts need, which
+// `npm start` omits.
 import { installIfChanged } from './install.mjs';
 import { pinnedNode } from './node.mjs';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Vitest reporter that leaves `{ passed, failures, unsteady }` in the file that TEST_RESULTS names; unsteady is what
- * passed only when it was tried again. Unlike the JSON reporter it knows why a set-up failed.
+ * Vitest reporter that writes `{ passed, failures, unsteady }` to the file that TEST_RESULTS names; unsteady tests
+ * passed only on a retry. Unlike the JSON reporter, it knows why a set-up failed.
  */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandled) {

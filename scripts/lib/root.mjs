@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project. */
+/** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -1,19 +1,19 @@
 import { keysOf } from '#contract/keys-of.ts';
 
-/** Repeatable chance: the same seed gives the same course of numbers on every machine. */
+/** Repeatable randomness: the same seed yields the same numbers on every machine. */
 export type Chance = {
-  /** From 0 up to, without, 1. */
+  /** From 0 to 1 (exclusive). */
   next: () => number;
-  /** A whole number from 0 up to, without, `end`. */
+  /** An integer from 0 to `end` (exclusive). */
   below: (end: number) => number;
-  /** True in so many of a hundred cases. */
+  /** True with this probability in per cent. */
   percent: (share: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** One of these names, each as often as its share of a hundred. */
+  /** One of these names, weighted by its share in per cent. */
   weighted: <T extends string>(shares: Readonly<Partial<Record<T, number>>>) => T;
 };
 
-/** The generator mulberry32: 32 bits of state, quick, good enough for samples; never for secrets. */
+/** The generator mulberry32: 32 bits of state, fast, good enough for samples; never for secrets. */
 export function chance(seed: number): Chance {
   let state = seed | 0;
   const next = () => {
@@ -40,7 +40,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** A seed of its own for a part of the whole, such as a person. */
+/** A separate seed for part of the data, such as a person. */
 export function seedOf(seed: number, part: number): number {
   return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(part + 1, 0xc2b2ae35);
 }

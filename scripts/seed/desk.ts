@@ -10,16 +10,14 @@ import { idAt, type Order } from './samples.ts';
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;
-/** Who has worked with the samples: accounts without a password, so that nobody logs in as them. */
+/** Accounts that have worked on the samples; they have no password, so that nobody can log in to them. */
 const colleagues = ['muster-vertrieb', 'muster-beratung'] as const;
 
 type Row<T extends keyof Schema> = Insertable<Schema[T]>;
-/** What staff have done with a lead. */
+/** A lead's desk entry with its history. */
 export type Handled = { desk: Row<'lead_desk'>; history: Row<'lead_history'>[] };
 
-/**
- * By age in days, how many of a hundred leads that wait for an answer have got none yet, and the states of the others.
- */
+/** By age in days: the percentage of leads expecting an answer that have none yet, and the states of the others. */
 const ages: readonly { below: number; waiting: number; states: Readonly<Partial<Record<LeadState, number>>> }[] = [
   { below: 1, waiting: 70, states: { new: 30, 'in-progress': 65, lost: 5 } },
   { below: 4, waiting: 15, states: { new: 15, 'in-progress': 70, won: 3, lost: 12 } },
@@ -27,12 +25,12 @@ const ages: readonly { below: number; waiting: number; states: Readonly<Partial<
   { below: 120, waiting: 0, states: { 'in-progress': 15, won: 25, lost: 60 } },
   { below: Number.POSITIVE_INFINITY, waiting: 0, states: { 'in-progress': 1, won: 24, lost: 75 } },
 ];
-/** So many of a hundred leads that wait for nobody are left as they came. */
+/** Percentage of leads expecting no answer that stay untouched. */
 const leftAlone = 60;
 
 /**
- * What staff (ids of accounts) have done with the sample lead of a number, the same for the same order; null for one
- * that nobody has touched.
+ * The desk entry of the sample lead with this number, the same for the same order; null if nobody has worked on it.
+ * `staff` are account ids.
  */
 export function handledSample(
   lead: NewLead,
@@ -78,7 +76,7 @@ export function handledSample(
   };
 }
 
-/** Stores what staff have done, the leads being there. */
+/** Stores desk entries of leads that already exist. */
 export async function storeHandled(db: Db, engine: Engine, handled: readonly Handled[]): Promise<void> {
   const desk = handled.map((one) => one.desk);
   const history = handled.flatMap((one) => one.history);
@@ -89,7 +87,7 @@ export async function storeHandled(db: Db, engine: Engine, handled: readonly Han
 const deskColumns = ['lead_id', 'state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
 const historyColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
 
-/** Makes the colleagues where they are missing. @returns their ids */
+/** Adds the accounts that are missing. @returns the ids of all */
 export async function addColleagues(db: Db): Promise<string[]> {
   const now = Date.now();
   const account = { password_hash: '', created_at: now, disabled_at: now };

@@ -6,7 +6,7 @@ import { bumpContentVersion } from '#server/db/site-state.ts';
 
 const day = 86_400_000;
 
-/** Two issues of each newsletter, with how many days before the end of the samples they were sent. */
+/** Two issues of each newsletter, with the number of days before the end of the samples when they were sent. */
 const issues: readonly (IssueInput & { age: number })[] = [
   {
     age: 3,
@@ -62,7 +62,7 @@ const issues: readonly (IssueInput & { age: number })[] = [
   },
 ];
 
-/** Stores the samples that are not there yet, as sent; nobody gets them by mail. */
+/** Stores the sample issues that are missing, as already sent; no mails are sent. */
 export async function storeIssues(db: Db, until: number): Promise<void> {
   const stored = async ({ age, ...issue }: (typeof issues)[number]) => {
     const at = until - age * day;
@@ -90,11 +90,11 @@ export async function storeIssues(db: Db, until: number): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
-  // A site that runs shows them, too.
+  // Makes a running site show them, too.
   await bumpContentVersion(db);
 }
 
-/** Who received that newsletter then, of the samples that are stored. */
+/** Number of stored readers of that newsletter at that time. */
 async function countReaders(db: Db, kind: NewsletterKind, at: number): Promise<number> {
   const { count } = await db
     .selectFrom('newsletter_signups')

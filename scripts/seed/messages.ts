@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** Sentences of made-up inquiries; a bracket names a list below. */
+/** Sentences of made-up inquiries; a name in brackets refers to a list below. */
 const openings = {
   de: [
     'Wir möchten [aufgabe] mit KI unterstützen.',
@@ -98,7 +98,7 @@ const lists: Record<string, readonly string[]> = {
 
 const bracket = /\[(\w+)\]/g;
 
-/** A message of one to nine sentences. */
+/** A message: an opening, mostly up to three and rarely six to 13 further sentences, and a closing. */
 export function message(language: 'de' | 'en', { pick, below, percent }: Chance): string {
   const count = percent(4) ? 6 + below(8) : below(4);
   const sentences = [

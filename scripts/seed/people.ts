@@ -1,6 +1,6 @@
 import { chance, seedOf } from './chance.ts';
 
-/** Names that say they are made up, with the letters that real ones have. */
+/** Names that are recognisably made up, with the special characters of real ones. */
 const first = {
   de: 'Änne,Björn,Chiara,Dörte,Emil,Friederike,Götz,Hannelore,İpek,Jürgen,Käthe,Lukas,Małgorzata,Noël,Özlem,Paul,Quirin,Renée,Sören,Theresa,Ulrike,Volker,Wiebke,Xaver,Yasemin,Zoë'.split(
     ',',
@@ -38,7 +38,7 @@ export type Person = {
   company: string;
 };
 
-/** The person of a number; the same one for the same seed. */
+/** The person with this number; the same for the same seed. */
 export function person(seed: number, number: number): Person {
   const { below, percent, pick } = chance(seedOf(seed, number));
   const language = percent(72) ? 'de' : 'en';
@@ -55,7 +55,7 @@ export function person(seed: number, number: number): Person {
     firstName,
     lastName: lastName + double,
     email: `${ascii(firstName)}.${ascii(lastName)}${number}@${pick(['example.com', 'example.org'])}`,
-    // 000 in front: no exchange gives such numbers out.
+    // No exchange assigns numbers that begin with 000.
     phone: percent(55) ? `${prefix} 000${String(below(100_000)).padStart(5, '0')}` : '',
     company,
   };

@@ -22,7 +22,7 @@ test('the same order gives the same leads, ids included, and another seed gives 
 });
 
 test('leads of all kinds come over 23 months, in order, in both languages, and some people write again', () => {
-  // Appointments need rows of their own.
+  // Appointments are not part of the samples.
   const kinds = contactKinds.filter((kind) => kind !== 'booking');
   expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(kinds));
   const times = leads.map(({ created_at }) => created_at);

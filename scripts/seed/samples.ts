@@ -21,7 +21,7 @@ import { message } from './messages.ts';
 import { type Person, person } from './people.ts';
 import { timesOfLeads } from './times.ts';
 
-/** Appointments need slots of a calendar; they are not among the samples. */
+/** Appointments need slots in a calendar, so they are not part of the samples. */
 type SeededKind = Exclude<ContactKind, 'booking'>;
 const kindShares: Record<SeededKind, number> = {
   contact: 58,
@@ -31,7 +31,7 @@ const kindShares: Record<SeededKind, number> = {
   investor: 4,
   'calculation-request': 2,
 };
-/** Where a form stood that says nothing of it. */
+/** Origin of a form that sends none. */
 const nowhere = { pageSource: '', pageUrl: '', buttonContext: '', buttonText: '', timestamp: '' };
 export const buttonTexts = {
   de: ['Gespräch vereinbaren', 'Erstgespräch buchen', 'Demo buchen', 'Termin anfragen', 'Beratung anfragen'],
@@ -41,25 +41,25 @@ const subjects = {
   de: ['Anfrage', 'Rückfrage zum Angebot', 'Schulung', 'Zweite Meinung', 'Partnerschaft'],
   en: ['Inquiry', 'Question about the offer', 'Training', 'Second opinion', 'Partnership'],
 } as const;
-/** One sign-up for a newsletter comes with so many leads. */
+/** There is one newsletter sign-up for this many leads. */
 const leadsPerSignup = 8;
 const dayLength = 86_400_000;
 
-/** What one submission stores; neither for a sign-up that has been deleted since. */
+/** What one submission stores; nothing for a sign-up that has been deleted since. */
 type Stored = Pick<Submission, 'lead' | 'signup'>;
 
-/** What to make: so many leads, in the 23 months before a moment (milliseconds since 1970). */
+/** The samples to create: number of leads, in the 23 months before a moment (milliseconds since 1970). */
 export type Order = { count: number; seed: number; until: number };
 
 /**
- * Leads of all kinds in order of time, and newsletter sign-ups between them, as the intake would store them. The same
- * order gives the same rows, ids included.
+ * Leads of all kinds in chronological order, interspersed with newsletter sign-ups, as the intake would store them. The
+ * same order yields the same rows, including ids.
  */
 export function* samples({ count, seed, until }: Order): Generator<Stored> {
   let number = 0;
   for (const now of timesOfLeads({ count, seed, until })) {
     const course = chance(seedOf(seed, number));
-    // A third writes again: someone who has been here before.
+    // A third are from people who have written before.
     const who = person(seed, course.percent(33) ? course.below(number + 1) : number);
     const lead = contactLead(course.weighted(kindShares), who, course, now);
     lead.id = idAt(now, number, course);
@@ -76,7 +76,7 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
   const circumstances = { language, signals: signalsOf(course), now };
   switch (kind) {
     case 'contact': {
-      // The first buttons of the list, those of the home page, are pressed most.
+      // The first buttons of the list, those of the home page, are used most.
       const places = Object.values(buttons);
       const place = places[Math.floor(course.next() ** 1.8 * places.length)] ?? places[0];
       const input = {
@@ -133,7 +133,7 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
   };
   const signup = signupRow(kind, input, { language: who.language, signals: [], now }, sampleCompany.name);
   const confirmed = course.percent(80);
-  // What nobody confirms is deleted after 14 days; only the newest still wait.
+  // Unconfirmed sign-ups are deleted after 14 days; only the newest are still pending.
   if (!confirmed && now < until - 14 * dayLength) return { lead: null, signup: null };
   const ended = confirmed && course.percent(9);
   const confirmedAt = now + course.below(3 * 3_600_000);
@@ -147,7 +147,7 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
   return { lead: null, signup };
 }
 
-/** A UUID version 7 of this moment whose other bits come from chance that repeats, or from the lead's number. */
+/** A UUID version 7 of this moment; its other bits come from the repeatable generator and from the lead's number. */
 export function idAt(now: number, number: number, { below }: Chance): string {
   const time = now.toString(16).padStart(12, '0');
   const hex = (length: number, value: number) => value.toString(16).padStart(length, '0');

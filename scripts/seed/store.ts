@@ -12,9 +12,9 @@ const batchSize = 2000;
 export class SeedError extends Error {}
 
 /**
- * Stores the samples of an order, without mails, with what staff have done with them, and with what the server counts.
- * @param add stores them beside leads that are there already
- * @throws SeedError when there are leads and `add` was not asked for, or when they are these samples
+ * Stores the samples of an order with their desk entries and the server's statistics, but without mails.
+ * @param add stores them in addition to existing leads
+ * @throws SeedError if there are leads and `add` is not set, or if these samples are already stored
  */
 export async function storeSamples(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -53,12 +53,12 @@ export async function storeSamples(
     throw new SeedError('These samples are already in the database; use another --seed for different ones.');
   }
   await storeIssues(db, order.until);
-  // What PostgreSQL does by itself within minutes of such a load.
+  // PostgreSQL would do so automatically within minutes of such a load.
   if (engine === 'postgres') await sql`vacuum analyze leads, lead_desk`.execute(db);
   await createLeadDays(db, async () => Object.values(buttonTexts).flat()).recount();
 }
 
-/** The same in the database that the settings name, which is migrated first. */
+/** The same in the database of the settings, which is migrated first. */
 export async function seedDatabase(
   settings: Parameters<typeof connect>[0],
   order: Order,
@@ -78,7 +78,7 @@ function isTaken(error: unknown): boolean {
   return code === '23505' || errcode === 1555;
 }
 
-/** When sign-ups were confirmed and ended: a new one, as intake stores it, was neither. */
+/** Confirmations and cancellations of sign-ups: the intake stores new ones without. */
 async function storeAnswers(db: Db, batch: readonly Submission[]): Promise<void> {
   for (const { signup } of batch) {
     if (!signup?.confirmed_at) continue;

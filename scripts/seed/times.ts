@@ -2,10 +2,10 @@ import { chance, seedOf } from './chance.ts';
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;
-/** Less than the two years for which leads are kept: samples that the first night deletes are none. */
+/** Less than the two years for which leads are kept: otherwise the first sweep would delete some. */
 const days = 700;
 
-/** How much of a day's leads come in each hour (UTC). */
+/** Relative number of leads per hour of the day (UTC). */
 const hourWeights = [1, 1, 1, 1, 2, 4, 9, 14, 17, 17, 14, 12, 15, 16, 14, 10, 7, 5, 4, 4, 4, 3, 2, 1];
 const dayWeights = [0.35, 1.1, 1.2, 1.15, 1.1, 0.8, 0.3];
 

@@ -39,7 +39,7 @@ const words = {
 
 /**
  * The Typst source of one paper, for a compiler whose workspace is `content/white-papers` and whose input `sender` is
- * the JSON of a `PaperSender`; `tight` has less space between lines and parts.
+ * the JSON of a `PaperSender`; `tight` reduces the space between lines and sections.
  */
 export function paperDocument(source: PaperSource, tight = false): string {
   const { contents, series, minutes, revised, months, imprint, editor, ...phrases } = words[source.language];
@@ -79,14 +79,14 @@ ${sourceList(source)}
 `;
 }
 
-/** The cover's drawing on its ground; its letters are set as text. */
+/** The cover's drawing with its background; its lettering is set as text. */
 function artOf({ cover, figures }: PaperSource): string {
   const values = figures[0]?.items.map(({ value }) => value) ?? [];
   const { width, height } = coverSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${coverArt({ ...cover, values })}</svg>`;
 }
 
-/** The text with its charts, each behind the section that names most of its numbers. */
+/** The text with its charts, each after the section that names most of its numbers. */
 function bodyOf({ markdown, figures }: PaperSource): string {
   const sections = markdown.split(/^(?=## )/m);
   const after = figures.map((figure) => ({ figure, at: sectionOf(figure, sections) }));
@@ -109,7 +109,7 @@ function chart(figure: PaperFigure): string {
   return `#figure(image(bytes(${quoted(barChart(figure))}), format: "svg", width: 100%, alt: ${quoted(inWords(figure))}), caption: [#${quoted(figure.caption)}])`;
 }
 
-/** Laws and rulings that the paper cites, with links to their official texts. */
+/** Laws and rulings that the paper cites, linked to their official texts. */
 function sourceList({ markdown, language }: PaperSource): string {
   const cited = sourcesCited(markdown, language);
   if (cited.length === 0) return '';

@@ -2,13 +2,13 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PaperFigure } from '#contract/white-papers/opening.ts';
 import { type Family, type Ground, isFamily, isGround } from '#scripts/drawings/covers/kinds.ts';
 
-/** What a paper's cover is drawn from: the first of its figures. */
+/** How a paper's cover is drawn from the first of its figures. */
 export type Cover = { family: Family; ground: Ground };
 
 /**
- * The figures of a paper in one language, from the facts before its text. The German facts alone hold the numbers,
- * `figure1: Euro im Jahr | heute 8.000 | morgen −5.200`; the English ones name what they are, in the same order.
- * @throws Error that says what is wrong with them
+ * The figures of a paper in one language, from its front matter. Only the German one contains the numbers, `figure1:
+ * Euro im Jahr | heute 8.000 | morgen −5.200`; the English one contains the labels, in the same order.
+ * @throws Error that says what is wrong
  */
 export function figuresOf(german: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>, language: Language) {
   return ['figure1', 'figure2'].flatMap((name): PaperFigure[] => {
@@ -21,7 +21,7 @@ export function figuresOf(german: ReadonlyMap<string, string>, own: ReadonlyMap<
   });
 }
 
-/** `cover: fan ink`: the way to draw the first figure, and the ground. */
+/** Parses `cover: fan ink`: the family that draws the first figure, and the background. */
 export function coverOf(german: ReadonlyMap<string, string>): Cover {
   const [family = '', ground = ''] = (german.get('cover') ?? '').split(' ');
   if (!isFamily(family) || !isGround(ground)) throw new Error('cover: must name a family and a ground');
@@ -37,7 +37,7 @@ function itemOf(item: string, label: string, language: Language, name: string): 
   return language === 'de' ? { label: words, value, written: number } : { label, value, written: english(number) };
 }
 
-/** Thousands and decimals change their marks. */
+/** Swaps thousands and decimal separators. */
 function english(number: string): string {
   return number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 }

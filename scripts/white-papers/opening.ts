@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Run } from '#contract/white-papers/opening.ts';
 import { unescaped } from './to-typst.ts';
 
-/** Letters of a paper's first page, about. */
+/** Approximate number of characters on a paper's first page. */
 const firstPage = 2600;
 
 /** A paper's first page: its opening and as many whole sections as fit, at least one. */

@@ -7,37 +7,37 @@ import type { PaperChange, WhitePaperFacts } from '#contract/white-papers/public
 import { type Cover, coverOf, figuresOf } from './figures.ts';
 import { openingOf } from './opening.ts';
 
-/** A white paper's Markdown with the facts before it. */
+/** A white paper's Markdown with its front matter. */
 export type PaperSource = {
   id: string;
   language: Language;
   number: string;
-  /** Month, as in 2024-08. */
+  /** Month, such as 2024-08. */
   date: string;
   title: string;
-  /** Title of at most 44 characters for search results (`meta.title`), where the title is longer. */
+  /** Title of at most 44 characters for search results (`meta.title`), if the title is longer. */
   short?: string | undefined;
   summary: string;
-  /** Of 120 to 160 characters, for search results, where the summary's whole sentences make none. */
+  /** 120 to 160 characters for search results, if no whole sentences of the summary fit. */
   description?: string | undefined;
   /** Reading time in minutes. */
   minutes: number;
   keywords: string[];
-  /** Month up to which the law is stated, for papers that state any. */
+  /** Month of the legal status, for papers that cite law. */
   revised: string | null;
-  /** What was changed after publication, newest first. */
+  /** Changes after publication, newest first. */
   changes: PaperChange[];
   cover: Cover;
-  /** Numbers of the paper that its cover and its charts are drawn from. */
+  /** Numbers from which its cover and charts are drawn. */
   figures: PaperFigure[];
-  /** What follows from what in its worked example, as in "3.200 × 2,5 = 8.000"; in German figures for both. */
+  /** Equations of its worked example, such as "3.200 × 2,5 = 8.000"; in German notation for both languages. */
   sums: string[];
   markdown: string;
 };
 
 export const papersFolder = join(import.meta.dirname, '../../content/white-papers');
 
-/** The facts before the text, by name, and the text. */
+/** The front matter by name, and the text. */
 function readFile(file: string): { facts: ReadonlyMap<string, string>; markdown: string } {
   const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const facts = new Map(
@@ -49,7 +49,7 @@ function readFile(file: string): { facts: ReadonlyMap<string, string>; markdown:
   return { facts, markdown };
 }
 
-/** As in "2026-11 example recalculated | 2025-03 …". */
+/** Parses "2026-11 example recalculated | 2025-03 …". */
 function changesOf(line = ''): PaperChange[] {
   return line
     .split(' | ')
@@ -89,7 +89,7 @@ export function readPaper(id: string, language: Language): PaperSource {
   };
 }
 
-/** What the paper's page says of it. */
+/** Facts for the paper's page. */
 export function factsOf(paper: PaperSource): WhitePaperFacts {
   const { short, summary, description, minutes, keywords, markdown, date, revised, changes, language, figures } = paper;
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
@@ -110,7 +110,7 @@ export function factsOf(paper: PaperSource): WhitePaperFacts {
   };
 }
 
-/** What the paper says, without its marks, for the search; between two cells one dot, also where some are empty. */
+/** The text without Markdown for the search; table cells are separated by a single dot, also next to empty ones. */
 export function plainTextOf({ markdown }: PaperSource): string {
   return markdown
     .replace(/^\|[-| :]+\|$/gm, '')

@@ -6,7 +6,7 @@ export function quoted(text: string): string {
 }
 
 /**
- * Markdown as Typst. Knows what white papers use: headings, paragraphs, lists, tables, emphasis.
+ * Converts Markdown to Typst. Supports what white papers use: headings, paragraphs, lists, tables, emphasis.
  * @throws Error that names any other construct
  */
 export function toTypst(markdown: string): string {
@@ -39,7 +39,7 @@ function list({ ordered, items }: Tokens.List): string {
 
 function table({ header, rows, align }: Tokens.Table): string {
   const cell = ({ tokens }: Tokens.TableCell) => `[${inline(tokens)}]`;
-  // A column of numbers takes what it needs; the others share the rest by their longest cell, within bounds.
+  // Numeric columns take the width they need; others share the rest in proportion to their longest cell, within bounds.
   const longest = align.map((_, index) => Math.max(...[header, ...rows].map((row) => row[index]?.text.length ?? 0)));
   const columns = align.map((side, index) =>
     side === 'right' ? 'auto' : `${Math.min(Math.max(longest[index] ?? 0, 14), 34)}fr`,
@@ -68,7 +68,7 @@ function inline(tokens: Token[] | undefined): string {
     .join('');
 }
 
-/** The lexer writes HTML entities where Markdown has the plain sign. */
+/** The lexer writes HTML entities for plain characters. */
 export function unescaped(text: string): string {
   return text
     .replace(/&lt;/g, '<')

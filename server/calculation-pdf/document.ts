@@ -10,7 +10,7 @@ import { stripControls } from '#contract/strip-controls.ts';
 
 type Site = { company: string; publicUrl: string };
 
-/** A Typst string: nothing in it is markup; no-break spaces stay. */
+/** A Typst string: nothing in it is interpreted as markup; no-break spaces are kept. */
 function quoted(text: string): string {
   return `"${stripControls(text)
     .replace(/\\/g, '\\\\')
@@ -18,7 +18,7 @@ function quoted(text: string): string {
     .replace(/[^\S\u00a0\u202f]+/g, ' ')}"`;
 }
 
-/** Typst source of one A4 page: sums, fan, scenarios, result and limit, three lines to fill in, the address. */
+/** Typst source of one A4 page: sums, fan chart, scenarios, result and limit, three lines to fill in, the URL. */
 export function sheetDocument(calculation: Calculation, language: Language, { company, publicUrl }: Site): string {
   const words = language === 'de' ? de : en;
   const shown = shownOf(calculation, language, words);
@@ -96,10 +96,10 @@ function scenarioTable({ spreads }: Calculation, shown: Shown, { columns }: type
   return `#table(columns: (1fr, auto, auto, auto, auto), align: (left, right, right, right, right), inset: (x: 1mm, y: 1.5mm), stroke: (x, y) => (top: hair), table.header(${head.join(', ')}), ${rows.join(', ')})`;
 }
 
-/** Right of the lines stand their names, below them the months, both clear of a ring at the edge. */
+/** Size of the chart, and room for the names to its right and the months below, both clear of a ring at the edge. */
 const [width, height] = [62, 62];
 const [named, dated] = [24, 7];
-/** Least distance of two names. */
+/** Minimum distance between two names. */
 const nameGap = 4;
 
 /** The three lines of payments, hatched between the outer ones; the table beside it says the same. Lengths in mm. */
@@ -142,7 +142,7 @@ function fan({ result, scenarios }: Shown): string {
   return `#pdf.artifact(box(width: ${width + named}mm, height: ${height + dated}mm, { ${drawn.join('; ')} }))`;
 }
 
-/** Each at the end of its line, or as near to it as leaves room for the others. */
+/** Places each name at the end of its line, or as close to it as the other names allow. */
 function names(lines: { id: string; name: string; at: number }[]): string[] {
   const downwards = lines.toSorted((one, other) => one.at - other.at);
   for (const [index, one] of downwards.entries()) {

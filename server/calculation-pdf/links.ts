@@ -5,17 +5,17 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'calculation-pdf';
 const day = 86_400_000;
-/** Days that a link works: as long as those to papers. */
+/** Days that a link is valid, as for links to papers. */
 const linkDays = 30;
-/** Where the PDFs of calculations lie, before their token. */
+/** Path of the PDFs of calculations, before the token. */
 export const calculationPath = '/calculations';
 
-/** The path of a lead's sheet: signed, so that nobody opens another one's; `now` in milliseconds since 1970. */
+/** The path of a lead's sheet: signed, so that nobody can open another lead's. @param now milliseconds since 1970 */
 export function calculationLink(leadId: string, language: Language, secret: SiteSecret, now: number): string {
   return `${calculationPath}/${signToken(purpose, [leadId, language], now + linkDays * day, secret)}`;
 }
 
-/** Whose sheet a link opens, and in which language; null for one that is expired or not ours. */
+/** The lead and language of a link; null for one that is expired or not signed by this site. */
 export function readCalculationLink(
   token: string,
   secret: SiteSecret,

@@ -34,7 +34,7 @@ test('a request is stored with its values, and its link is mailed and returned; 
   const [, link = ''] = /href="[^"]*(\/calculations\/[\w.-]+)"/.exec(mail?.html ?? '') ?? [];
   expect(link).not.toBe('');
   expect(mail?.text, 'nothing that was typed').not.toContain('Rechnungsabgleich');
-  // Here nothing was built for typesetting: the sheet itself is shown. The PDF is read in tests/e2e/calculation.
+  // Nothing was built for typesetting here, so the sheet itself is shown. The PDF is tested in tests/e2e/calculation.
   const answer = await site.app.request(link);
   expect(answer.headers.get('location')).toBe(`/calculator?pdf=missing#${calculation}`);
 });

@@ -15,26 +15,26 @@ import { sheetDocument } from './document.ts';
 import { calculationPath, readCalculationLink } from './links.ts';
 import type { Typeset } from './typesetter.ts';
 
-/** Sheets that one connection has typeset: each takes a process of its own a tenth of a second of a processor. */
+/** The limit of sheets typeset per connection: each takes a process of its own and a tenth of a second of CPU time. */
 export const sheetBounds: Bounds = { windowSeconds: 600, suspectAbove: 30, refuseAbove: 30 };
 
-/** What the file's name says that it is. */
+/** The document type in the file name. */
 const kind = { de: 'Rechenblatt', en: 'Calculation' };
 
 type Parts = {
   secret: SiteSecret;
   company: string;
   publicUrl: string;
-  /** What a lead worked out; null where it has been erased. */
+  /** A lead's calculation; null when it has been erased. */
   calculationOf: (leadId: string) => Promise<Calculation | null>;
   typeset: Typeset;
-  /** Of `sheetBounds`. */
+  /** With `sheetBounds`. */
   limit: ConnectionLimit;
 };
 
 /**
- * GET /calculations/{token}: a calculation as a PDF, typeset when it is asked for and kept nowhere. Where that cannot
- * be, the calculator's page says so and shows the sheet, which prints the same page.
+ * GET /calculations/{token}: a calculation as a PDF, typeset on request and not stored. If that is not possible, the
+ * calculator's page says so and shows the sheet, which prints as the same page.
  */
 export function calculationRoutes({ secret, company, publicUrl, calculationOf, typeset, limit }: Parts): Hono {
   const app = new Hono();

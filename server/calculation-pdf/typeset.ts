@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { openEngine } from '#server/typesetting/engine.ts';
 
-// The process that typesets one sheet and ends: Typst on standard input, PDF on standard output.
+// A process that typesets one sheet and exits: Typst on standard input, PDF on standard output.
 const source = { mainFileContent: await text(process.stdin), inputs: { sender: '' } };
 process.stdout.write(openEngine(process.argv[2] ?? '').pdf(source, { pdfStandard: 'ua-1' }));

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 import { builtFolder } from '#server/own-files.ts';
 import { typesetting } from '#server/typesetting/engine.ts';
 
-/** Milliseconds after which a typesetting that hangs is ended; it takes half a second. */
+/** Milliseconds after which a hanging process is killed; typesetting takes half a second. */
 const patience = 20_000;
-/** Sheets that wait at most; more are refused, and their visitors come back. */
+/** Maximum number of sheets in the queue; further ones are refused, and their visitors can try again. */
 const longestQueue = 8;
 
 const entry = builtFolder ? join(builtFolder, 'typeset-sheet.js') : join(import.meta.dirname, 'typeset.ts');
 
-/** Sets a Typst document as PDF; null where this system has no engine. @throws Error where it fails or too many wait */
+/**
+ * Typesets a Typst document as PDF; null where this system has no engine.
+ * @throws Error when it fails or the queue is full
+ */
 export type Typeset = (source: string) => Promise<Uint8Array | null>;
 
 /**
- * A typesetter in a process of its own that lives only while it works: the engine takes 100 MB, none of which stays.
- * One after the other.
+ * Creates a typesetter that runs each sheet in a short-lived process, one at a time: the engine takes 100 MB, all of
+ * which is freed when the process exits.
  * @param folder what the build made for typesetting
  */
 export function createTypesetter(folder: string): Typeset {
   const isThere = existsSync(join(folder, typesetting.engine));
   let queue: Promise<unknown> = Promise.resolve();
-  /** Those under way by what they say: who asks again for the same sheet gets the same one, and no place more. */
+  /** Sheets in progress by source: a repeated request shares the result and takes no further place in the queue. */
   const underWay = new Map<string, Promise<Uint8Array>>();
   return (source) => {
     if (!isThere) return Promise.resolve(null);
@@ -50,7 +53,7 @@ function run(folder: string, source: string): Promise<Uint8Array> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(out));
-      // The engine's own words name places in the document, not what it says.
+      // The engine's messages name positions in the document, not its content.
       else reject(new Error(`typesetting exited with ${code}: ${Buffer.concat(complaints).toString().slice(0, 300)}`));
     });
     child.stdin.on('error', () => {});

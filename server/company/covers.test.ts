@@ -6,7 +6,7 @@ import { sampleCompany } from '#contract/site/company.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
 import { readCovers } from './covers.ts';
 
-/** A company file whose first book has covers of these names, which lie beside it. */
+/** Writes a company file whose first book has covers of these names, in the same folder. */
 function companyFile(de: string, en: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'covers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

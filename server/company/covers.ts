@@ -8,7 +8,7 @@ import { SettingsError } from '#server/env.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 
-/** No SVG: it may hold scripts. */
+/** No SVG: it may contain scripts. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
@@ -17,13 +17,13 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Pictures by the name under which they are answered, which carries a hash of their content. */
+/** Pictures by the name under which they are served, which contains a hash of their content. */
 export type Covers = ReadonlyMap<string, { type: string; bytes: Buffer<ArrayBuffer> }>;
 
 /**
- * Reads the book covers that the company data name, files beside the company file.
- * @returns the data with the paths of this site in their place
- * @throws SettingsError when one cannot be read or is no picture that browsers show
+ * Reads the book covers that the company data names, files beside the company file.
+ * @returns the company data with paths of this site in place of the files
+ * @throws SettingsError when one cannot be read or is not a picture that browsers show
  */
 export function readCovers(company: Company, companyFile = ''): { company: Company; covers: Covers } {
   const covers = new Map<string, { type: string; bytes: Buffer<ArrayBuffer> }>();
@@ -52,7 +52,7 @@ export function readCovers(company: Company, companyFile = ''): { company: Compa
   return { company: { ...company, books }, covers };
 }
 
-/** GET /covers/{name}: for ever, since another picture has another name. */
+/** GET /covers/{name}: cached as immutable, since another picture has another name. */
 export function coverFile(covers: Covers): MiddlewareHandler {
   return async (c, next) => {
     const cover = covers.get(c.req.param('name') ?? '');

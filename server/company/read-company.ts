@@ -4,8 +4,9 @@ import { type Company, companySchema, sampleCompany } from '#contract/site/compa
 import { attempt, SettingsError } from '#server/env.ts';
 
 /**
- * The company of a file, the sample without one; `log` is told what in it means nothing, as a name that is misspelt.
- * @throws SettingsError when the file is none, or lacks something
+ * Reads the company from a file; without one, returns the sample. `log` is called with unknown names in the file, such
+ * as misspelt ones.
+ * @throws SettingsError when the file is invalid or lacks something
  */
 export function readCompany(file: string | undefined, log: (line: string) => void = () => {}): Company {
   if (!file) return sampleCompany;
@@ -23,7 +24,7 @@ export function readCompany(file: string | undefined, log: (line: string) => voi
   throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
 }
 
-/** Paths of what was given and is not among what was taken, as `people.0.ctiy`. */
+/** Paths of the properties that were given but not used, such as `people.0.ctiy`. */
 function unknownNames(given: unknown, taken: unknown): string[] {
   if (!isObject(given) || !isObject(taken)) return [];
   return Object.entries(given).flatMap(([name, value]) =>

@@ -4,7 +4,7 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
 import type { Services } from '#server/services.ts';
 
-/** GET /api/geo: `{"country_code":"DE"}`, null for an unknown address; no third party learns the address. */
+/** GET /api/geo: `{"country_code":"DE"}`, null for an unknown address. The address is not passed to any third party. */
 export function geoRoutes({ country, proxies }: Pick<Services, 'country' | 'proxies'>): Hono {
   const app = new Hono();
   app.get('/api/geo', (c) =>

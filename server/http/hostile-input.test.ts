@@ -9,9 +9,9 @@ import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 
-/** Requests of any kind to every call and page there is: what they get may be a refusal, never a failure of ours. */
+/** Random requests to every call and page: the response may be a refusal, never a server error. */
 const runs = { sqlite: 4000, postgres: 1000 };
-/** The same requests each time; `npm run drill fuzz` makes others. */
+/** A fixed seed repeats the same requests; `npm run drill fuzz` makes others. */
 const seed = 20_261_123;
 
 let known: Known;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   known = await readKnown();
 });
 
-/** Accounts of all roles, by the password of the one that there is, whose hash is quickly made. */
+/** Adds an account for each role, all with the password of the existing account, whose hash is fast to compute. */
 async function addAccounts({ services: { database } }: TestSite): Promise<void> {
   for (const role of staffRoles) await addStaff(database.db, `wer-${role}`, 'Tannenzapfen Kran 1', { role, own: true });
   const { password_hash } = await database.db

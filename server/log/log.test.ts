@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a process logs that starts its log so and then does this. */
+/** The lines logged by a process that starts its log with these settings and then runs this code. */
 function logged(settings: object, does: string): string[] {
   const code = `
     import { startLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))};

@@ -6,12 +6,13 @@ type Level = (typeof levels)[number];
 
 export type LogSettings = { LOG_FORMAT?: 'json' | 'text' | undefined; LOG_LEVEL: Exclude<Level, 'error'> };
 
-/** What the console's methods are to a log. */
+/** The log level of each console method. */
 const methods = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
- * Makes the console the log of this thread, libraries' lines included: in a terminal as it is, elsewhere, or where
- * the setting says so, one JSON object a line with time, level, message and, within a request, its id.
+ * Makes the console the log of this thread, including lines of libraries. In a terminal lines stay as they are;
+ * elsewhere, or when the setting says so, each line is a JSON object with time, level, message and, within a request,
+ * its id.
  */
 export function startLog({ LOG_FORMAT, LOG_LEVEL }: LogSettings): void {
   const json = LOG_FORMAT === undefined ? !process.stdout.isTTY : LOG_FORMAT === 'json';
@@ -29,7 +30,7 @@ export function startLog({ LOG_FORMAT, LOG_LEVEL }: LogSettings): void {
 
 let isRead = false;
 
-/** A line with fields of its own for programs that read the log, whatever its level; none where it is text. */
+/** Logs a line with additional fields for programs, whatever the log level; nothing when the log is text. */
 export function logFields(message: string, fields: object): void {
   if (isRead) process.stdout.write(`${line('info', message, fields)}\n`);
 }

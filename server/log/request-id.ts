@@ -5,14 +5,14 @@ type Scope = { traceparent: unknown; id?: string };
 
 const scope = new AsyncLocalStorage<Scope>();
 
-/** Carries out what answers one request, so that lines that it logs can be told from those of others. */
+/** Runs the handling of one request, so that the lines it logs can be told apart from those of others. */
 export function withinRequest<T>(traceparent: unknown, answer: () => T): T {
   return scope.run({ traceparent }, answer);
 }
 
 /**
- * What the request under way is called: the trace that its `traceparent` names (W3C Trace Context), else a name of its
- * own; undefined outside of requests.
+ * The id of the current request: the trace id of its `traceparent` (W3C Trace Context), or else a random id; undefined
+ * outside requests.
  */
 export function requestId(): string | undefined {
   const current = scope.getStore();

@@ -15,10 +15,10 @@ import { sampleBooking, sampleLeads, samplePapers, sampleSignup } from './sample
 
 type Entry = { name: string; mail: OutgoingMail };
 
-/** Mails style themselves inline; nothing but this page's own frames is loaded. */
+/** Mails use inline styles; nothing is loaded but this page's own frames. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'";
 
-/** Development only: every mail in every language with made-up data. Mount it at `base`. */
+/** Development only: shows every mail in every language with sample data. Mount it at `base`. */
 export function mailPreview(site: MailSite, base = '/_mails'): Hono {
   const app = new Hono();
   const entries = () => allMails(site);
@@ -38,7 +38,7 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
   return app;
 }
 
-/** Every mail in every language that it is sent in, with made-up data. */
+/** Every mail in every language in which it is sent, with sample data. */
 export function allMails(site: MailSite): Entry[] {
   return [
     ...leadMails(site),
@@ -165,7 +165,7 @@ const bookingEvents = {
   'booking-reminder': 'booked',
 } as const satisfies Partial<Record<MailTemplate, BookingEvent>>;
 
-/** Each mail of an appointment; one by phone, from another time zone, beside those by video. */
+/** Every mail about an appointment by video, and one about an appointment by phone from another time zone. */
 function bookingMails(site: MailSite): Entry[] {
   const lead = sampleLeads.booking;
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
@@ -217,21 +217,21 @@ iframe{flex:1 1 340px;height:720px;border:1px solid #8888}pre{font-size:13px;max
 <h1>${entries.length} mails</h1><ol>${contents.join('\n')}</ol>${sections.join('\n')}</html>`;
 }
 
-/** As mail programs show it: with the pictures that came along. */
+/** The HTML as mail programs show it, with its attached pictures. */
 function withCovers({ html, covers = [] }: OutgoingMail): string {
   const shown = (text: string, { name, content }: (typeof covers)[number]) =>
     text.replaceAll(`cid:${cidOf(name)}`, `data:image/png;base64,${content.toString('base64')}`);
   return covers.reduce(shown, html);
 }
 
-/** The same mail as a reader with that setting sees it, whatever the setting of this browser. */
+/** The mail as shown in light or dark mode, whatever the setting of this browser. */
 function inLook(html: string, look: string | undefined): string {
   if (look !== 'light' && look !== 'dark') return html;
   const media = look === 'dark' ? '@media all' : '@media not all';
   return html.replace('@media (prefers-color-scheme:dark)', media).replaceAll('light dark', look);
 }
 
-/** Where a mail goes and where an answer to it; headers of its own. */
+/** The recipient, the reply address and the mail's own headers. */
 function headLines({ to, replyTo, headers }: OutgoingMail): string[] {
   return [
     `to ${to.address}`,

@@ -44,7 +44,7 @@ A model reads first, a person confirms. The [calculator](/calculator) shows how 
 2. Count the mistakes
 3. Only then decide`;
 
-/** An issue with all that one may say. */
+/** An issue with every kind of block and formatting. */
 export const sampleIssues: Localized<SampleIssue> = {
   de: {
     slug: 'rechnungen-zuordnen',

@@ -33,7 +33,7 @@ const person: Omit<Lead, 'kind' | 'page_source'> = {
   search_text: '',
 };
 
-/** One made-up lead of each kind, for the preview and the tests. */
+/** One sample lead of each kind, for the preview and the tests. */
 export const sampleLeads: Record<ContactKind, Lead> = {
   contact: {
     ...person,
@@ -107,13 +107,13 @@ export const sampleLeads: Record<ContactKind, Lead> = {
   },
 };
 
-/** The papers that the receipts of the two requests bring along. */
+/** The papers linked in the receipts of the two paper requests. */
 export const samplePapers: Partial<Record<ContactKind, RequestPaper[]>> = {
   'private-equity-request': ['cost-reduction', 'buy-build'],
   'organisation-request': ['human-in-loop'],
 };
 
-/** A made-up sign-up, for the same. */
+/** A sample sign-up, for the preview and the tests. */
 export const sampleSignup: NewsletterSignup = {
   id: person.id,
   kind: 'newsletter-general',
@@ -139,7 +139,7 @@ export const sampleSignup: NewsletterSignup = {
   search_text: '',
 };
 
-/** A made-up appointment, for the same. */
+/** A sample appointment, for the preview and the tests. */
 export const sampleBooking: Booking = {
   id: person.id,
   lead_id: person.id,

@@ -19,29 +19,29 @@ export type MailSite = {
 };
 export type MailContext = MailSite & { db: Db; now?: () => number };
 
-/** What a mail says, before it is text and HTML. */
+/** The content of a mail before it is rendered as text and HTML. */
 export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar' | 'covers'> & {
   subject: string;
   blocks: readonly Block[];
 };
 
-/** Turns what is at hand into a mail. */
+/** Renders a mail from data that is already loaded. */
 export type Compose<T> = (about: T, to: string, language: Language, site: MailSite) => OutgoingMail;
 
 /**
- * A mail as the outbox knows it by its template; it stands with the thing that queues it, which alone knows how to read
- * what it is about.
+ * A mail as the outbox knows it by its template. It is defined in the folder that queues it, because only that folder
+ * knows how to read its subject.
  */
 export type Mail<T> = {
   /** Without the database, for the preview and tests. */
   compose: Compose<T>;
-  /** Null when what the mail is about has been erased, or is no longer so. */
+  /** Null when the subject of the mail has been erased or the mail no longer applies. */
   render: (row: OutboxRow, context: MailContext) => Promise<OutgoingMail | null>;
 };
 
 /**
- * Id of what a mail is about. @throws Error for a row that does not say: it is then tried again, and in the end shown
- * to staff
+ * The id of what a mail is about.
+ * @throws Error for a row without one: the mail is then retried, and in the end shown to staff
  */
 export function subjectOf({ template, subject_id }: OutboxRow): string {
   if (subject_id === null) throw new Error(`a mail ${template} has no subject_id`);
@@ -50,12 +50,12 @@ export function subjectOf({ template, subject_id }: OutboxRow): string {
 
 const salutations: Localized<string> = { de: 'Guten Tag,', en: 'Hello,' };
 
-/** The salutation stands below the heading; without a name, as mails repeat nothing that was typed. */
+/** Inserts the salutation below the heading. It has no name, because mails repeat nothing that was typed. */
 function greeted([heading, ...rest]: readonly Block[], language: Language): Block[] {
   return [...(heading ? [heading] : []), { kind: 'paragraph', text: salutations[language] }, ...rest];
 }
 
-/** Business letters to visitors name the company as the law asks (section 35a GmbHG); notes to staff are none. */
+/** Mails to visitors are business letters, which must name the company (section 35a GmbHG); mails to staff are not. */
 export function composer<T>(
   write: (about: T, language: Language, site: MailSite) => Written,
   to: 'visitor' | 'staff',

@@ -14,7 +14,8 @@ const texts = {
 };
 
 /**
- * Who writes: name, seat, register and management, as section 35a GmbHG asks of business letters, e-mails among them.
+ * The sender's name, seat, register entry and management, which section 35a GmbHG requires in business letters,
+ * including e-mails.
  */
 export function legalNotice(language: Language, { company, settings }: Pick<MailSite, 'company' | 'settings'>): Block {
   const { seat, director, directors, imprint } = texts[language];

@@ -1,4 +1,4 @@
 import type { MailCover } from '#server/outbox/transport/message.ts';
 
-/** A paper that a mail brings along; `href` is a whole address. */
+/** A paper linked in a mail; `href` is an absolute URL. */
 export type PaperLink = { title: string; href: string; cover?: MailCover | null };

@@ -4,14 +4,14 @@ import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const day = 86_400_000;
-/** Days that a sign-up waits for its confirmation; then it is deleted (product rules, Newsletters). */
+/** Days that a sign-up may wait for its confirmation; after that it is deleted (product rules, Newsletters). */
 export const pendingDays = retentionRules['newsletter-pending'].days;
-/** Days that each link holds, from the mail that brings it. */
+/** Days that each link is valid, counted from the mail that contains it. */
 const linkDays: Record<NewsletterAction, number> = {
   confirm: pendingDays,
-  // It can sign up, too, and a mail is passed on; whoever needs a new one gets it by the form.
+  // This link can sign up as well, and mails get forwarded; a new link is available through the form.
   preferences: 730,
-  // A newsletter of years ago must still offer its unsubscription, and this link can do no more than that.
+  // A newsletter from years ago must still offer its unsubscription, and this link can do nothing else.
   unsubscribe: 36_500,
 };
 
@@ -21,12 +21,12 @@ const purposes: Record<NewsletterAction, string> = {
   preferences: 'newsletter-preferences',
 };
 
-/** The path of a link for one sign-up; `now` is the time of the sign-up or of the mail, in milliseconds. */
+/** The path of a link for one sign-up. @param now time of the sign-up or of the mail, in milliseconds */
 export function newsletterLink(action: NewsletterAction, signupId: string, secret: SiteSecret, now: number): string {
   return newsletterPath(action, signToken(purposes[action], [signupId], now + linkDays[action] * day, secret));
 }
 
-/** The sign-up that a link is for; `expired`, or null for a link that is not ours. */
+/** The sign-up that a link is for; `expired`, or null for a link that this site did not sign. */
 export function readLink(
   action: NewsletterAction,
   token: string,

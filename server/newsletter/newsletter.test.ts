@@ -10,7 +10,7 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     site = await startTestSite(engine);
-    // What stands in the outbox is read here: nobody sends it meanwhile, or drops what need not be sent.
+    // The tests read the outbox, so no worker may send its mails or drop those that need not be sent.
     await site.outbox.stop();
   });
   afterEach(async () => {
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     await working.post(radar, person);
     const second = async () => (await stored.signups())[1];
     const isAhead = async () => ((await second())?.mailed_at ?? 0) > Date.now();
-    // It waits for an hour; here it goes out before.
+    // The mail would wait for an hour; here it is made due earlier.
     expect(await isAhead()).toBe(true);
     const id = (await second())?.mail_id ?? '';
     await stored.db().updateTable('outbox').set({ next_attempt_at: 0 }).where('id', '=', id).execute();
@@ -139,7 +139,7 @@ describe.each(engines)('on %s', (engine) => {
     await site.post(general, person);
     const [first, second] = await mails();
     expect(second?.next_attempt_at).toBe((first?.created_at ?? 0) + 3_600_000);
-    // The old link confirmed once and does so no more.
+    // The old link has confirmed once and does not confirm again.
     await site.postForm(link('confirm', signup), {});
     expect(await states()).toEqual(['newsletter-general unsubscribed', 'newsletter-general pending']);
   });
@@ -165,7 +165,7 @@ describe.each(engines)('on %s', (engine) => {
       to: { address: site.services.company.mail.to },
     });
     for (const email of ['bot1@', 'bot2@', 'bot3@']) expect(mail?.text).toContain(email);
-    // One that is due has perhaps been written: the next sign-up has a mail of its own.
+    // A mail that is due may have been rendered already, so the next sign-up gets a mail of its own.
     await db().updateTable('outbox').set({ next_attempt_at: 0 }).where('template', '=', 'newsletter-held').execute();
     await site.post(general, { ...machine, email: 'bot4@muster.example' });
     expect(await mails('newsletter-held')).toHaveLength(2);
@@ -245,7 +245,7 @@ describe.each(engines)('on %s', (engine) => {
     const addresses = (await signups()).map(({ kind, page_url }) => [kind, page_url]);
     expect(addresses).toEqual([
       ['newsletter-general', 'https://x.example/ki-fallstudien'],
-      // Without the token, which would open it.
+      // Without the token, which would open the preferences.
       ['newsletter-radar', `${site.services.settings.PUBLIC_URL}/newsletter/preferences/…`],
     ]);
   });

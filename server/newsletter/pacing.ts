@@ -7,14 +7,14 @@ const hour = 3_600_000;
 type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
 
 /**
- * Sees to it that an address gets one confirmation mail an hour at most, whoever types it in, and that each sign-up is
- * followed by one within the hour, as the forms say to everybody. One that follows a mail waits until an hour after it;
- * while it waits it serves all that come: it asks about the newest, and the page behind its link offers what else is
- * pending (`subscription.ts`). Call it in the transaction that writes them; changes sign-ups and mails in place.
+ * Limits confirmation mails to one an hour per address, whoever enters the address, while each sign-up still gets its
+ * mail within the hour, as the forms promise. A mail that follows another waits until an hour after it. While it waits
+ * it serves all further sign-ups: it asks about the newest, and the page behind its link offers the other pending ones
+ * (`subscription.ts`). Call this in the transaction that writes the sign-ups and mails; it changes both in place.
  */
 export async function paceConfirmations(db: Db, engine: Engine, submissions: readonly Pair[]): Promise<void> {
   const mailing = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);
-  // What is read here another process may be about to write.
+  // Another process may be about to write what is read here.
   if (mailing.length > 0) await lockSignups(db, engine);
   const held = mailing.filter(({ mails }) => mails[0]?.template === 'newsletter-held');
   if (held.length > 0) await paceHeld(db, held);
@@ -23,7 +23,7 @@ export async function paceConfirmations(db: Db, engine: Engine, submissions: rea
   const keys = [...new Set(mailed.map(({ signup }) => signup?.email_key ?? ''))];
   const oldest = Math.min(...mailed.map(({ signup }) => Number(signup?.created_at)));
   const last = new Map<string, { at: number; mailId: string | null }>();
-  // A mail may wait for an hour that lies ahead, so that times to come count as well.
+  // A mail may wait for a time in the future, so those count as well.
   for (const { email_key, mail_id, mailed_at } of await mailedSince(db, keys, oldest - hour)) {
     const at = Number(mailed_at);
     if (at >= (last.get(email_key)?.at ?? 0)) last.set(email_key, { at, mailId: mail_id });
@@ -48,7 +48,7 @@ export async function paceConfirmations(db: Db, engine: Engine, submissions: rea
   }
 }
 
-/** One mail an hour tells staff of all that was held back. */
+/** Limits the mails that notify staff of held sign-ups to one an hour. */
 async function paceHeld(db: Db, held: readonly Pair[]): Promise<void> {
   const waits = await heldMailWaits(db, Date.now());
   for (const { mails } of waits ? held : held.slice(1)) mails.length = 0;

@@ -8,7 +8,7 @@ export function findSignup(db: Db, id: string): Promise<NewsletterSignup | undef
   return db.selectFrom('newsletter_signups').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What this address receives: the confirmed sign-up of each newsletter. */
+/** The newsletters that this address receives, as the confirmed sign-up of each. */
 export function activeSignups(db: Db, key: string): Promise<NewsletterSignup[]> {
   return db
     .selectFrom('newsletter_signups')
@@ -19,7 +19,7 @@ export function activeSignups(db: Db, key: string): Promise<NewsletterSignup[]> 
     .execute();
 }
 
-/** What this address was signed up for after `since` (milliseconds) and has not confirmed, the newest first. */
+/** Sign-ups of this address after `since` (milliseconds) that are not confirmed, newest first. */
 export function pendingSignups(db: Db, key: string, since: number): Promise<NewsletterSignup[]> {
   return db
     .selectFrom('newsletter_signups')
@@ -33,8 +33,8 @@ export function pendingSignups(db: Db, key: string, since: number): Promise<News
 }
 
 /**
- * The sign-ups that one confirmation mail serves and that are still pending, the newest first: its own, and those that
- * came while it waited (`pacing.ts`).
+ * The pending sign-ups that one confirmation mail serves, newest first: its own, and those that arrived while it waited
+ * (`pacing.ts`).
  */
 export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[]> {
   return db
@@ -47,7 +47,7 @@ export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[
     .execute();
 }
 
-/** The proof of consent tells when its mail went out; until then, when it is to. */
+/** Records, as proof of consent, when the confirmation mail was sent; before, the column holds when it is due. */
 export async function noteMailed(db: Db, mailId: string, at: number): Promise<void> {
   await db.updateTable('newsletter_signups').set({ mailed_at: at }).where('mail_id', '=', mailId).execute();
 }
@@ -56,7 +56,7 @@ export async function insertSignup(db: Db, signup: NewNewsletterSignup): Promise
   await db.insertInto('newsletter_signups').values(signup).execute();
 }
 
-/** Confirms a pending sign-up. @returns false when it was confirmed, ended or deleted before */
+/** Confirms a pending sign-up. @returns false when it was already confirmed, ended or deleted */
 export async function confirmSignup(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_signups')
@@ -67,7 +67,7 @@ export async function confirmSignup(db: Db, id: string, now: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Ends a newsletter for an address, whichever of its sign-ups was confirmed. @returns the ids of those */
+/** Ends a newsletter for an address, whichever of its sign-ups was confirmed. @returns the ids of those sign-ups */
 export async function endSignups(db: Db, key: string, kind: NewsletterKind, now: number): Promise<string[]> {
   const ended = await db
     .updateTable('newsletter_signups')
@@ -80,7 +80,7 @@ export async function endSignups(db: Db, key: string, kind: NewsletterKind, now:
   return ended.map(({ id }) => id);
 }
 
-/** The confirmation mails of these addresses that went out after `since` or wait for a time to come. */
+/** The confirmation mails of these addresses that were sent after `since` or are due in the future. */
 export function mailedSince(db: Db, keys: readonly string[], since: number) {
   return db
     .selectFrom('newsletter_signups')
@@ -91,27 +91,27 @@ export function mailedSince(db: Db, keys: readonly string[], since: number) {
 }
 
 /**
- * Until the end of the transaction no other one reads which sign-ups there are, to add to them or to send a mail about
- * one.
+ * Serialises, until the end of the transaction, those that read which sign-ups exist in order to add to them or to send
+ * a mail about one.
  */
 export async function lockSignups(db: Db, engine: Engine): Promise<void> {
-  // SQLite has one writer; a write that changes nothing takes its place before anything is read.
+  // SQLite has one writer; a write that changes nothing takes the write lock before anything is read.
   if (engine === 'sqlite') await db.deleteFrom('newsletter_signups').where('id', '=', '').execute();
   else await sql`select pg_advisory_xact_lock(hashtext('newsletter signups'))`.execute(db);
 }
 
-/** Keeps a sign-up from being erased until the end of the transaction. @returns false where it has been */
+/** Locks a sign-up against erasure until the end of the transaction. @returns false when it has been erased */
 export async function holdSignup(db: Db, engine: Engine, id: string): Promise<boolean> {
   const held = db.selectFrom('newsletter_signups').select('id').where('id', '=', id);
   return (await held.$if(engine === 'postgres', (query) => query.forUpdate()).executeTakeFirst()) !== undefined;
 }
 
-/** Sign-ups that one mail counts at most: a flood is told by its size, not by its last row. */
+/** Maximum number of sign-ups that one mail counts: of a flood only the size matters, not the last row. */
 const counted = 1000;
 
 /**
- * Whether a mail to staff about held sign-ups waits for its hour; it will name what comes meanwhile. One that is due
- * may have been written already, and does not count.
+ * Whether a mail to staff about held sign-ups is waiting for its hour; it will also list those that arrive meanwhile. A
+ * mail that is due does not count, because it may have been rendered already.
  */
 export async function heldMailWaits(db: Db, now: number): Promise<boolean> {
   const waiting = await db
@@ -134,7 +134,7 @@ export async function heldSignups(db: Db, since: number) {
     .select(['first_name', 'last_name', 'email', 'kind', 'spam_signals'])
     .where('created_at', '>=', since)
     .where('state', '=', 'pending')
-    // Two signals or more, or the one that holds back by itself.
+    // Two or more signals, or the one that is sufficient alone.
     .where((where) => where.or([where(signals, 'like', '%,%'), where(signals, 'like', '%"recipient"%')]))
     .orderBy('created_at')
     .limit(counted)

@@ -8,7 +8,10 @@ import type { Subscriptions } from './subscription.ts';
 
 const headers = { ...securityHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** The buttons of the newsletter pages, and the one click of mail programs (RFC 8058). Their GETs are pages. */
+/**
+ * Handles the buttons of the newsletter pages, and the one-click unsubscribe of mail programs (RFC 8058). The GET
+ * requests of these paths are pages.
+ */
 export function newsletterRoutes(subscriptions: Subscriptions): Hono {
   const app = new Hono();
   for (const action of newsletterActions) {
@@ -19,10 +22,11 @@ export function newsletterRoutes(subscriptions: Subscriptions): Hono {
 
 async function press(c: Context, action: NewsletterAction, subscriptions: Subscriptions): Promise<Response> {
   const link = newsletterLinkAt(c.req.path) ?? { action, token: '' };
-  // Mail programs may send their one click as multipart (RFC 8058, section 3.2); all that is read of it is that.
+  // Mail programs may send the one click as multipart (RFC 8058, section 3.2). The body need not be parsed: one click
+  // is all that it can mean.
   const multipart = c.req.header('content-type')?.startsWith('multipart/form-data');
   const body = multipart ? null : await readBody(c);
-  // A choice that cannot be read is no choice of nothing.
+  // An unreadable choice must not count as choosing nothing.
   if (action === 'preferences' && body?.kind !== 'form') {
     return problem(body?.kind === 'error' ? body.code : 'wrong-type', answerLanguage(c));
   }
@@ -32,9 +36,9 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
   if (action === 'unsubscribe' && fields['List-Unsubscribe'] === 'One-Click') {
     return c.body(null, done ? 200 : 404, headers);
   }
-  // The page itself says what came of it, also where the link is not good.
+  // The page itself shows the result, also for an invalid link.
   const query = new URLSearchParams(done && action !== 'unsubscribe' ? { saved: '1' } : {});
-  // In the language that the visitor switched to.
+  // Keep the language that the visitor switched to.
   const language = c.req.query('lang');
   if (isLanguage(language)) query.set('lang', language);
   const search = query.size > 0 ? `?${query}` : '';

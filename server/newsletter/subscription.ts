@@ -24,7 +24,7 @@ const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
 type Options = Pick<Database, 'db' | 'engine'> & {
-  /** Of the site's own addresses. */
+  /** Of the site's own URLs. */
   origin: string;
   company: string;
   secret: SiteSecret;
@@ -34,7 +34,7 @@ type Options = Pick<Database, 'db' | 'engine'> & {
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** What the links of newsletter mails show and do. Looking changes nothing: mail scanners follow links. */
+/** Implements the links of newsletter mails. Opening one changes nothing, because mail scanners follow links. */
 export function createSubscriptions(options: Options) {
   const { db, engine, origin, company, secret, onStored, publish = discardEvents } = options;
 
@@ -42,11 +42,11 @@ export function createSubscriptions(options: Options) {
     const link = readLink(action, token, secret, Date.now());
     if (link === null || link === 'expired') return link;
     const signup = await findSignup(db, link.signupId);
-    // Deleted with its fourteen days; the link says so too, and a new one is to be had by the form.
+    // Deleted when its fourteen days were over. The link reports that it has expired, too; the form provides a new one.
     return signup ?? (action === 'unsubscribe' ? null : 'expired');
   }
 
-  /** The state of what a link is for. `fallback` is the language where the sign-up is not known. */
+  /** The state of what a link is for. @param fallback the language when the sign-up is unknown */
   async function view(link: Link, fallback: Language, saved = false): Promise<NewsletterView> {
     const signup = await signupOf(link);
     if (signup === null || signup === 'expired') {
@@ -56,7 +56,7 @@ export function createSubscriptions(options: Options) {
     const { kind, language } = signup;
     const active = (await activeSignups(db, signup.email_key)).map((one) => one.kind);
     const receives = active.includes(kind);
-    // Confirmed once and ended since: a link confirms one time.
+    // Confirmed before and ended since: a link confirms only once.
     if (link.action === 'confirm' && !receives && signup.state !== 'pending') {
       return { action: link.action, state: 'ended', language, kind, active, pending: [], saved: false };
     }
@@ -74,8 +74,8 @@ export function createSubscriptions(options: Options) {
   }
 
   /**
-   * The newest pending sign-up of each other newsletter. Whoever opened the link reads this mailbox, so that the page
-   * may offer them, each with a button of its own: within the hour no second mail could ask.
+   * The newest pending sign-up of each other newsletter. The visitor who opened the link can read this mailbox, so the
+   * page may offer these as well, each with a button of its own: within the hour no second mail could ask about them.
    */
   async function alsoPending({ email_key, kind }: NewsletterSignup, active: readonly string[]) {
     const rows = await pendingSignups(db, email_key, Date.now() - pendingDays * day);
@@ -83,15 +83,15 @@ export function createSubscriptions(options: Options) {
     return new Map(others.reverse().map((row) => [row.kind, row]));
   }
 
-  /** What the button on the page of a confirmed sign-up asks for beside it. */
+  /** Confirms the other newsletters chosen on the page of a confirmed sign-up. */
   async function confirmAlso(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
     const active = (await activeSignups(db, signup.email_key)).map(({ kind }) => kind);
-    // A link confirms one time; what has ended since opens nothing.
+    // A link confirms only once; it cannot confirm others after its own newsletter has ended.
     if (!active.includes(signup.kind)) return;
     for (const [kind, other] of await alsoPending(signup, active)) if (chosen.includes(kind)) await confirm(other);
   }
 
-  /** Confirms a sign-up; the welcome mail is written with it. Twice is once. */
+  /** Confirms a sign-up and queues the welcome mail in the same transaction. Idempotent. */
   async function confirm(signup: NewsletterSignup): Promise<void> {
     const now = Date.now();
     await db.transaction().execute(async (transaction) => {
@@ -108,15 +108,15 @@ export function createSubscriptions(options: Options) {
     onStored();
   }
 
-  /** Ends what is not chosen and begins what is: the link came by mail, so that the address is proven. */
+  /** Ends what is not chosen and starts what is. It needs no confirmation: the mailed link proves the address. */
   async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
     const now = Date.now();
-    // In which the page is shown.
+    // In the language in which the page is shown.
     const version = preferencesVersions[signup.language];
     await db.transaction().execute(async (transaction) => {
-      // A button that is pressed twice sends the choice twice at once.
+      // A double click sends the choice twice concurrently.
       await lockSignups(transaction, engine);
-      // Its person may have been erased since the link was read.
+      // The person may have been erased since the link was read.
       if (!(await holdSignup(transaction, engine, signup.id))) return;
       const active = new Set((await activeSignups(transaction, signup.email_key)).map(({ kind }) => kind));
       for (const kind of newsletterKinds) {
@@ -129,7 +129,7 @@ export function createSubscriptions(options: Options) {
           id,
           kind,
           created_at: now,
-          // Where it was declared; whoever reads the proof shall not get the link that opens it.
+          // Where consent was given, without the token: readers of the proof must not be able to open the link.
           page_url: `${origin}${newsletterPath('preferences', '…')}`,
           consent: 1,
           wording_version: version,
@@ -154,7 +154,7 @@ export function createSubscriptions(options: Options) {
 
   return {
     view,
-    /** What the button of the page does; null when the link is not good for it. */
+    /** Does what the page's button is for. @returns null when the link is not valid for it */
     async act(link: Link, chosen: readonly string[]): Promise<'done' | null> {
       const signup = await signupOf(link);
       if (signup === null || signup === 'expired') return null;

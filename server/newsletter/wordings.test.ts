@@ -6,7 +6,7 @@ import { sampleSignup } from '#server/mail-preview/samples.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { wordingOf, wordings } from './wordings.ts';
 
-/** What each version says, as the beginning of its hash; lines are added, never changed. */
+/** The beginning of the hash of each version's text. Lines are added, never changed. */
 const frozen: Record<string, string> = {
   'general-de-2026-11': 'c80a96ae769f4195',
   'general-en-2026-11': 'f4545cf5365843c2',

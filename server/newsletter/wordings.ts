@@ -5,7 +5,7 @@ import { en as preferencesEnglish } from '#contract/leads/consent/preferences.en
 import { de as radarGerman } from '#contract/leads/consent/radar.de.ts';
 import { en as radarEnglish } from '#contract/leads/consent/radar.en.ts';
 
-/** Shown until 22 November 2026, those of the radar until 23 November. */
+/** Shown until 22 November 2026; those of the radar until 23 November. */
 const earlier = [
   [
     'general-de-2026-11',
@@ -42,8 +42,8 @@ const earlier = [
 ] as const;
 
 /**
- * Every wording that a page has shown, by version. A page loaded before a new version was served still sends the old
- * one, so that earlier wordings are added here as text and stay.
+ * Every wording that a page has shown, by version. A page loaded before a new version was deployed still sends the old
+ * version, so earlier wordings are kept here as text for good.
  */
 export const wordings: ReadonlyMap<string, string> = new Map([
   ...earlier,
@@ -57,20 +57,20 @@ export const wordings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a version with the sender's name, kept with the sign-up (Art. 7(1) GDPR); empty for a version that no
- * page of ours has shown.
+ * The text of a version with the sender's name, stored with the sign-up (Art. 7(1) GDPR); empty for a version that no
+ * page of this site has shown.
  */
 export function wordingOf(version: string, company: string): string {
   return (wordings.get(version) ?? '').replaceAll('{company}', company);
 }
 
-/** The radar's form has no box: by its words, sending it is the consent. */
+/** The radar's form has no checkbox: its text says that sending it is the consent. */
 export function isGivenBySending(version: string): boolean {
   return version.startsWith('radar-') && wordings.has(version);
 }
 
-/** Stands in a version's place where the consent was given elsewhere and imported; its words say how. */
+/** Used as the version where consent was given elsewhere and imported; the stored wording then says how. */
 export const importedVersion = 'import';
 
-/** Version of what the preference page says. */
+/** The version of the text on the preference page. */
 export const preferencesVersions = { de: preferencesGerman.version, en: preferencesEnglish.version } as const;

@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { createMetrics } from './metrics.ts';
 
-// What operators look at and are woken by asks for figures by name: a wrong name shows an empty panel, and never wakes.
+// Dashboards and alerts refer to metrics by name: with a wrong name, a panel stays empty and an alert never fires.
 const alertsFile = 'deploy/prometheus/alerts.yaml';
 const dashboard = v.parse(
   v.object({
@@ -25,11 +25,11 @@ const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) =
 const rules = [...read(alertsFile).matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => expr);
 const lists = dashboard.templating.list.flatMap(({ query }) => (typeof query === 'string' ? [] : [query.query]));
 
-/** What Prometheus adds to each figure. */
+/** Labels that Prometheus adds to each metric. */
 const added = ['job', 'instance'];
 let site: TestSite;
 let metrics: ReturnType<typeof createMetrics>;
-/** Names of figures, each with the names of its labels. */
+/** Names of the metrics, each with its label names. */
 const given = new Map<string, string[]>([['up', []]]);
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('the dashboard shows each metric of the site, memory, event loop, and each 
   expect(wanted.filter((name) => !named.has(name))).toEqual([]);
 });
 
-/** Debian's package `prometheus` brings it. */
+/** Debian's package `prometheus` provides it. */
 const withPromtool = test.runIf(!spawnSync('promtool', ['--version']).error);
 
 withPromtool('Prometheus accepts the alerts and the queries of the dashboard', () => {
@@ -86,7 +86,7 @@ function labelsIn(list: string): string[] {
   return [...list.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label);
 }
 
-/** The figures that an expression of PromQL names, and which labels it chooses each by: whatever else is a function. */
+/** The metrics in a PromQL expression, each with the labels it is selected by; other names are functions. */
 function figuresIn(expr: string): { name: string; labels: string[] }[] {
   const rest = expr.replace(/\b(?:by|without|on|ignoring) *\([^)]*\)|\[[^\]]*\]/g, ' ()');
   const found = rest.matchAll(/\b([a-zA-Z_]\w*)(?:\{(.*?)\}|(?![\w{]| *\())/g);

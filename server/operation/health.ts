@@ -7,22 +7,22 @@ import { ping } from './repository.ts';
 type HealthParts = {
   db: Db;
   dataFolder: string;
-  /** Milliseconds since the outbox worker of this process last showed a sign of life. */
+  /** Milliseconds since the outbox worker of this process was last active. */
   outboxSilence: () => number;
 };
 
-/** Bytes that the disk of DATA_DIR must have left: below that a database soon refuses to write. */
+/** Free bytes that the disk of DATA_DIR must have: with less, a database will soon refuse to write. */
 const leastRoom = 32 * 1024 * 1024;
-/** Milliseconds: the slowest mail server is given up long before that. */
+/** Milliseconds; the slowest mail server times out long before that. */
 const longestSilence = 300_000;
-/** Milliseconds for which an answer counts: nobody can load the database by asking. */
+/** Milliseconds for which a result is cached, so that health checks cannot load the database. */
 const answerCounts = 1000;
 
 export type Health = ReturnType<typeof createHealth>;
 
 /**
- * GET /healthz: the process answers. GET /readyz: it can do all of its work (503 otherwise, naming what it lacks), and
- * is not about to end. That mails cannot be delivered makes no process unready: they wait, and a figure tells.
+ * GET /healthz: the process responds. GET /readyz: it can do all of its work and is not shutting down (503 otherwise,
+ * naming what is missing). Undeliverable mails do not make a process unready: they are queued, and a metric shows them.
  */
 export function createHealth({ db, dataFolder, outboxSilence }: HealthParts) {
   let ending = false;
@@ -39,7 +39,7 @@ export function createHealth({ db, dataFolder, outboxSilence }: HealthParts) {
   }
 
   return {
-    /** From now on this process is not ready: whoever balances load sends it no more. */
+    /** From now on this process is not ready, so that load balancers send it no more requests. */
     end(): void {
       ending = true;
     },

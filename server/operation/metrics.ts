@@ -10,10 +10,10 @@ import type { Answered } from './timing.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Seconds: what a ready page takes, up to what no visitor waits for. */
+/** Seconds, from the time of a page in memory up to more than any visitor waits. */
 const buckets = [0.0001, 0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process for Prometheus; those of the database and of the disk are read when they are asked for. */
+/** Metrics of this process for Prometheus; those of the database and the disk are read on each scrape. */
 export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connections'>, dataFolder: string) {
   const registry = new Registry();
   const registers = [registry];
@@ -99,7 +99,7 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
     observe({ method, route, status, seconds }: Answered): void {
       requests.observe({ method, route, status }, seconds);
     },
-    /** Counts what is answered from memory: two looks at the clock. */
+    /** Measures answers from memory; this costs two clock readings. */
     counted(atOnce: AtOnce): AtOnce {
       return (request, response) => {
         const began = performance.now();
@@ -108,7 +108,7 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
         return answered;
       };
     },
-    /** GET /metrics on a port of its own. @throws the system's error (port in use) as it is */
+    /** GET /metrics on a port of its own. @throws the system's error (port in use) unchanged */
     async serve(port: number, host: string): Promise<string> {
       server.listen(port, host).unref();
       await once(server, 'listening');
@@ -123,7 +123,7 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
   };
 }
 
-/** Seconds since a moment in milliseconds; 0 for none. */
+/** Seconds since a time in milliseconds; 0 for null. */
 function secondsSince(moment: number | null, now: number): number {
   return moment === null ? 0 : Math.max(0, now - moment) / 1000;
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { QueueTable } from '#server/queue/repository.ts';
 
-/** Rejects when the database does not answer. */
+/** Rejects when the database does not respond. */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** How many rows wait to be sent, how many were given up, and since when the oldest waits (milliseconds since 1970). */
+/** How many rows are pending, how many are parked, and when the oldest pending one was created (ms since 1970). */
 export async function backlogOf(
   db: Db,
   table: QueueTable,
@@ -27,7 +27,6 @@ export async function backlogOf(
   };
 }
 
-/** Sessions of staff that have not expired. */
 export async function countSessions(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('staff_sessions')

@@ -2,20 +2,20 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
-/** A request that the app has begun to answer: its pattern, never its address, which may hold tokens. */
+/** A request that the app has begun to answer: its route pattern, never its path, which may contain tokens. */
 export type Answered = { method: string; route: string; status: number; seconds: number };
 
-/** Tells of every request that the app answers, when its answer begins. */
+/** Calls `observe` for every request that the app answers, when the response begins. */
 export function timing(observe: (answered: Answered) => void): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
   return async (c, next) => {
     const began = performance.now();
     await next();
-    // The one that answered, not all that fit.
+    // The route that answered, not all that match.
     const pattern = routePath(c);
     observe({
       method: knownMethods.has(c.req.method) ? c.req.method : 'other',
       route: pattern.endsWith('*') ? (c.req.path.startsWith('/assets/') ? '/assets/*' : 'page') : pattern,
-      // What the files' library has sent by itself stands there.
+      // When the static file library has sent the response itself, only the raw response has its status.
       status: c.env?.outgoing?.headersSent ? c.env.outgoing.statusCode : c.res.status,
       seconds: (performance.now() - began) / 1000,
     });
@@ -24,7 +24,7 @@ export function timing(observe: (answered: Answered) => void): MiddlewareHandler
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Who is told of each request that the app answers; null where nobody wants to know. */
+/** The observer of answered requests, for metrics and the debug log; null when neither is needed. */
 export function answeredBy(
   metrics: { observe: (request: Answered) => void } | null,
   logged: boolean,

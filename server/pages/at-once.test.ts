@@ -33,7 +33,7 @@ const browser = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language
 const requestPage = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(listening.origin + path, { method, headers: { ...browser, ...headers } });
 
-/** Asks until the answer comes from memory, which it does once the best compression is there. */
+/** Requests the page until it is served from memory, which it is once its best compression is ready. */
 const ready = (path: string, headers: Record<string, string> = {}) =>
   until(`${path} from memory`, async () => {
     const before = fromMemory;

@@ -4,7 +4,7 @@ import type { Pages } from './routes.ts';
 
 /**
  * Answers a GET whose page is ready in memory, before routing and without a `Request` or `Response` (decision 0016).
- * Everything else, what cannot be read included, is left to the app.
+ * Everything else, including unreadable requests, is left to the app.
  */
 export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): AtOnce {
   return (request, response) => {
@@ -21,7 +21,7 @@ export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): AtOnce {
     return true;
   };
 
-  /** What goes wrong here goes wrong again in the app, which answers and reports it. */
+  /** An error here occurs again in the app, which answers and reports it. */
   function peekSafely(...args: Parameters<Pages['peek']>) {
     try {
       return peek(...args);

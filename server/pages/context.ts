@@ -6,21 +6,21 @@ import type { Settings } from '#server/env.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 
-/** What the choice of language reads of one request. */
+/** The parts of a request that decide the language. */
 type Visit = {
-  /** The page, null for addresses that are none. */
+  /** The page, or null for a path that is not a page. */
   match: PageMatch | null;
   query: URLSearchParams;
   header: HeaderReader;
-  /** Country of the client's address, null when unknown; asked only where it decides. */
+  /** Country of the client's address, null when unknown; called only where it decides. */
   country: () => string | null;
 };
 
 export type Choice = { language: Language; crawler: boolean; explicitLanguage: boolean };
 
 /**
- * Language of the HTML: ?lang for this visit, for crawlers the path's own; else a manual choice (cookie),
- * the country of the address, Accept-Language, the path's own (product rules, Language).
+ * Chooses the language of the HTML: ?lang for this visit, for crawlers that of the path; else a manual choice (cookie),
+ * the country of the address, Accept-Language, that of the path (product rules, Language).
  */
 export function chooseLanguage({ match, query, header, country }: Visit): Choice {
   const requested = query.get('lang');
@@ -36,7 +36,7 @@ export function chooseLanguage({ match, query, header, country }: Visit): Choice
   return { language, crawler, explicitLanguage: false };
 }
 
-/** The language that the browser likes best (RFC 9110, 12.5.4), which is what `navigator.language` gives it. */
+/** The browser's preferred language (RFC 9110, 12.5.4), which is also its `navigator.language`. */
 function firstAccepted(header: string | undefined): Language | null {
   const wishes = (header ?? '').split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim());

@@ -1,9 +1,9 @@
 import { remember } from '#server/http/request/remember.ts';
 
 /**
- * Search engines, AI crawlers and link previews, by what their user agents say of themselves. A list of all
- * non-human clients would be too wide: a script or test browser that sends Accept-Language wants that language. Names
- * of companies are no sign: DuckDuckGo, Qwant and Baidu have browsers too, and Cubot makes phones.
+ * Matches search engines, AI crawlers and link previews by their user agents. A list of all non-human clients would be
+ * too wide: a script or test browser that sends Accept-Language wants that language. Company names are no criterion:
+ * DuckDuckGo, Qwant and Baidu have browsers too, and Cubot makes phones.
  */
 const crawlers =
   /bots?\/|\bbot\b|[a-z]bot;|crawler|spider|slurp|google-inspectiontool|googleother|mediapartners|bingpreview|facebookexternalhit|whatsapp\/|telegrambot|slackbot|embedly|ia_archiver|chatgpt-user|claude-user|claude-web|perplexity-user|qwantify/i;

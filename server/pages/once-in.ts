@@ -1,4 +1,7 @@
-/** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
+/**
+ * Throttles `action`: runs it once, `milliseconds` after the first call; further calls until then have no effect. The
+ * timer does not keep the process alive.
+ */
 export function onceIn(milliseconds: number, action: () => void): () => void {
   let waiting = false;
   return () => {

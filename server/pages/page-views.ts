@@ -6,19 +6,19 @@ import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 import { addPageViews } from './repository.ts';
 
-/** Milliseconds between two writes of what was counted; a crash loses so much at most. */
+/** Milliseconds between two writes of the counts; a crash loses at most one interval. */
 const interval = 60_000;
 
 export type PageViews = ReturnType<typeof countPageViews>;
 
 /**
- * Counts how often each page is looked at, by day and language: numbers alone, without cookies, addresses or anything
- * else of who looked. Kept in memory and added to the table every minute; crawlers and prefetching do not count.
+ * Counts the views of each page by day and language. Only numbers are stored: no cookies, addresses or other data about
+ * visitors. Counts are kept in memory and added to the table every minute; crawlers and prefetching are not counted.
  */
 export function countPageViews(db: Db) {
   const counters = new Map<string, { page: ViewedPage; language: Language; count: number }>();
 
-  /** The counter of a page in a language, or null where a request is no view of a page. */
+  /** The counter of a page in a language, or null when a request is not a page view. */
   function counterFor(path: string, language: Language, header: HeaderReader): { count: number } | null {
     const match = anyPageAt(path);
     if (!match || isCrawler(header('user-agent')) || header('sec-purpose') !== undefined) return null;
@@ -53,10 +53,10 @@ export function countPageViews(db: Db) {
 
   const timer = setInterval(() => void flush().catch(() => {}), interval).unref();
   return {
-    /** For a page that was asked for as a document. */
+    /** The counter for a page requested as a document. */
     ofDocument: (path: string, language: Language, header: HeaderReader) =>
       header('accept')?.includes('text/html') ? counterFor(path, language, header) : null,
-    /** For a page that the visitor's browser opened by itself, without asking for a document. */
+    /** Counts a page that the browser opened by client-side navigation, without requesting a document. */
     count(path: string, language: Language, header: HeaderReader): void {
       const counter = counterFor(path, language, header);
       if (counter) counter.count += 1;

@@ -8,7 +8,7 @@ import type { HeaderReader } from '#server/http/answer/answer.ts';
 import type { Services } from '#server/services.ts';
 import { type Choice, chooseLanguage } from './context.ts';
 
-/** An address of this site, as far as pages look at it. */
+/** The parts of a URL that matter to pages. */
 export type PageQuery = { path: string; query: URLSearchParams };
 
 /** Which rendering answers a request. */
@@ -20,22 +20,22 @@ export type Plan = {
   from: ButtonId | null;
   /** Parameters that the page shows. */
   shown: [name: string, value: string][];
-  /** What who asks has of it already and is not sent again. */
+  /** What the client already has of the rendering and is not sent again. */
   known: Known;
-  /** The name under which the rendering is kept; null where it never is. */
+  /** The cache key of the rendering; null when it must not be cached. */
   key: string | null;
 };
 
 export type PlanServices = Pick<Services, 'country'> & {
-  /** What a page's `?sent=` says was just stored. */
+  /** The kind of lead that a page's `?sent=` says was just stored. */
   sent: (mark: string | null) => LeadKind | null;
   development: boolean;
 };
 
-/** One rendering stands for all unknown addresses, which are never cached one by one. */
+/** All unknown paths share one rendering, so that they are not cached one by one. */
 export const unknownPath = '/404';
 
-/** All leads have one rendering, which names none of them. */
+/** All leads share one rendering, which names none of them. */
 const anyLead = staffLeadPath('any');
 const staff = new Set<string>([...Object.values(staffPaths), anyLead]);
 const leadPattern = new RegExp(`^${staffLeadPath('')}[^/]+$`);
@@ -45,13 +45,13 @@ export function isStaffPage(path: string): boolean {
   return staff.has(staffRendering(path));
 }
 
-/** Pages that show what changes by the minute. */
+/** Pages whose content changes by the minute. */
 const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
 
 /** Where buttons that open a dialog lead without JavaScript. */
 const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', 'booking']);
 
-/** Parameters that a page shows, so that a rendering with them is never kept. */
+/** Parameters that a page shows; a rendering with one of them is never cached. */
 const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   search: ['q'],
   'knowledge-center': ['paper', 'download', 'view'],
@@ -60,7 +60,10 @@ const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   calculator: [caseParameter, pdfParameter],
 };
 
-/** Which rendering answers; `address` tells the client's, and is asked only where the language hangs on it. */
+/**
+ * Decides which rendering answers a request. `address` returns the client's address and is called only when the
+ * language depends on it.
+ */
 export function planPage(
   { path: requestedPath, query }: PageQuery,
   header: HeaderReader,
@@ -84,7 +87,7 @@ export function planPage(
     path,
     choice,
     sent,
-    // Only these pages show it; elsewhere it would only make copies of a page.
+    // Only these pages show it; on others it would only cause duplicate renderings.
     from: isButtonId(from) && fromPages.has(match?.page) ? from : null,
     shown,
     known,

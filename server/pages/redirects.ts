@@ -9,7 +9,7 @@ import { securityHeaders, transportHeaders } from '#server/http/headers/security
 import { languageChoice } from '#server/http/request/language-cookie.ts';
 import { isStaffPage, type PageQuery } from './plan.ts';
 
-/** A trailing slash, or the bare folder of the staff area: the address that was meant, or null. */
+/** The path that was meant by one with a trailing slash, or by the bare folder of the staff area; else null. */
 export function meantPath(path: string): string | null {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -23,12 +23,12 @@ export function redirect(location: string, settings: Settings): Response {
   return new Response(null, { status: 308, headers });
 }
 
-/** The switch without JavaScript: remembers the choice and leads to the same page's address in that language. */
+/** The language switch without JavaScript: stores the choice and redirects to the same page in that language. */
 export function switchLanguage({ path, query }: PageQuery, language: Language, settings: Settings): Response {
   const match = anyPageAt(path);
   const q = match?.page === 'search' ? query.get('q') : null;
   const search = q === null ? '' : `?${new URLSearchParams({ q })}`;
-  // The one address of a page behind a mailed link, whose own language the switch overrules for this visit.
+  // A page behind a mailed link has one path for both languages; here the switch overrides its language for this visit.
   const asItIs = isMailedLink(path) ? `${path}?lang=${language}` : '/';
   return new Response(null, {
     status: 303,

@@ -30,7 +30,7 @@ type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'prox
   PlanServices & {
     /** Content that pages show. */
     sources: PageSources;
-    /** Told before each page is served; must not take time. */
+    /** Called before each page is served; must be fast. */
     beforePage: () => void;
     views: PageViews;
   };
@@ -38,17 +38,17 @@ type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'prox
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Pages that one connection has rendered for itself alone, forms that come back among them: each takes some 10 ms of a
- * processor, and an office that searches and books asks for fewer. Counted by each process, whose processor it is.
+ * Limits pages rendered for one connection alone, including forms sent back with errors: each takes about 10 ms of CPU
+ * time, and an office that searches and books needs fewer. Counted per process, because the CPU is the process's.
  */
 const dearPages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 120 };
 /**
- * Pages that a connection is the first to ask for, in a variant that is then kept for all. There are more variants than
- * are kept: whoever asked for one after the other would have each rendered.
+ * Limits pages that a connection is the first to request, in a variant that is then cached for all. There are more
+ * variants than the cache holds, so requesting one after the other would render each of them.
  */
 const newPages: Bounds = { windowSeconds: 60, suspectAbove: 600, refuseAbove: 600 };
 
-/** Serves the pages: rendered once per path, language and variant, kept in memory. */
+/** Serves the pages. Each is rendered once per path, language and variant, and cached in memory. */
 export function createPages(services: PageServices) {
   const { settings, proxies, views, sources } = services;
   const site = siteContext(settings, services.company);
@@ -59,7 +59,7 @@ export function createPages(services: PageServices) {
   const [dear, fresh] = [limited(dearPages), limited(newPages)];
   let generation = 0;
 
-  /** Counts such a page. @returns the answer in its place where the connection has had too many */
+  /** Counts a page against the limit. @returns the response to send instead when the connection has exceeded it */
   function refusedDear(address: string, language: Language, limit = dear): Response | null {
     const verdict = limit?.count(rateKey(address));
     return verdict?.level === 'refused' ? problem('too-many', language, { retryAfter: verdict.retryAfter }) : null;
@@ -72,7 +72,7 @@ export function createPages(services: PageServices) {
     if (isLanguage(switched)) return switchLanguage({ path: pathname, query }, switched, settings);
     const meant = meantPath(pathname);
     if (meant !== null) return redirect(query.size > 0 ? `${meant}?${query}` : meant, settings);
-    // What cannot be asked here fails once more when the page is made, which says so as a page.
+    // If this query fails, it fails again when the page is rendered, which then shows the error as a page.
     const pageQuery: PageQuery = { path: await existing(pathname, sources).catch(() => pathname), query };
     const header: HeaderReader = (name) => c.req.header(name);
     const plan = planPage(pageQuery, header, () => clientAddressOf(c, proxies), services);
@@ -92,11 +92,11 @@ export function createPages(services: PageServices) {
     return pageResponse(await page, header);
   }
 
-  /** A page behind a mailed link: for nobody else's eyes, and its address goes nowhere. */
+  /** A page behind a mailed link: never cached or indexed, and no referrer reveals its URL. */
   async function privatePage({ path, query }: PageQuery, header: HeaderReader, plan: Plan, language: Language) {
     const url = new URL(`${path}?${query}`, settings.PUBLIC_URL);
     const context = contextOf(plan);
-    // In its own language, unless the address asks for another one (`?lang`).
+    // In the language of the link, unless the URL requests another one (`?lang`).
     const shown = context.explicitLanguage ? context.language : language;
     const page = await preparePage(
       await render(url, { ...context, language: shown, explicitLanguage: true }, plan.known),
@@ -109,11 +109,11 @@ export function createPages(services: PageServices) {
     return response;
   }
 
-  /** The answer to a GET if its page is ready in memory, and its view's counter; null for all other requests. */
+  /** The answer to a GET if its page is ready in memory, with its view counter; null for all other requests. */
   function peek(target: string, header: HeaderReader, peer: string) {
     const queryStart = target.indexOf('?');
     const query = queryStart < 0 ? noQuery : new URLSearchParams(target.slice(queryStart));
-    // Both answer differently next time.
+    // The response to either of these differs the next time.
     if (query.has(switchParameter) || query.has('sent')) return null;
     services.beforePage();
     const pageQuery = { path: queryStart < 0 ? target : target.slice(0, queryStart), query };
@@ -160,9 +160,7 @@ export function createPages(services: PageServices) {
     return new Response(html, { status, headers: { ...headers, 'cache-control': cachePolicies.never } });
   };
 
-  /**
-   * A sheet that was filled in and posted without JavaScript, worked out in its page. Nothing of it is kept or logged.
-   */
+  /** Calculates a sheet posted without JavaScript and renders it in its page. Nothing of it is stored or logged. */
   async function answerCalculation(c: Context): Promise<Response> {
     const body = await readBody(c);
     const fallback = pageAt(new URL(c.req.url).pathname)?.pathLanguage ?? 'de';
@@ -185,12 +183,12 @@ export function createPages(services: PageServices) {
     peek,
     answerPostedForm,
     answerCalculation,
-    /** Content has changed. */
+    /** Call it when content has changed. */
     clear(): void {
       cache.clear();
       generation += 1;
     },
-    /** Changes when content has changed; what was read from the pages before is then out of date. */
+    /** Changes when content has changed; what was read from pages before is then out of date. */
     generation(): number {
       services.beforePage();
       return generation;
@@ -200,16 +198,14 @@ export function createPages(services: PageServices) {
 
 const noQuery = new URLSearchParams();
 
-/** Like every other address that leads nowhere, a paper or an issue that there is not is never kept. */
+/** The path, or `unknownPath` for a paper or issue that does not exist, so that it is not cached on its own. */
 async function existing(path: string, sources: PageSources): Promise<string> {
   const { paper, issue } = anyPageAt(path) ?? {};
   if (issue !== undefined) return (await sources.issues('de')).some(({ slug }) => slug === issue) ? path : unknownPath;
   return paper === undefined || (await sources.whitePaper(paper, 'de')) ? path : unknownPath;
 }
 
-/**
- * The language in which the page behind a mailed link is shown: that of the sign-up or booking; null for other pages.
- */
+/** The language of the page behind a mailed link: that of the sign-up or booking. Null for other pages. */
 async function languageOfLink(path: string, fallback: Language, sources: PageSources): Promise<Language | null> {
   const link = newsletterLinkAt(path);
   if (link) return (await sources.newsletter(link, fallback)).language;

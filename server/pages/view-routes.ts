@@ -7,7 +7,7 @@ import type { PageViews } from './page-views.ts';
 
 const longest = 300;
 
-/** POST of `de /path`: the browser has changed pages without the server. Always 204; what is no page counts nothing. */
+/** POST of `de /path`, after navigation in the browser. Always 204; a path that is not a page counts nothing. */
 export function viewRoutes(views: PageViews): Hono {
   const app = new Hono();
   app.post(viewsPath, async (c) => {

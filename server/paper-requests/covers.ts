@@ -7,7 +7,7 @@ import { builtFolder } from '#server/own-files.ts';
 const folder = join(builtFolder ?? join(import.meta.dirname, '../../build'), 'mail-covers');
 const covers = new Map<string, Buffer | null>();
 
-/** The cover of a paper as the build drew it; null where nothing was built: a mail then has the title alone. */
+/** The cover of a paper as drawn by the build; null without a build, in which case a mail has only the title. */
 export function paperCover(paper: RequestPaper, language: Language): { name: string; content: Buffer } | null {
   const name = `${paper}-${language}`;
   if (!covers.has(name)) covers.set(name, read(join(folder, `${name}.png`)));

@@ -6,15 +6,15 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'request-paper';
 const day = 86_400_000;
-/** Days that a mailed link works (product rules, White papers). */
+/** Days that a mailed link is valid (product rules, White papers). */
 export const linkDays = 30;
 
-/** The path of a mailed paper: signed, so that nobody makes their own; `now` in milliseconds since 1970. */
+/** The path of a mailed paper: signed, so that nobody can make their own. @param now milliseconds since 1970 */
 export function paperLink(paper: RequestPaper, language: Language, secret: SiteSecret, now: number): string {
   return linkHref('paper', signToken(purpose, [paper, language], now + linkDays * day, secret));
 }
 
-/** The paper of a link; `expired`, or null for a link that is not ours. */
+/** The paper of a link; `expired`, or null for a link that this site did not sign. */
 export function readPaperLink(
   token: string,
   secret: SiteSecret,

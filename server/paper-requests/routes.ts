@@ -10,10 +10,10 @@ import { paperFileName } from '#server/white-papers/download/file-name.ts';
 import { readPaperLink } from './links.ts';
 
 /**
- * GET /papers/{token}: the PDF behind a mailed link. A link that is expired or not ours, or a paper that this
- * system could not typeset, is told by the page of the same address.
- * @param company whose papers they are
- * @param own folder of the papers that bear the operator as their sender, null where those that ship do
+ * GET /papers/{token}: the PDF behind a mailed link. If the link is expired or not signed by this site, or this system
+ * could not typeset the paper, the page of the same path explains it.
+ * @param company owner of the papers
+ * @param own folder of the papers that name the operator as sender, null where the built-in ones do
  */
 export function requestPaperRoutes(
   secret: SiteSecret,

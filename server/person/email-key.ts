@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it.
+ * Normalises an address, so that all spellings that in practice reach the same mailbox are equal: lower case, with the
+ * domain in ASCII (punycode).
  */
 export function emailKey(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();

@@ -3,15 +3,15 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { otherReport, type PolicyReport } from './read-report.ts';
 import { addReports, reportsOfDay } from './repository.ts';
 
-/** Milliseconds between two writes of what was counted; a crash loses so much at most. */
+/** Milliseconds between two writes of the counts; a crash loses at most one interval. */
 const interval = 60_000;
-/** Rows of a day, and counters in memory; what comes beyond them is one row. */
+/** Maximum number of rows per day, and of counters in memory; everything beyond is counted in one row. */
 const mostRows = 200;
 
 type Counter = PolicyReport & { count: number; first_at: number; last_at: number };
 export type PolicyReports = ReturnType<typeof countPolicyReports>;
 
-/** Counts reports in memory and adds them to the table every minute, so that a flood writes no more than a trickle. */
+/** Counts reports in memory and adds them to the table every minute, so that a flood causes few writes. */
 export function countPolicyReports(db: Db) {
   let counters = new Map<string, Counter>();
 

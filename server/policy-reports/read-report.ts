@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { anyPageAt, viewedPage } from '#contract/site/issue-pages.ts';
 
-/** What is kept of a report: words that the site knows, and nothing that whoever sent it could choose. */
+/** The stored part of a report: only words that the site knows, nothing that the sender could choose freely. */
 export type PolicyReport = { directive: string; blocked: string; page: string };
 
-/** What somebody made up, or what nobody has thought of, counts as this. */
+/** Stands for values that are made up or not anticipated. */
 export const otherReport: PolicyReport = { directive: 'other', blocked: 'other', page: 'other' };
 
-/** Reports of one request that are read; browsers gather a few. */
+/** Maximum number of reports read per request; browsers combine a few. */
 const mostReports = 10;
 
 /** Directives of CSP level 3 and of Trusted Types. */
@@ -16,14 +16,14 @@ const directives = new Set(
   media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr
   style-src-elem trusted-types worker-src`.split(/\s+/),
 );
-/** What stands in place of an address (CSP level 3, 5.2; Trusted Types, 4.1), and the schemes of addresses. */
+/** Keywords used in place of a URL (CSP level 3, 5.2; Trusted Types, 4.1), and URL schemes. */
 const words = new Set(
   `inline eval wasm-eval self trusted-types-sink trusted-types-policy data blob about file filesystem chrome-extension
   moz-extension safari-web-extension https http wss ws`.split(/\s+/),
 );
 
 const text = v.optional(v.string(), '');
-/** `report-uri`, which Firefox and Safari know (CSP level 2). */
+/** `report-uri`, which Firefox and Safari support (CSP level 2). */
 const uriReport = v.object({
   'csp-report': v.object({
     'document-uri': text,
@@ -40,7 +40,10 @@ const apiReports = v.array(
   }),
 );
 
-/** @param publicOrigin of this site, whose own addresses count as `self`. @returns null for what is no report */
+/**
+ * @param publicOrigin this site's origin, whose URLs count as `self`
+ * @returns null for a body that is not a report
+ */
 export function readReports(body: string, publicOrigin: string): PolicyReport[] | null {
   const value = parsed(body);
   const uri = v.safeParse(uriReport, value);
@@ -73,7 +76,7 @@ function reportOf(directive: string, blocked: string, document: string, publicOr
   };
 }
 
-/** Whether it is ours, else the scheme alone: a host may be anybody's name, and no erasure would find it. */
+/** `self` for this site's URLs, else only the scheme: a host may be a person's name, and no erasure would find it. */
 function blockedWord(blocked: string, publicOrigin: string): string {
   if (words.has(blocked)) return blocked;
   const url = URL.parse(blocked);
@@ -82,7 +85,7 @@ function blockedWord(blocked: string, publicOrigin: string): string {
   return words.has(scheme) ? scheme : otherReport.blocked;
 }
 
-/** The page's id: its address may hold a token or what somebody searched for. */
+/** The page's id: its URL may contain a token or a visitor's search. */
 function pageOf(document: string): string {
   const path = URL.parse(document)?.pathname ?? '';
   if (path.startsWith('/admin')) return 'staff';

@@ -4,12 +4,12 @@ import type { PolicyReportTable } from '#server/db/schema/access-tables.ts';
 
 const shown = 100;
 
-/** Directive, origin and page of the rows that a day has. */
+/** Directive, origin and page of the rows of a day. */
 export function reportsOfDay(db: Db, day: string) {
   return db.selectFrom('policy_reports').select(['directive', 'blocked', 'page']).where('day', '=', day).execute();
 }
 
-/** Adds to what is counted already, whichever process counted it. */
+/** Adds to the stored counts, whichever process wrote them. */
 export async function addReports(db: Db, rows: readonly Insertable<PolicyReportTable>[]): Promise<void> {
   await db
     .insertInto('policy_reports')
@@ -23,7 +23,7 @@ export async function addReports(db: Db, rows: readonly Insertable<PolicyReportT
     .execute();
 }
 
-/** What was refused on all days that are kept, the newest first. */
+/** The violations of all stored days, newest first. */
 export function countedReports(db: Db) {
   return db
     .selectFrom('policy_reports')
@@ -31,7 +31,7 @@ export function countedReports(db: Db) {
     .select(({ fn }) => [
       fn.min('first_at').as('first_at'),
       fn.max('last_at').as('last_at'),
-      // PostgreSQL's sum of bigint is a numeric, which comes as text.
+      // PostgreSQL's sum of bigint is a numeric, which is returned as text.
       sql<number>`cast(sum(count) as bigint)`.as('count'),
     ])
     .groupBy(['directive', 'blocked', 'page'])
@@ -41,7 +41,7 @@ export function countedReports(db: Db) {
     .execute();
 }
 
-/** Forgets what was counted before a day. */
+/** Deletes the counts of days before this one. */
 export async function forgetReports(db: Db, before: string): Promise<void> {
   await db.deleteFrom('policy_reports').where('day', '<', before).execute();
 }

@@ -8,13 +8,13 @@ import type { Services } from '#server/services.ts';
 import type { PolicyReports } from './count-reports.ts';
 import { readReports } from './read-report.ts';
 
-/** Bytes; a report repeats the whole policy, and a browser may send some together. */
+/** Bytes; a report repeats the whole policy, and a browser may send several together. */
 const longest = 16_384;
-/** Requests of one connection that are read; beyond them its reports would tell nothing new. */
+/** The limit of requests read per connection; more reports from it would add no information. */
 const bounds: Bounds = { windowSeconds: 600, suspectAbove: 30, refuseAbove: 30 };
 const types = /^application\/(csp-report|reports\+json)\b/;
 
-/** POST: what a browser has refused. In this process's memory alone, so that a flood asks no database. */
+/** POST: receives browsers' reports. They are counted in this process's memory, so that a flood causes no queries. */
 export function policyReportRoutes(reports: PolicyReports, services: Services): Hono {
   const app = new Hono();
   const limit = connectionLimit(bounds, services);

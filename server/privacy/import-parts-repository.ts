@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { addressSpellings, naming } from './find/addresses.ts';
 import type { Row } from './find/person.ts';
 
-/** Parts of files of open imports in which the address may stand: each file is there for a day at most. */
+/** Parts of the files of open imports that may contain the address. A file is kept for a day at most. */
 async function partsLike(db: Db, key: string) {
   const texts = addressSpellings(key).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
   const names = naming(key);
@@ -15,14 +15,14 @@ async function partsLike(db: Db, key: string) {
   return parts.map((part) => ({ ...part, isHers: (cells: readonly string[]) => cells.some(names) }));
 }
 
-/** Rows of these files that name the address. */
+/** Rows of these files that contain the address. */
 export async function importedRowsOf(db: Db, key: string): Promise<Row[]> {
   return (await partsLike(db, key)).flatMap(({ import_id, cells, isHers }) =>
     cells.flatMap((row) => (isHers(row.cells) ? { import_id, line: row.line, cells: row.cells.join(' | ') } : [])),
   );
 }
 
-/** Leaves nothing of these rows but that there was one. */
+/** Empties these rows; only the fact that there was a row remains. */
 export async function emptyImportedRows(db: Db, key: string): Promise<void> {
   for (const { import_id, part, cells, isHers } of await partsLike(db, key)) {
     await db

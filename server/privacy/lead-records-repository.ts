@@ -5,7 +5,6 @@ import type { Booking } from '#server/db/schema/schema.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
 import { inPortions, portions } from './turns.ts';
 
-/** Appointments of these leads. */
 export function bookingsOf(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   leadIds: readonly string[],
@@ -19,10 +18,10 @@ export function bookingsOf(
   );
 }
 
-/** Erases leads and every record that belongs to one; the times of their appointments are free again. */
+/** Erases leads and all records that belong to them, and frees the times of their appointments. */
 export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<void> {
   for await (const some of portions(leadIds)) {
-    // Whoever is moving one of them is waited for: the times that they have just taken are to be free again, too.
+    // Wait for requests that are moving one of the appointments: the times they have just taken must be freed, too.
     const held = db
       .selectFrom('bookings')
       .select('id')

@@ -7,8 +7,9 @@ import { addressSpellings, naming } from './find/addresses.ts';
 import type { DataSubject, Row } from './find/person.ts';
 
 /**
- * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, those to the
- * address, and those to staff about a lead of the address, whose row may be gone. Each process sees its own folder.
+ * Written mails (DATA_DIR/mail) of the person: those of the outbox rows found (matched by the id in the file name),
+ * those to the address, and those to staff about a lead of the address, whose row may be gone. A process sees only its
+ * own folder.
  */
 export async function mailFilesOf(dataFolder: string, { key, mailIds }: DataSubject): Promise<Row[]> {
   const ids = new Set(mailIds);
@@ -19,7 +20,7 @@ export async function mailFilesOf(dataFolder: string, { key, mailIds }: DataSubj
   return found;
 }
 
-/** Written mails of others in which the address stands, and the lead that they are about. */
+/** Written mails of others that mention the address, and the lead that each is about. */
 export async function mailFilesNaming(
   dataFolder: string,
   key: string,
@@ -28,17 +29,17 @@ export async function mailFilesNaming(
   const found: { file: string; leadId: string | null }[] = [];
   for await (const { file, raw } of mailFiles(dataFolder)) {
     const plain = unquoted(raw).toLowerCase();
-    // Most need not be read as a mail.
+    // Cheap check first: most mails need no parsing.
     if (!addressSpellings(key).some((spelling) => plain.includes(spelling)) || isOf(key, raw)) continue;
     const { subject, mail_text: text } = await contentOf(raw);
     if (!names(`${subject} ${text}`)) continue;
-    // A line of its own; what a visitor typed stands behind `>`.
+    // The link to the lead is a line of its own; lines that a visitor typed begin with `>`.
     found.push({ file, leadId: /^https?:\S+(?:[?&]lead=|\/)([0-9a-f-]{36})$/m.exec(text)?.[1] ?? null });
   }
   return found;
 }
 
-/** @throws Error when a file that is there cannot be deleted */
+/** @throws Error when an existing file cannot be deleted */
 export async function deleteMailFiles(dataFolder: string, files: readonly Row[]): Promise<void> {
   for (const { file } of files) await rm(join(dataFolder, 'mail', String(file)), { force: true });
 }
@@ -46,20 +47,21 @@ export async function deleteMailFiles(dataFolder: string, files: readonly Row[])
 async function* mailFiles(dataFolder: string): AsyncGenerator<{ file: string; raw: string }> {
   const folder = join(dataFolder, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.part)?$/.test(name));
-  for (const file of files.sort()) {
+  // Names begin with the time: the newest first.
+  for (const file of files.sort().reverse()) {
     yield { file, raw: await readFile(join(folder, file), 'utf8').catch(() => '') };
   }
 }
 
-/** The outbox id in a file's name, or ''. */
+/** The outbox id in a file name, or ''. */
 export function mailIdIn(file: string): string {
   return /([0-9a-f]{8}-[0-9a-f-]{27})\.eml/.exec(file)?.[1] ?? '';
 }
 
 /**
- * Whether the mail goes to a visitor of this address, or tells staff of a lead of it: an answer goes there, else its
- * table names it. Of a mail to staff the recipient says nothing. Only mails to visitors ask to be spared automatic
- * answers, or can be unsubscribed.
+ * Tells whether the mail goes to a visitor with this address, or notifies staff of a lead from it. The recipient of a
+ * mail to staff says nothing about the lead: the Reply-To header does, or else the table in the text. Only mails to
+ * visitors have an X-Auto-Response-Suppress or List-Unsubscribe header.
  */
 function isOf(key: string, raw: string): boolean {
   const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
@@ -74,13 +76,16 @@ function isOf(key: string, raw: string): boolean {
   return about === undefined ? tableNames(key, raw) : about === key;
 }
 
-/** Mails to staff about an address in letters that no Reply-To may have. Lines that a visitor typed begin with `>`. */
+/**
+ * Tells whether the table of a mail to staff names this address. Needed for addresses with characters that a Reply-To
+ * header may not contain. Lines that a visitor typed begin with `>`.
+ */
 function tableNames(key: string, raw: string): boolean {
   const row = new RegExp(`^${texts.labels.email}: +(\\S+)\\s*$`, 'm').exec(unquoted(raw));
   return emailKey(row?.[1] ?? '') === key;
 }
 
-/** Quoted-printable as text (RFC 2045, 6.7). */
+/** Decodes quoted-printable (RFC 2045, 6.7). */
 function unquoted(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')
@@ -92,8 +97,8 @@ async function contentOf(raw: string): Promise<{ subject: string; mail_text: str
   return { subject, mail_text: withoutTokens(text.trim()) };
 }
 
-/** Without the signed part of links: who reads an export must not be able to act as the person. */
+/** Removes the signed part of links: anyone who reads an export must not be able to act as the person. */
 export function withoutTokens(text: string): string {
-  // Link by link, each read once: a visitor's message may be one of thousands that begin within each other.
+  // Each link is matched once and on its own: a visitor's message may nest thousands of links in each other.
   return text.replace(/https?:\S+/g, (link) => link.replace(/[\w-]{40,}[\w.-]*/g, '…'));
 }

@@ -22,16 +22,17 @@ import {
   signupsOf,
 } from './repository.ts';
 
-/** Records of a place that are about a person. */
+/** A place with records about a person. */
 type Held = {
   holds: 'person';
   find: (where: Where, person: DataSubject) => Promise<Row[]>;
-  /** Columns that are no answer to "what do you know of me". */
+  /** Columns that do not belong in an answer to a request for access. */
   without?: readonly string[];
 };
 
 /**
- * What a table holds about people: nothing, for a reason, or records that are found and then erased, or kept for one.
+ * What a table holds about people: nothing (with the reason), or records that are found and then either erased or kept
+ * (with the reason).
  */
 type Place =
   | { holds: 'nothing'; why: string }
@@ -43,22 +44,20 @@ type Place =
   | (Held & { kept: KeptReason });
 
 const nothing = (why: string) => ({ holds: 'nothing' as const, why });
-/** They go with their leads, which free the times of appointments. */
+/** Erased with its lead by `eraseLeadRecords`, which also frees the times of appointments. */
 const goesWithLead = async () => {};
-/** What staff have noted of a lead. */
+/** What staff have recorded about a lead. */
 const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   holds: 'person' as const,
   find: (where: Where, { leadIds }: DataSubject) => ofLeads(where, table, leadIds),
-  // Names of staff are not the person's.
+  // Names of staff are not the person's data.
   without: ['staff_id', 'owner_id', 'changed_by', 'version'],
   erase: goesWithLead,
 });
-/** By their ids, as leads are: of what came a moment ago nothing that belongs to it has been looked for. */
+/** By id, as for leads: for a sign-up that has just arrived, the records that belong to it have not been looked up. */
 const signups = (where: Where, { signupIds }: DataSubject) => signupsOf(where, signupIds);
 
-/**
- * Every table of the database. In this order they are erased: mails and keys before the leads that they are found by.
- */
+/** Every table of the database, in the order of erasure: mails and keys before the leads by which they are found. */
 export const tables = {
   outbox: {
     holds: 'person',
@@ -168,7 +167,7 @@ export const tables = {
 
 type PersonPlace = Extract<Place, { holds: 'person' }>;
 
-/** What lies outside of the database. */
+/** What is stored outside the database. */
 const files: PersonPlace = {
   holds: 'person',
   find: ({ dataFolder }, person) => mailFilesOf(dataFolder, person),
@@ -177,10 +176,10 @@ const files: PersonPlace = {
 
 type Tables = typeof tables;
 type PersonTable = { [T in keyof Tables]: Tables[T] extends { holds: 'person' } ? T : never }[keyof Tables];
-/** Places with something about people; `texts.de.ts` has a name for each. */
+/** Places that hold something about people; `texts.de.ts` has a name for each. */
 export type PlaceName = PersonTable | 'mail-files';
 
-/** The places that hold something about people; files last, because a transaction cannot bring them back. */
+/** The places that hold something about people. Files are last, because a rollback cannot restore them. */
 export const places: readonly (readonly [PlaceName, PersonPlace])[] = [
   ...keysOf(tables)
     .filter((name): name is PersonTable => tables[name].holds === 'person')

@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     Object.fromEntries((person?.held ?? []).map((one) => [one.place, one.count]));
 
   beforeEach(async () => {
-    // A mail server that is down: no mail leaves the outbox, none is written.
+    // The mail server is down: no mail leaves the outbox, and none is written to a file.
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1' });
     ({ call } = await signIn(site));
     const key = { 'idempotency-key': 'a-key-of-the-form' };
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
       outbox: expect.any(Number),
       'mail-files': 2,
     });
-    // A notification to staff and a receipt for each lead, and the newsletter's confirmation.
+    // A notification to staff and a receipt for each lead, and the newsletter's confirmation request.
     expect(held(answer).outbox).toBe(5);
     expect(answer.person).toMatchObject({ email: 'mira@beispiel.example', names: ['Mira Weißenfels'], language: 'en' });
     expect((await search('niemand@beispiel.example')).person).toMatchObject({ held: [], erasures: [] });
@@ -223,7 +223,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('an erasure that fails in the middle changes nothing', async () => {
-    // A folder in the place of a file cannot be deleted as one.
+    // A folder in place of a file cannot be deleted as a file.
     mkdirSync(join(site.folder, 'mail', `2026-11-21T10-00-00.000Z-${await firstMail()}.eml.part`, 'x'), {
       recursive: true,
     });

@@ -11,7 +11,7 @@ import { inPortions, nextTurn, portions } from './turns.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 
-/** Mails that go to staff. */
+/** Templates of mails that go to staff. */
 const staffTemplates: MailTemplate[] = [
   'lead-notification',
   'booking-notice',
@@ -19,10 +19,10 @@ const staffTemplates: MailTemplate[] = [
   'leads-gathered',
   'visitors-held',
 ];
-/** Rows read at a time where there is no index; others are served in between. */
+/** Rows read at a time where there is no index; other requests are served in between. */
 const scanSize = 10_000;
 
-/** Ids of all leads, or sign-ups, of an address, the newest first. */
+/** Ids of all leads, or sign-ups, with this address, newest first. */
 export async function idsOf(db: Db, table: 'leads' | 'newsletter_signups', key: string): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
@@ -33,7 +33,7 @@ export async function idsOf(db: Db, table: 'leads' | 'newsletter_signups', key: 
   return rows.map(({ id }) => id);
 }
 
-/** In the order of the ids. */
+/** Newest first, provided that `ids` are. */
 export function leadsOf({ db, engine }: Queried, ids: readonly string[]): Promise<Lead[]> {
   return inPortions(ids, (some) =>
     db
@@ -45,7 +45,7 @@ export function leadsOf({ db, engine }: Queried, ids: readonly string[]): Promis
   );
 }
 
-/** In the order of the ids. */
+/** Newest first, provided that `ids` are. */
 export function signupsOf({ db, engine }: Queried, ids: readonly string[]): Promise<NewsletterSignup[]> {
   return inPortions(ids, (some) =>
     db
@@ -71,8 +71,8 @@ export async function mailIdsOf(from: Queried, person: DataSubject): Promise<str
 }
 
 /**
- * Mails to the address, whatever they are about: what they are about may be gone. Reads the outbox once, a stretch at a
- * time, because it has no index for this: the intake would pay for it with every lead.
+ * Finds mails to the address whatever they are about, because the record that they are about may be gone. Scans the
+ * outbox once, in ranges, because there is no index on the recipient: it would slow down the intake of every lead.
  */
 async function mailIdsTo(db: Db, key: string): Promise<string[]> {
   const found: string[] = [];
@@ -82,12 +82,12 @@ async function mailIdsTo(db: Db, key: string): Promise<string[]> {
     let mails = db.selectFrom('outbox').select(['id', 'recipient']).where('id', '>', after);
     if (last) mails = mails.where('id', '<=', last.id);
     const rows = await mails
-      // Mails to staff are about others, also those to an address that the operator had before.
+      // Mails to staff are about others, even those to an address that the operator used before.
       .where('template', 'not in', staffTemplates)
       .where((where) =>
         where.or([
           where(sql<string>`lower(recipient)`, '=', key),
-          // Letters beyond ASCII: each engine folds them in its own way, so they are compared below.
+          // The engines fold letters beyond ASCII differently, so those rows are compared below.
           sql<boolean>`octet_length(recipient) <> length(recipient)`,
         ]),
       )
@@ -109,10 +109,10 @@ export function mailsAbout({ db, engine }: Queried, { mailIds }: DataSubject): P
   );
 }
 
-/** Leads, sign-ups and appointments of a person. */
+/** Ids of a person's leads, sign-ups and appointments. */
 export const recordsOf = ({ leadIds, signupIds, bookingIds }: DataSubject) => [...leadIds, ...signupIds, ...bookingIds];
 
-/** Of what connected programs were told, or are to be. */
+/** Webhook deliveries about the person, sent or pending. */
 export function deliveriesAbout({ db, engine }: Queried, person: DataSubject): Promise<Row[]> {
   return inPortions(recordsOf(person), (some) =>
     db
@@ -134,7 +134,7 @@ export function deliveriesAbout({ db, engine }: Queried, person: DataSubject): P
 
 type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history' | 'idempotency_keys';
 
-/** Rows that belong to leads, and keys of sign-ups. */
+/** Rows that belong to leads, and idempotency keys of sign-ups. */
 export function ofLeads({ db, engine }: Queried, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
   return inPortions(ids, (some) =>
     db
@@ -145,7 +145,7 @@ export function ofLeads({ db, engine }: Queried, table: LeadTable, ids: readonly
   );
 }
 
-/** What rows are deleted by. */
+/** The column by which rows of each table are deleted. */
 const deletedBy = {
   outbox: 'id',
   newsletter_signups: 'id',
@@ -168,8 +168,8 @@ export async function deleteRows(
 }
 
 /**
- * Links in whose data the address stands: an export with it as filter, for example. There are few: each works for a
- * minute.
+ * One-time links whose data contains the address, for example an export filtered by it. There are few: each one is
+ * valid for a minute.
  */
 export async function linksOf(db: Db, key: string) {
   const links = await db.selectFrom('one_time_links').selectAll().execute();
@@ -178,7 +178,7 @@ export async function linksOf(db: Db, key: string) {
   return hers.map(({ data: _, ...link }) => link);
 }
 
-/** A staff account whose user name is the address. */
+/** The staff account whose user name is the address. */
 export async function accountsOf(db: Db, key: string) {
   const accounts = await db
     .selectFrom('staff')
@@ -196,7 +196,7 @@ export async function sessionsOf({ db, engine }: Queried, key: string) {
     .execute();
 }
 
-/** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */
+/** Audit log entries about the person's records and, for a member of staff, about their own actions. */
 export async function auditOf(
   { db, engine }: Queried,
   { key, hash, leadIds, signupIds, mailIds }: DataSubject,
@@ -217,7 +217,7 @@ export function proofsOf(db: Db, hash: string) {
   return db.selectFrom('consent_proofs').selectAll().where('person_hash', '=', hash).execute();
 }
 
-/** Keeps of each confirmed sign-up what proves the consent, without the person. @returns how many */
+/** Keeps the proof of consent of each confirmed sign-up, without the person. @returns how many */
 export async function keepConsentProofs(db: Db, hash: string, signups: readonly NewsletterSignup[], now: number) {
   const proven = signups.filter(({ confirmed_at }) => confirmed_at !== null);
   for await (const some of portions(proven)) {
@@ -244,7 +244,7 @@ export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
   await db.insertInto('erasures').values(erasure).execute();
 }
 
-/** The newest proofs. */
+/** The 200 newest proofs, newest first. */
 export function listErasures(db: Db) {
   return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(200).execute();
 }
@@ -262,7 +262,7 @@ export function namesOfLeads(db: Db, ids: readonly string[]): Promise<Named[]> {
     .execute();
 }
 
-/** What the lead index has of these leads, and whose they are. */
+/** The text that the lead index has of each of these leads, and the address that it belongs to. */
 export function leadTexts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('leads')
@@ -272,7 +272,7 @@ export function leadTexts(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Notes in which a text stands, capitals or not, and whose lead they are about; the newest first. */
+/** Notes that contain a text, ignoring case, and the address of their lead; newest first. */
 export function notesLike(db: Db, text: string) {
   return db
     .selectFrom('lead_notes')
@@ -283,7 +283,7 @@ export function notesLike(db: Db, text: string) {
     .execute();
 }
 
-/** The same of all sign-ups to newsletters. */
+/** Names and addresses of all newsletter sign-ups. */
 export function namesOfSignups(db: Db): Promise<Named[]> {
   return db.selectFrom('newsletter_signups').select(['email', 'first_name', 'last_name']).execute();
 }

@@ -23,9 +23,9 @@ import { ownAddresses } from './find/own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
 
 /**
- * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What
- * they need is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never
- * in addresses.
+ * The data protection tab's API. It does not check the login itself: `staffRoutes` mounts it behind its own check. The
+ * modules it needs are loaded on first use, because most processes never need them. E-mail addresses are sent in
+ * request bodies, never in URLs.
  */
 export function privacyRoutes(services: StaffServices): Hono {
   const { database, leadReader, secret, settings, company, renderMail, contentChanged } = services;

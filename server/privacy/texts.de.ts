@@ -8,7 +8,7 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { HookEvent } from '#contract/staff/programs/webhooks.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 
-/** Codes that stand in records and need words. */
+/** Codes that occur in records and need a translation. */
 export type CodeWord =
   | AuditAction
   | LeadEvent['what']
@@ -95,10 +95,10 @@ const values = {
   'audit-export': 'Export des Protokolls',
   ...auditActionNames,
 } satisfies Record<CodeWord, string>;
-/** A record may hold what no code is. */
+/** Looked up by any string: a record may hold values that are not codes. */
 const wordOf: Record<string, string> = values;
 
-/** Names of columns; what has none is shown by its own. */
+/** Names of columns; a column without one is shown under its own name. */
 const fields: Record<string, string> = {
   id: 'Kennung',
   line: 'Zeile der Datei',

@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   afterEach(() => site.end());
 
-  /** Every table's rows as text, by its name. */
+  /** Every table's rows as text, by table name. */
   async function contents(): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const table of Object.keys(tables)) {
@@ -39,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
     Object.entries(await contents()).flatMap(([table, text]) => (/xanthippe/i.test(text) ? [table] : []));
 
   test('of an erased person no word is left in any column of any table, nor in the files of SQLite', async () => {
-    // A mail server that is down: what is queued stays.
+    // The mail server is down, so queued mails stay queued.
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
     const { call } = await signIn(site);
     const { db } = site.services.database;

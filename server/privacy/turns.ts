@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Records that are worked on before others are served. Some 10 ms of a processor at most. */
+/** Records processed before other requests are served; at most about 10 ms of CPU time. */
 export const portionSize = 200;
 
 /**
- * Lets others be served. On SQLite nothing else does: its answers are there at once, so that awaiting them never leaves
- * the turn of the event loop.
+ * Yields to the event loop, so that other requests are served. On SQLite awaiting a query does not: its results are
+ * available immediately, so the await never leaves the current turn.
  */
 export const nextTurn = (): Promise<void> => setImmediate();
 
-/** So many at a time, each portion in a turn of its own. */
+/** Splits `all` into portions of `size`, each in its own turn of the event loop. */
 export async function* portions<T>(all: readonly T[], size = portionSize): AsyncGenerator<readonly T[]> {
   for (let at = 0; at < all.length; at += size) {
     if (at > 0) await nextTurn();
@@ -17,7 +17,7 @@ export async function* portions<T>(all: readonly T[], size = portionSize): Async
   }
 }
 
-/** What `work` makes of each portion, joined. */
+/** Runs `work` on each portion and joins the results. */
 export async function inPortions<T, Made>(
   all: readonly T[],
   work: (portion: readonly T[]) => Promise<readonly Made[]> | readonly Made[],

@@ -11,7 +11,7 @@ import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 
 const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'mira@beispiel.example' };
-/** What no reader of the export should have to know. */
+/** Codes that no reader of the export should have to know. */
 const codes = new Set<string>([
   ...auditActions,
   ...mailTemplates,
@@ -21,7 +21,7 @@ const codes = new Set<string>([
   ...['booked', 'cancelled', 'answered', 'yes', 'state', 'owner', 'note-deleted', 'pending', 'sent', 'confirmed'],
   ...['true', 'false', 'honeypot', 'fast', 'rate', 'elsewhere', 'recipient'],
 ]);
-/** The same word in English. */
+/** Words that are the same in English. */
 const english = ['new', 'won', 'lost', 'spam', 'phone', 'video', 'booked', 'cancelled', 'yes', 'sent', 'confirmed'];
 
 describe.each(engines)('on %s', (engine) => {

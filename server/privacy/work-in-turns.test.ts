@@ -13,12 +13,12 @@ import { searchPeople } from './find/search.ts';
 import { portionSize } from './turns.ts';
 
 const email = 'viel@firma.example';
-/** More than the portions of what runs side by side, such as a search in leads and one in mails, come to in a turn. */
+/** More than the portions of concurrent work, such as a search in leads and one in mails, add up to in one turn. */
 const leads = 12 * portionSize;
-/** Far beyond what a portion of such records is as text. */
+/** Far more than the text of one portion of such records. */
 const mostText = 400_000;
 
-/** Counts what is done in each turn of the event loop, and keeps the most of it. */
+/** Counts the work done in each turn of the event loop, and keeps the maximum. */
 function watchTurns() {
   const most = { rows: 0, mails: 0, text: 0 };
   let turn = { ...most };
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(person?.held).toContainEqual(expect.objectContaining({ place: 'leads', count: leads }));
     const proof = await erasePerson(where, email, 'chef', hash());
     expect(proof?.report.erased).toContainEqual({ place: 'leads', count: leads });
-    // A portion of each of the tables that go with leads.
+    // A portion of each of the tables that are erased with leads.
     expect(turns.most.rows).toBeLessThan(leads);
     expect(await where.db.selectFrom('leads').select('id').where('email', '=', email).execute()).toEqual([]);
   });

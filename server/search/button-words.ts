@@ -3,11 +3,11 @@ import { languages } from '#contract/site/languages.ts';
 import { pageIds } from '#contract/site/pages.ts';
 import { htmlOf } from './read-pages.ts';
 
-/** What a form says of its button, and what the link of a button that opens a dialog does. */
+/** The button's text in a form, and in the link of a button that opens a dialog. */
 const ofForm = /name="buttonText" value="([^"]*)"/g;
 const ofLink = /[?;]text=([^"&]*)/g;
 
-/** The words on all buttons of the site that leads come from, in both languages, as its pages send them. */
+/** The texts, in both languages, of all buttons of the site that can create a lead, as its pages send them. */
 export async function buttonWords(renderPage: RenderPage): Promise<string[]> {
   const words = new Set<string>();
   for (const language of languages) {

@@ -2,14 +2,14 @@ import { spellingsOf } from './query.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = 4;
-/** Share of a compound's letters. */
+/** Minimum share of a compound's letters. */
 const greaterPart = 0.6;
-/** Letters that German puts between the parts of a compound. */
+/** Letters that German inserts between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es'];
 
 /**
- * What an unknown term probably means, as terms that are known: words one letter away, the two parts of a compound,
- * or the longest known word inside it. Empty when nothing fits.
+ * Suggests known terms for an unknown one: words one letter away, the two parts of a compound, or the longest known
+ * word inside it. Null when nothing fits.
  * @param known words of the index, lower case without accents
  */
 export function corrections(term: string, known: ReadonlySet<string>): { any: string[] } | { all: string[] } | null {
@@ -36,19 +36,19 @@ function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
       if (left.length >= shortest && word.slice(0, at).endsWith(link) && known.has(left)) return [left, right];
     }
   }
-  // The greater part of a compound may stand for it, a small one means something else.
+  // The main part of a compound may replace it; a small part means something else.
   if (word.length < 2 * shortest) return null;
   const inside = [...known].filter((one) => one.length >= word.length * greaterPart && word.includes(one));
   const longest = inside.sort((a, b) => b.length - a.length)[0];
   return longest ? [longest] : null;
 }
 
-/** In a short word a letter too many or another first letter makes another word: `Handy` is not `Hand`. */
+/** In a short word an extra letter or another first letter makes a different word: `Handy` is not `Hand`. */
 function isLikely(typed: string, word: string): boolean {
   return typed.length >= 6 || (word.length >= typed.length && word[0] === typed[0]);
 }
 
-/** One letter more, fewer, other, or two neighbours exchanged (Damerau–Levenshtein distance 1). */
+/** One letter inserted, deleted or replaced, or two neighbours swapped (Damerau–Levenshtein distance 1). */
 export function isOneLetterAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;

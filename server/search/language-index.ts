@@ -4,29 +4,29 @@ import { corrections } from './corrections.ts';
 import { expression, isShort, namedPaper, termsOf } from './query.ts';
 
 type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]; extract: Part[] };
-/** `similar`: nothing holds what was asked for, and this comes nearest. */
+/** `similar`: nothing matches the query, and these come closest. */
 type Answer = { found: Found[]; similar: boolean };
 
 /**
- * Of two documents that fit about equally well the one higher up in the site goes first: a hundred further down cost
- * 2.5 %.
+ * Of two documents that match about equally well, the one higher up in the site comes first: 100 positions further down
+ * cost 2.5 % of the score.
  */
 const siteOrder = '4000.0';
 /** Words of an extract. */
 const extractWords = 28;
-/** Letters on each side of an extract that was found within words. */
+/** Letters added on each side of an extract that was found within words. */
 const lettersAround = 60;
 const columns = 'title, text, page, keywords, body';
 /**
- * What a page is called counts most, then its keywords, then a heading, then the text. A white paper of ten pages holds
- * every somewhere; what the site says in a section of its own goes first.
+ * The name of a page counts most, then keywords, then a heading, then text, and the body of a paper least: a white
+ * paper of ten pages contains every word somewhere, so what the site says in a section of its own comes first.
  */
 const weights = '8.0, 1.0, 16.0, 12.0, 0.03';
 const [hitStart, hitEnd] = ['\u0001', '\u0002'];
 
 /**
- * The documents of one language in an FTS5 index in memory, twice: by words and their beginnings, and by groups of
- * three letters, which find a word inside a compound.
+ * The documents of one language in an FTS5 index in memory, indexed twice: by words and prefixes, and by trigrams,
+ * which find a word inside a compound.
  */
 export class LanguageIndex {
   readonly #documents: readonly SearchDocument[];
@@ -52,7 +52,7 @@ export class LanguageIndex {
     this.#known = new Set(rows.map(({ term }) => String(term)));
   }
 
-  /** The best documents for a query; never throws, whatever is asked. */
+  /** The best documents for a query; never throws, whatever the query is. */
   search(query: string): Answer {
     const terms = termsOf(query);
     if (terms.length === 0) return { found: [], similar: false };
@@ -60,7 +60,7 @@ export class LanguageIndex {
     if (exact.length > 0) return { found: exact, similar: false };
     const corrected = this.#corrected(terms);
     if (corrected.length > 0) return { found: corrected, similar: true };
-    // Any of them then; the beginning of a word must be long enough to mean it.
+    // Fall back to any of the terms; a prefix must be long enough to be meaningful.
     const significant = terms.filter((term) => term.length >= 4);
     const any =
       significant.length > 0 ? this.#query('words', expression(significant, { prefix: true, join: 'OR' })) : [];
@@ -77,7 +77,7 @@ export class LanguageIndex {
     return joined(named, found);
   }
 
-  /** Abbreviations as words of their own first, then beginnings of words, then parts of compounds. */
+  /** Abbreviations as whole words first, then word prefixes, then parts of compounds. */
   #withAll(terms: readonly string[]): Found[] {
     const hasShort = terms.some(isShort);
     const own = hasShort ? this.#query('words', expression(terms, { prefix: 'long', join: 'AND' })) : [];
@@ -87,7 +87,7 @@ export class LanguageIndex {
     return joined(found, this.#query('parts', expression(terms, { prefix: false, join: 'AND' })));
   }
 
-  /** All terms again, those that nothing contains replaced by what they probably mean. */
+  /** Searches for all terms again, replacing those without any match by their corrections. */
   #corrected(terms: readonly string[]): Found[] {
     const groups: string[] = [];
     for (const term of terms) {
@@ -116,7 +116,7 @@ export class LanguageIndex {
       if (!document) return [];
       const [title, page, keywords] = [String(row.title), String(row.page), String(row.keywords)];
       const [extract, inside] = [String(row.extract), String(row.inside)];
-      // A result without any mark looks like a mistake: it shows where it was found, be it by its keywords alone.
+      // A result without a highlight looks like a mistake, so it shows where it matched, even if only in its keywords.
       const isFound = (text: string) => text.includes(hitStart);
       const source = [title, page, extract].some(isFound) ? extract : [inside, keywords].find(isFound);
       const shown = source ?? extract;
@@ -127,15 +127,15 @@ export class LanguageIndex {
   }
 }
 
-/** The first, then those of the second that are not among them. */
+/** The first list, then those of the second that are not in it, up to `maxResults`. */
 function joined(first: Found[], second: Found[]): Found[] {
   const seen = new Set(first.map(({ document }) => document));
   return [...first, ...second.filter(({ document }) => !seen.has(document))].slice(0, maxResults);
 }
 
 /**
- * An extract of groups of three letters is some thirty letters that begin and end within words: with more of its text
- * around it, up to whole words.
+ * Extends an extract of the trigram index to whole words with more text around it: the index itself returns about
+ * thirty letters that begin and end within words.
  */
 function inWholeWords(extract: string, text = ''): string {
   const marked = extract.replace(/^…|…$/g, '');
@@ -150,7 +150,7 @@ function inWholeWords(extract: string, text = ''): string {
   return `${start > 0 ? '…' : ''}${before}${marked}${after}${end < text.length ? '…' : ''}`;
 }
 
-/** Text with marks as pieces; neighbouring hits are joined. */
+/** Splits highlighted text into parts. */
 function partsOf(marked: string): Part[] {
   return marked
     .split(hitStart)

@@ -2,22 +2,22 @@ import { Parser } from 'htmlparser2';
 import type { SearchDocument } from '#contract/search.ts';
 import type { PageId } from '#contract/site/pages.ts';
 
-/** Content that is not read as text: drawings, code, controls, the raised figures of notes. */
+/** Elements whose content is not read as text: drawings, code, controls, superscript numbers of notes. */
 const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button', 'sup']);
-/** Between two blocks, until the text is tidied. */
+/** Placed between two blocks until the text is tidied. */
 const seam = '\u2028';
-/** Between two inline elements, which the styles may set apart. */
+/** Placed between two inline elements, which the styles may set apart. */
 const edge = '\u2029';
 const blocks =
   /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br|label|legend)$/;
 
 type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
-/** An element that is open at this place of the page; `quiet`: nothing in it is read as text. */
+/** An open element at the current position; `quiet`: its content is not read as text. */
 type Opened = { name: string; id: string | null; quiet: boolean; block: boolean; eyebrow: boolean };
 
 /**
- * The documents of one page, from its HTML as visitors read it: what stands under the h1 is the page, each h2 begins a
- * section, each `details` is a question. Ids are those of the nearest element around the heading.
+ * Extracts the documents of one page from its HTML as visitors see it: the text under the h1 is the page, each h2
+ * begins a section, each `details` is a question. Ids are those of the nearest element around the heading.
  */
 export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   const documents: Draft[] = [];
@@ -28,7 +28,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   let description = '';
   let inMain = false;
   let current: Draft | null = null;
-  /** Sections that hold questions. */
+  /** Sections that contain questions. */
   const withQuestions = new Set<Draft>();
   let outer: Draft | null = null;
   let titled: 'h1' | 'h2' | 'summary' | null = null;
@@ -48,19 +48,19 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     else current.text += block ? seam : edge;
   };
 
-  /** What is written from here on belongs to the title or text of what this element begins, if it begins something. */
+  /** Begins a document if this element starts one; what follows is added to its title or text. */
   const beginAt = (name: string) => {
     if (name === 'h1' || name === 'h2') {
       begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
       titled = name;
     } else if (name === 'summary' && open.at(-2)?.id) {
-      // One without an address is a control of its section.
+      // A summary without an id is a control of its section.
       outer = current;
       if (outer) withQuestions.add(outer);
       begin('question', nearestId());
       titled = name;
     } else if (name === 'h3' && titled === 'summary' && current) {
-      // What stands before the question is its category.
+      // The text before the question is its category.
       current.title = '';
     }
   };
@@ -102,7 +102,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   });
   parser.write(html);
   parser.end();
-  // The company's name comes after the last bar.
+  // The company's name follows the last bar.
   pageTitle = tidy(pageTitle.replace(/\s\|[^|]*$/, ''));
   for (const section of withQuestions) section.keywords = [section.keywords, 'FAQ'].filter(Boolean).join(', ');
   return documents.map(({ title, text, ...rest }) => ({
@@ -116,7 +116,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
 }
 
 function opened(name: string, { id, class: classes = '', ...attributes }: Record<string, string>): Opened {
-  // The small heading over a heading belongs to the section that it begins; `sr-only` is not seen.
+  // The small heading above a heading belongs to the section that follows; `sr-only` text is not visible.
   const eyebrow = /\beyebrow\b/.test(classes);
   const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
   return {
@@ -132,11 +132,11 @@ function tidy(text: string): string {
   return (
     text
       .replace(/[\u00ad\u2060]/g, '')
-      // Two elements whose words would run together stand apart on screen.
+      // Two elements whose words would run together are set apart on screen.
       .replace(/(?<=[\p{L}\p{N}€%.:?!)])\u2029+(?=[\p{L}\p{N}])/gu, seam)
       .replace(/\u2029/g, '')
       .replace(/^[\s\u2028]+|[\s\u2028]+$/g, '')
-      // Where one block ends without a stop and the next begins, a dot keeps an extract readable.
+      // Where a block ends without punctuation before the next one, a dot keeps the extract readable.
       .replace(/([.!?:;,…–]?)[^\S\u2028]*\u2028[\s\u2028]*/g, (_, stop: string) => (stop ? `${stop} ` : ' · '))
       .replace(/\s+/g, ' ')
       .trim()

@@ -24,7 +24,7 @@ test('an abbreviation is a word first, then a beginning, and no part of a word t
   const find = searchIn([trial, storage, system]);
   const pages = async (query: string) => (await find(query, 'de')).results.map(({ page }) => page);
   expect(await pages('ERP')).toEqual(['ai-applications', 'spin-offs']);
-  // Where nothing begins with it, it may stand in a compound.
+  // When no word begins with it, it may be part of a compound.
   expect(await pages('pre')).toEqual(['contact']);
 });
 
@@ -37,6 +37,6 @@ test('what is found within words is shown in whole words', async () => {
   expect(result?.extract).toContainEqual({ text: 'umsatz', hit: true });
   expect(extract.length).toBeGreaterThan(120);
   expect(extract).toMatch(/^….+…$/);
-  // Blanks stand before and behind what is shown.
+  // The extract begins and ends at spaces.
   expect(` ${text} `).toContain(` ${extract.replaceAll('…', '')} `);
 });

@@ -13,7 +13,7 @@ const origin = 'http://localhost';
 const noSlots = { slots: [], next: null, from: '', to: '', appointmentMinutes, officeTimeZone };
 
 /**
- * What search finds on the pages, read from their HTML in both languages.
+ * Reads the documents to search from the HTML of the pages, in both languages.
  * @throws Error naming a page that could not be rendered
  */
 export async function readPages(renderPage: RenderPage): Promise<SearchDocuments> {
@@ -28,20 +28,20 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
   return documents;
 }
 
-/** The page as a visitor without anything gets it. @throws Error naming a page that could not be rendered */
+/** The page as a first-time visitor gets it. @throws Error naming a page that could not be rendered */
 export async function htmlOf(page: PageId, language: Language, renderPage: RenderPage): Promise<string> {
   const request = new Request(origin + hrefFor(page, language), { headers: { accept: 'text/html' } });
   // White papers are left out: staff manage them, so they are read from the database.
   const sources: PageSources = {
     whitePapers: async () => [],
     whitePaper: async () => null,
-    // Nor are issues of newsletters, for the same reason.
+    // The same applies to issues of newsletters.
     issues: async () => [],
     issue: async () => null,
     search: async () => ({ results: [], similar: false }),
     paperLink: () => 'unknown',
     booking: () => Promise.reject(new Error('bookings are not searched')),
-    // What is free changes by the hour.
+    // Free slots change by the hour.
     slots: async () => noSlots,
     slotsToMove: () => Promise.reject(new Error('bookings are not searched')),
     keptDays: async () => usualKeptDays,

@@ -7,10 +7,10 @@ import type { ConnectionLimit } from '#server/limits/connection-limit.ts';
 import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { Search } from './search.ts';
 
-/** Searches of one connection: each takes up to 10 ms of a processor, and whoever types asks with a pause. */
+/** The limit of searches per connection: each takes up to 10 ms of CPU time, and typing is debounced. */
 export const searchBounds: Bounds = { windowSeconds: 60, suspectAbove: 600, refuseAbove: 600 };
 
-/** GET /api/search?q=&lang=: pages, sections, questions and white papers in one language; empty for an empty query. */
+/** GET /api/search?q=&lang=: pages, sections, questions, papers, issues in one language; empty for an empty query. */
 export function searchRoutes(search: Search, limit: ConnectionLimit): Hono {
   const app = new Hono();
   app.get(searchPath, async (c) => {

@@ -9,20 +9,19 @@ import { LanguageIndex } from './language-index.ts';
 export type Search = (query: string, language: Language) => Promise<SearchAnswer>;
 
 type Options = {
-  /** What was read from the pages. */
   documents: () => Promise<SearchDocuments>;
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   whitePaperFacts: Built['whitePaperFacts'];
-  /** What the papers say. */
+  /** The full text of the papers. */
   whitePaperTexts: Built['whitePaperTexts'];
   issues: (language: Language) => Promise<SearchedIssue[]>;
-  /** Changes when staff have changed content; the index is then made anew with the next question. */
+  /** Changes when staff have changed content; the next query then rebuilds the index. */
   generation: () => number;
 };
 
 /**
- * Search over pages, white papers and issues of newsletters. Each language is indexed when it is first asked for, in a
- * few milliseconds.
+ * Creates the search over pages, white papers and newsletter issues. Each language is indexed on its first query, which
+ * takes a few milliseconds.
  */
 export function createSearch({
   documents,
@@ -34,7 +33,7 @@ export function createSearch({
 }: Options): Search {
   const indexes = new Map<Language, { index: Promise<LanguageIndex>; madeFor: number }>();
 
-  /** Whoever asks while it is made waits for the same one. */
+  /** Concurrent queries share one build of the index. */
   function indexOf(language: Language): Promise<LanguageIndex> {
     const wanted = generation();
     const known = indexes.get(language);
@@ -42,7 +41,7 @@ export function createSearch({
     const made = { index: makeIndex(language), madeFor: wanted };
     indexes.set(language, made);
     known?.index.then(closeWhenUnused, () => {});
-    // What could not be made is tried again with the next question.
+    // A failed build is retried with the next query.
     made.index.catch(() => indexes.get(language) === made && indexes.delete(language));
     return made.index;
   }
@@ -71,7 +70,7 @@ export function createSearch({
   };
 }
 
-/** Those who waited for it have searched in it by the next turn. */
+/** By the next turn, queries that waited for this index have used it. */
 function closeWhenUnused(index: LanguageIndex): void {
   setImmediate(() => index.close());
 }

@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('while processes change one after the other, each reads what the others make', async () => {
-    // First the new key is told to all, then it is used.
+    // First all processes are given the new key, then it is used.
     const prepared = await processWith({ SECRET_KEY: former, SECRET_KEY_PREVIOUS: next });
     const first = await processWith({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former });
     const { hookSecret, code, token } = await held();

@@ -5,8 +5,8 @@ import { fingerprint, storedFingerprint } from './secret-repository.ts';
 import { derivedKey, keptPurposes, type SiteSecret } from './site-secret.ts';
 
 /**
- * The site's secret with the keys of stored hashes, which lie in the database, sealed: noted at the first start, sealed
- * anew after a change of SECRET_KEY. Call it before the start notes its own fingerprint.
+ * Returns the site's secret with the keys of stored hashes. These keys are stored encrypted in the database: written at
+ * the first start, and re-encrypted after a change of SECRET_KEY. Call it before the start stores its own fingerprint.
  */
 export async function withKeptKeys(db: Db, current: string, previous: string | null): Promise<SiteSecret> {
   const seal = createSeal({ current, previous, kept: noKeys }, 'kept keys');
@@ -17,7 +17,7 @@ export async function withKeptKeys(db: Db, current: string, previous: string | n
     const stored = await readState(db, name);
     const opened = stored === undefined ? null : seal.open(stored, name);
     const key = opened ?? derivedKey(first, purpose);
-    // What does not open may belong to a key that the operator is about to put back.
+    // A value that cannot be decrypted may belong to a key that the operator is about to restore.
     if (stored === undefined || (opened === null && previous !== null))
       await writeState(db, name, seal.seal(key, name));
     const again = stored === undefined ? null : seal.again(stored, name);

@@ -4,10 +4,10 @@ import { secretChanged } from './secret-repository.ts';
 import type { SiteSecret } from './site-secret.ts';
 
 type Keys = { current: string; previous: string | null };
-/** Each thing that keeps sealed texts seals those of the former key anew, and says how many. */
+/** Functions that re-encrypt what the former key encrypted, by the name of these values; each returns how many. */
 type SealAgain = Readonly<Record<string, (db: Db, secret: SiteSecret) => Promise<number>>>;
 
-/** Opens the site's secret; what its former key has sealed is sealed anew, so that the former key can go. */
+/** Opens the site's secret and re-encrypts what the former key encrypted, so that the former key can be removed. */
 export async function openSecret(
   db: Db,
   { current, previous }: Keys,

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { keptKey, type SiteSecret } from './site-secret.ts';
 
-/** Recognises the same text again without holding it: 32 hex digits of a keyed hash. */
+/** Keyed hash of a text as 32 hex digits: recognises the same text again without storing it. */
 export type PersonHash = (text: string) => string;
 
 /**
- * By which proofs and the audit log know a person whose data is gone: only whoever asks with the same address, on a
- * site with the same secret, finds them.
+ * Creates the hash by which proofs and the audit log refer to a person whose data is erased: entries can only be found
+ * with the same address, on a site with the same secret.
  */
 export function createPersonHash(secret: SiteSecret): PersonHash {
   const key = keptKey(secret, 'person');

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { currentKey, derivedKey, readingKeys, type SiteSecret } from './site-secret.ts';
 
-/** Seals secrets that the site must read again (AES-256-GCM), with a key of the site's secret for one purpose. */
+/** Encrypts secrets that the site must read again (AES-256-GCM), by a key derived from its secret for one purpose. */
 export function createSeal(siteSecret: SiteSecret, purpose: string) {
   const key = derivedKey(currentKey(siteSecret), purpose);
   const keys = readingKeys(siteSecret).map((one) => derivedKey(one, purpose));
 
-  /** Bound to its owner: a sealed secret that is copied to another one does not open. */
+  /** Bound to its owner: a sealed secret copied to another owner cannot be opened. */
   function seal(secret: Uint8Array, owner: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
     const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
-  /** @returns null when neither the site's secret nor the one before sealed it */
+  /** @returns null when neither the current secret nor the previous one sealed it */
   function open(sealed: string, owner: string): Buffer | null {
     for (const one of keys) {
       const secret = opened(sealed, owner, one);
@@ -24,7 +24,10 @@ export function createSeal(siteSecret: SiteSecret, purpose: string) {
   return {
     seal,
     open,
-    /** What the secret before sealed, sealed by the current one; null where there is nothing to do, or no way to. */
+    /**
+     * Re-seals with the current secret what the previous one sealed.
+     * @returns null if nothing is to be done or it does not open
+     */
     again(sealed: string, owner: string): string | null {
       if (opened(sealed, owner, key)) return null;
       const secret = open(sealed, owner);

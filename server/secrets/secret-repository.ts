@@ -4,15 +4,15 @@ import { derivedKey } from './site-secret.ts';
 
 const name = 'secret_fingerprint';
 
-/** Tells keys apart without telling them. */
+/** Identifies a key without revealing it. */
 export const fingerprint = (key: string): string => derivedKey(key, 'fingerprint').toString('hex').slice(0, 32);
 
-/** Of the key that the start before used. */
+/** The fingerprint of the key used by the last start. */
 export const storedFingerprint = (db: Db): Promise<string | undefined> => readState(db, name);
 
 /**
- * Notes in the database which key this start uses.
- * @returns whether the start before used one that is neither this nor the one before
+ * Stores in the database which key this start uses.
+ * @returns whether the last start used a key that is neither the current nor the previous one
  */
 export async function secretChanged(db: Db, current: string, previous: string | null): Promise<boolean> {
   const value = fingerprint(current);

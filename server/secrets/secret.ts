@@ -3,17 +3,17 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { SettingsError } from '#server/env.ts';
 
-/** Characters of a key that is one. */
+/** Minimum length of a key, in characters. */
 const shortest = 32;
 
-/** The key that signs links: made once, kept in DATA_DIR readable by this user alone. */
+/** The key that signs links: generated once and stored in DATA_DIR, readable by this user only. */
 export function signingKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
-  // A key that was put there by hand, from a backup, may be readable by others.
+  // A key copied from a backup by hand may be readable by others.
   if (existsSync(file)) chmodSync(file, 0o600);
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (known.length >= shortest) return known;
-  // A first start that was cut off may have left an empty file; nothing was signed with it.
+  // An interrupted first start may have left an empty file; nothing was signed with it.
   if (known.length > 0)
     throw new SettingsError(`Setting SECRET_KEY: ${file} does not contain a key; restore it or delete it.`);
   const key = randomBytes(32).toString('base64url');

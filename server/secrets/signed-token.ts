@@ -2,18 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { currentKey, readingKeys, type SiteSecret } from './site-secret.ts';
 
 /**
- * A text for an address that only this site can have made: claims that anyone can read, and their signature.
- * The purpose is signed too, so that no link of one kind passes for another.
- * @param expires milliseconds since 1970, kept to the second
+ * Creates a URL-safe token that only this site can make: readable claims and their signature. The purpose is signed
+ * too, so that a link of one kind is not valid as another.
+ * @param expires milliseconds since 1970, stored in seconds
  */
 export function signToken(purpose: string, claims: readonly unknown[], expires: number, secret: SiteSecret): string {
   const text = Buffer.from(JSON.stringify([Math.floor(expires / 1000), ...claims])).toString('base64url');
   return `${text}.${signature(purpose, text, currentKey(secret)).toString('base64url')}`;
 }
 
-/**
- * The claims, or `expired`, or null for a token that was not made for this purpose with this secret or the one before.
- */
+/** Returns the claims, `expired`, or null for a token not signed for this purpose by the current or previous secret. */
 export function readToken(
   purpose: string,
   token: string,

@@ -1,37 +1,37 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * What derives from the secret and cannot be made anew, because only hashes of it are stored, or because others hold
- * what came of it: these keys outlive a change of the secret (`kept-keys.ts`).
+ * Purposes whose keys survive a change of the secret (`kept-keys.ts`): what they produced cannot be made again, because
+ * only hashes are stored or because others hold it.
  */
 export const keptPurposes = ['person', 'recovery codes', 'forms', 'rooms'] as const;
 type KeptPurpose = (typeof keptPurposes)[number];
 
-/** The site's secret: a key alone, or with what a change of it has left. */
+/** The site's secret: a key alone, or with what remains from a change of it. */
 export type SiteSecret =
   | string
   | {
       /** Signs and seals. */
       current: string;
-      /** What it signed or sealed is still read (SECRET_KEY_PREVIOUS). */
+      /** Only reads what it signed or sealed before (SECRET_KEY_PREVIOUS). */
       previous: string | null;
       kept: Readonly<Record<KeptPurpose, Buffer>>;
     };
 
 export const currentKey = (secret: SiteSecret): string => (typeof secret === 'string' ? secret : secret.current);
 
-/** Whatever may have signed or sealed what is read, the current one first. */
+/** The keys that may have signed or sealed what is read, the current one first. */
 export function readingKeys(secret: SiteSecret): string[] {
   if (typeof secret === 'string') return [secret];
   return secret.previous === null ? [secret.current] : [secret.current, secret.previous];
 }
 
-/** A key for one purpose, derived from one secret (HKDF, RFC 5869): 32 bytes. */
+/** A key of 32 bytes for one purpose, derived from a secret (HKDF, RFC 5869). */
 export function derivedKey(key: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
-/** The key of hashes that are stored: the same after a change of the secret. */
+/** The key for stored hashes, which stays the same after a change of the secret. */
 export function keptKey(secret: SiteSecret, purpose: KeptPurpose): Buffer {
   return typeof secret === 'string' ? derivedKey(secret, purpose) : secret.kept[purpose];
 }

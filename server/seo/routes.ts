@@ -8,7 +8,7 @@ import { llmsText } from './llms.ts';
 import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What programs read about the site: robots.txt, sitemap.xml, llms.txt, security.txt and the web manifest. */
+/** Serves the site's files for programs: robots.txt, sitemap.xml, llms.txt, security.txt and the web manifest. */
 export function findabilityRoutes(
   { settings, company }: Pick<Services, 'settings' | 'company'>,
   built: Built,
@@ -17,7 +17,7 @@ export function findabilityRoutes(
   const app = new Hono();
   const origin = settings.PUBLIC_URL;
 
-  // The staff area is not named here: its pages say noindex themselves, which only who reads them can see.
+  // The staff area is not disallowed here: its pages say noindex, which only crawlers that may read them can see.
   app.get('/robots.txt', (c) =>
     file(c, 'text/plain', `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
@@ -64,7 +64,7 @@ export function findabilityRoutes(
   return app;
 }
 
-/** What fits under an icon on a home screen: whole words, about twelve letters. */
+/** Shortens a name to whole words of about twelve letters, which fit under an icon on a home screen. */
 function shortened(name: string): string {
   return name.length <= 12 ? name : name.slice(0, 13).replace(/\s*\S*$/, '') || name.slice(0, 12);
 }

@@ -5,9 +5,9 @@ import { hrefFor, noindexPages, pageIds, whitePaperHref } from '#contract/site/p
 import type { PageDates } from '#server/built.ts';
 
 /**
- * All pages, white papers and issues of newsletters in both languages, each with its alternates (sitemaps.org; Google's
- * notes on localised versions) and the day its content last changed (a month for papers; none for those that staff
- * added).
+ * All pages, white papers and newsletter issues in both languages, each with its alternates (sitemaps.org; Google's
+ * documentation on localised versions) and the day its content last changed (a month for papers; none for those that
+ * staff added).
  */
 export function sitemap(
   origin: string,

@@ -20,14 +20,14 @@ const standInSeconds = 5;
 
 type ContentParts = { renderPage: RenderPage; built: Built; development: boolean };
 
-/** What visitors read: pages, white papers and search. */
+/** Creates what visitors read: pages, white papers and search. */
 export function createContent(
   { settings, company, country, proxies, database, secret }: OpenSite,
   { subscriptions, bookings }: Pick<LeadWork, 'subscriptions' | 'bookings'>,
   { renderPage, built, development }: ContentParts,
 ) {
   const content = watchContent(database.db, () => pages.clear());
-  // Pages with a stand-in for content are soon rendered anew.
+  // Pages rendered with substitute content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
   const whitePapers = (language: Language) => listedWhitePapers(database.db, built, language, onStandIn);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
@@ -42,7 +42,7 @@ export function createContent(
     whitePaperTexts: built.whitePaperTexts,
     issues: (language) =>
       searchedIssues(database.db, language).catch(() => {
-        // Without them for a moment: the rest is found all the same.
+        // The index does without issues for a moment, so that everything else is still found.
         onStandIn();
         return [];
       }),

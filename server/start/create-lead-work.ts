@@ -20,8 +20,8 @@ import { staffWebhooks } from '#server/staff/webhooks/create.ts';
 import type { OpenSite } from './open-site.ts';
 
 /**
- * What takes leads, bookings and sign-ups in, and tells of them by mail, webhook and in the staff area; its workers do
- * not work yet.
+ * Creates the parts that take in leads, bookings and sign-ups and send notifications of them by mail, by webhook and to
+ * the staff area. Its workers are not started yet.
  * @throws SettingsError when a setting of the webhooks cannot be used
  */
 export async function createLeadWork({ settings, company, database, secret, staffAddress, log }: OpenSite) {

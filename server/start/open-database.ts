@@ -4,7 +4,7 @@ import { UnusableDatabaseError } from '#server/db/update/unusable.ts';
 import { attempt, type Settings, SettingsError, unusable } from '#server/env.ts';
 
 /**
- * Opens the database that the settings name, at the newest schema.
+ * Opens the configured database and migrates it to the newest schema.
  * @throws SettingsError when it cannot be used
  */
 export async function openDatabase(settings: Settings): Promise<Database> {

@@ -16,7 +16,7 @@ import { openDatabase } from './open-database.ts';
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Opens what the settings name: company, networks, folder, database with its papers, and secret.
+ * Opens everything that the settings name: company, networks, folder, database with its papers, and secret.
  * @throws SettingsError when something of it cannot be used
  */
 export async function openSite(settings: Settings, log: (line: string) => void) {
@@ -36,6 +36,6 @@ export async function openSite(settings: Settings, log: (line: string) => void) 
   return { settings, company, covers, country, proxies, database, secret, staffAddress, log };
 }
 
-/** No address in it: logs outlive the reason for it. */
+/** Contains no address: logs are kept for longer than the address is needed. */
 const sharedAddress =
   'Requests come through a proxy that is not trusted: all visitors count as one address and share its limits. Add the proxy to the setting TRUST_PROXY.';

@@ -8,8 +8,8 @@ import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import type { OpenSite } from './open-site.ts';
 
 /**
- * Starts what goes on beside all requests: leads are made searchable and counted, old ones go, staff are alerted, the
- * audit log is written and forwarded.
+ * Starts the background work: indexing and counting leads, deleting what is past its retention, alerting staff, and
+ * writing and forwarding the audit log.
  * @param onMail called when there is something to send
  */
 export async function startBackground(
@@ -38,7 +38,7 @@ export async function startBackground(
       housekeeping.stop();
       watch.stop();
     },
-    /** After the last request: what the log has summed up until then is written, and all of it forwarded. */
+    /** Call it after the last request: it writes the summarised entries of the audit log and forwards them all. */
     async close() {
       await leadReader.close();
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) =>

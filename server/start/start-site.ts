@@ -22,14 +22,14 @@ type StartOptions = {
   /** Folder of the built web bundle's files. */
   assetFolder: string;
   log: (line: string) => void;
-  /** What the build found out about the pages. */
+  /** What the build extracted from the pages. */
   built: Built;
-  /** Renders each page anew and leaves out its Content-Security-Policy, which hot reload would break. */
+  /** Renders each page anew and omits its Content-Security-Policy, which would break hot reload. */
   development?: boolean;
 };
 
 /**
- * Opens the database, brings it to the newest schema and builds the app; nothing listens yet.
+ * Opens the database, migrates it to the newest schema and builds the app; it does not listen yet.
  * @throws SettingsError when a setting names something that cannot be used
  */
 export async function startSite(
@@ -101,16 +101,16 @@ export async function startSite(
     issueMails,
     webhooks,
     views,
-    /** Answers what is ready in memory, before the app is asked. */
+    /** Answers requests whose page is ready in memory, before the app. */
     atOnce: metrics ? metrics.counted(ready) : ready,
     health,
-    /** @throws the system's error (port in use) as it is */
+    /** @throws the system's error (port in use) unchanged */
     serveMetrics: async () => {
       if (metrics) console.log(`Metrics on ${await metrics.serve(settings.METRICS_PORT ?? 0, settings.HOST)}`);
     },
-    /** To be called when nothing else can go wrong any more: it shows a password once. */
+    /** Call it when nothing else can fail any more: it shows a password once. */
     ensureFirstAccount: () => onceFree(() => ensureFirstAccount(database.db, settings, log, company.name)),
-    /** Ends answers that would go on for ever. */
+    /** Ends responses that would otherwise never end. */
     endStreams: events.end,
     async close() {
       events.end();
@@ -126,13 +126,13 @@ export async function startSite(
   };
 }
 
-/** Of what an operator still has to do. */
+/** Reminds operators of what they still have to do. */
 async function remind({ company, database, settings, log }: OpenSite): Promise<void> {
   if (company.sample)
     log('Sample company data is in use: names, legal details and addresses are fictitious (setting COMPANY_FILE).');
   else if (database.engine === 'sqlite' && (await lastBackup(settings.DATA_DIR)) === null) console.log(noBackup);
 }
 
-/** No warning: other ways to make copies are not seen from here. */
+/** Not a warning: backups made in other ways are not visible here. */
 const noBackup =
   '`npm run backup` has not been run yet. After its first run, staff are notified when one is overdue; other kinds of backup are not detected.';

@@ -1,11 +1,11 @@
-/** Letters of a name that a list of files shows. */
+/** Maximum length of a name, in letters, so that lists of files show all of it. */
 const longest = 60;
 
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 
 /**
- * Words as a part of a file's name that every system and header takes: `Größe prüfen!` becomes `Groesse-pruefen`. Cut
- * after a word where it gets long; empty where nothing of it can be spelled in ASCII.
+ * Converts words to a part of a file name that is valid on every system and in headers: `Größe prüfen!` becomes
+ * `Groesse-pruefen`. Long text is cut at a word boundary; the result is empty if nothing can be spelled in ASCII.
  */
 export function fileNamePart(text: string): string {
   const part = text
@@ -19,7 +19,7 @@ export function fileNamePart(text: string): string {
   return part.slice(0, end > 0 ? end : longest);
 }
 
-/** Such parts as the name of a PDF: `Musterwerk-KI_Rechenblatt_Rechnungen-pruefen.pdf`. */
+/** Joins such parts to the name of a PDF: `Musterwerk-KI_Rechenblatt_Rechnungen-pruefen.pdf`. */
 export function pdfName(...parts: string[]): string {
   return `${parts.map(fileNamePart).filter(Boolean).join('_')}.pdf`;
 }

@@ -6,7 +6,7 @@ test.each([
   ['GRÖẞE', 'groesse'],
   ['groesse', 'groesse'],
   ['Äpfel, Öl und Übung', 'aepfel, oel und uebung'],
-  // The same letter from a keyboard that sends the dots after it.
+  // The same letter with a combining diaeresis.
   ['u\u0308ber', 'ueber'],
   ['Éva Čapek, Łódź', 'eva capek, łodz'],
   // More than one mark on a letter.

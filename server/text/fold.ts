@@ -1,14 +1,14 @@
-/** Signs that Unicode spells out as eighteen and eight letters: a message of them would be 450 kB on disk. */
+/** Characters that Unicode decomposes to eighteen and eight letters: a message of them would take 450 kB on disk. */
 const sentences = /[\ufdfa\ufdfb]/g;
 const plain = /^[\t\n\r\x20-\x7e]*$/;
 
 /**
- * Folds text for search: lower case, umlauts and accents to their plain spelling (`Größe` and `groesse` meet
- * in `groesse`), one space between words. Both sides of a comparison go through it.
+ * Folds text for search: lower case, umlauts and accents in their plain spelling (`Größe` and `groesse` both become
+ * `groesse`), single spaces between words. Apply it to both sides of a comparison.
  */
 export function foldForSearch(text: string): string {
   const lower = text.normalize('NFC').toLowerCase();
-  // Plain ASCII, most of what arrives, has nothing to fold but its spaces.
+  // Plain ASCII, most of what arrives, only needs its spaces folded.
   if (plain.test(lower)) return lower.replace(/\s+/g, ' ').trim();
   return lower
     .replace(/ä/g, 'ae')

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Language } from '#contract/site/languages.ts';
 import type { PaperSender } from '#contract/white-papers/sender.ts';
 
-/** A paper as Typst source, loosely set and a little tighter, and where its PDF belongs in a folder of papers. */
+/** A paper as Typst source, in a loose and a slightly tighter setting, and its PDF's path in a folder of papers. */
 export type PaperSheet = { file: string; language: Language; loose: string; tight: string };
 
-/** Names within the folder that the build makes for typesetting: all that is needed, anywhere. */
+/** Names within the folder that the build makes for typesetting. The folder is self-contained. */
 export const typesetting = { engine: 'typst.node', fonts: 'fonts', sheets: 'sheets.json', version: 'version' } as const;
 
 type Source = { mainFileContent: string; inputs: { sender: string } };
@@ -16,13 +16,13 @@ type Compiler = {
 };
 type Engine = { NodeCompiler: { create(options: object): Compiler } };
 
-/** The engine of a typesetting folder. @throws where it does not fit this system */
+/** Opens the engine of a typesetting folder. @throws Error when it does not fit this system */
 export function openEngine(folder: string): Compiler {
   const { NodeCompiler } = createRequire(import.meta.url)(join(folder, typesetting.engine)) as Engine;
   return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, typesetting.fonts)] }] });
 }
 
-/** A paper as a tagged PDF (PDF/UA-1); set a little tighter where that spares a last page of a few lines. */
+/** Typesets a paper as a tagged PDF (PDF/UA-1), in the tighter setting if that saves a page. */
 export function typeset(compiler: Compiler, sheet: PaperSheet, sender: PaperSender): Uint8Array {
   const inputs = { sender: JSON.stringify(sender) };
   const loose = { mainFileContent: sheet.loose, inputs };

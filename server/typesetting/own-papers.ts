@@ -12,7 +12,7 @@ import { typesetting } from './engine.ts';
 import type { Order } from './run.ts';
 
 export type OwnPapers = {
-  /** The folder with the operator's papers as soon as it is complete; null where those that ship are the right ones. */
+  /** The folder with the operator's papers, once it is complete; null where the built-in ones are right. */
   folder: Promise<string | null>;
   stop: () => void;
 };
@@ -20,8 +20,8 @@ export type OwnPapers = {
 const program = builtFolder ? join(builtFolder, 'typeset.js') : join(import.meta.dirname, 'run.ts');
 
 /**
- * The papers that ship bear the sample company as their sender. An operator's own company (COMPANY_FILE) has them
- * typeset again, beside the start and once: what is made stays in `dataFolder` until sender or papers change.
+ * The built-in papers name the sample company as their sender. For an operator's own company (COMPANY_FILE) they are
+ * typeset again, once and in the background; the result stays in `dataFolder` until the sender or the papers change.
  * @param folder what the build made for typesetting
  */
 export function ownPapers(

@@ -5,11 +5,11 @@ import type { Company } from '#contract/site/company.ts';
 import { senderOf } from '#contract/white-papers/sender.ts';
 import { openEngine, type PaperSheet, typeset, typesetting } from './engine.ts';
 
-/** What this process is told on its standard input. */
+/** The input of this process, as JSON on standard input. */
 export type Order = { company: Company; folder: string; target: string };
 
-// A process of its own, so that the server goes on answering: typesets all papers with their sender into a folder that
-// is there when all of them are.
+// Typesets all papers with their sender, in a process of its own so that the server keeps responding. The target folder
+// appears only when all papers are complete.
 const { company, folder, target } = JSON.parse(await text(process.stdin)) as Order;
 const part = `${target}.${process.pid}.part`;
 const compiler = openEngine(folder);

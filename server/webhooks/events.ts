@@ -5,19 +5,19 @@ import { newId } from '#server/db/id.ts';
 import type { NewWebhookDelivery, Webhook } from '#server/db/schema/hook-tables.ts';
 import { insertDeliveries, listeningWebhooks } from './repository.ts';
 
-/** Milliseconds within which every process knows who listens. */
+/** Milliseconds until every process knows of changed webhooks. */
 const reloadInterval = 5000;
 
-/** What happened: to which lead, booking or sign-up. `kind` is that of a lead. */
+/** An event and the lead, booking or sign-up it is about. `kind` is that of a lead. */
 export type Happened = { event: HookEvent; subjectId: string; kind?: ContactKind };
 
-/** Writes what webhooks are to be told, in the transaction of its cause; without any it asks the database nothing. */
+/** Writes the deliveries of events in the transaction that causes them. Without webhooks it makes no query. */
 export type PublishEvents = (transaction: Db, happened: readonly Happened[]) => Promise<void>;
 
-/** For where nobody listens. */
+/** For callers without webhooks. */
 export const discardEvents: PublishEvents = async () => {};
 
-/** A delivery that waits to be sent. */
+/** A new pending delivery. */
 export function newDelivery(
   webhookId: string,
   { event, subjectId }: { event: NewWebhookDelivery['event']; subjectId: string | null },
@@ -37,16 +37,16 @@ export function newDelivery(
   };
 }
 
-/** Knows which webhooks listen to what, as the database said last. */
+/** Knows which webhooks subscribe to which events, as last read from the database. */
 export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>) {
   let listening: Pick<Webhook, 'id' | 'events' | 'kinds'>[] = [];
   let latestQuery = 0;
 
-  /** Rejects when the database does not answer; what was known before holds on. */
+  /** Rejects when the database does not respond; the last known webhooks stay in use. */
   async function reload(): Promise<void> {
     const question = ++latestQuery;
     const found = await listeningWebhooks(db);
-    // An older question may be answered last.
+    // An older query may finish last.
     if (question === latestQuery) listening = found;
   }
   const timer = setInterval(() => void reload().catch(() => {}), reloadInterval);

@@ -21,7 +21,7 @@ export async function insertDeliveries(db: Db, engine: Engine, rows: readonly Ne
   await bulkInsert(db, engine, 'webhook_deliveries', columns, rows);
 }
 
-/** What those webhooks that listen want to know. */
+/** The subscriptions of all active webhooks. */
 export function listeningWebhooks(db: Db): Promise<Pick<Webhook, 'id' | 'events' | 'kinds'>[]> {
   return db.selectFrom('webhooks').select(['id', 'events', 'kinds']).where('state', '=', 'active').execute();
 }
@@ -34,7 +34,7 @@ export function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
   return db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many deliveries wait and how many were given up, by webhook. */
+/** Counts the pending and the parked deliveries of each webhook. */
 export async function countUndelivered(db: Db) {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -48,7 +48,7 @@ export async function countUndelivered(db: Db) {
 
 /** @returns why nothing was written, or null; call it inside a transaction */
 export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 'tooMany' | null> {
-  // Two at once may make one too many, which harms nobody.
+  // Two concurrent inserts may exceed the limit by one, which does no harm.
   const { count } = await db
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -63,7 +63,7 @@ export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 
   return inserted ? null : 'taken';
 }
 
-/** @returns the webhook's name, or undefined where there is none */
+/** @returns the webhook's name, or undefined when there is none */
 export async function changeWebhook(db: Db, id: string, change: Partial<Webhook>): Promise<string | undefined> {
   const changed = await db
     .updateTable('webhooks')
@@ -74,7 +74,7 @@ export async function changeWebhook(db: Db, id: string, change: Partial<Webhook>
   return changed?.name;
 }
 
-/** Stores sealed texts anew. @returns false when the secret was exchanged in between */
+/** Stores re-encrypted values. @returns false when the secret was replaced in between */
 export async function replaceSealed(
   db: Db,
   id: string,
@@ -90,14 +90,14 @@ export async function replaceSealed(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a webhook with all that it was to be told. @returns its name, or undefined where there was none */
+/** Deletes a webhook with all its deliveries. @returns its name, or undefined when there was none */
 export async function deleteWebhook(db: Db, id: string): Promise<string | undefined> {
   await db.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
   const gone = await db.deleteFrom('webhooks').where('id', '=', id).returning('name').executeTakeFirst();
   return gone?.name;
 }
 
-/** Switches an active webhook off for good. @returns whether it was active */
+/** Disables an active webhook until staff enable it again. @returns whether it was active */
 export async function disableWebhook(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
@@ -108,7 +108,7 @@ export async function disableWebhook(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Notes what an attempt came to, beside what `server/queue/` notes. */
+/** Records the outcome of an attempt that `server/queue/` does not record. */
 export async function recordAttempt(
   db: Db,
   id: string,
@@ -128,7 +128,7 @@ export function deliveriesOf(db: Db, webhookId: string): Promise<WebhookDelivery
     .execute();
 }
 
-/** Makes one delivery due again, arrived or not. @returns false where there is none */
+/** Makes one delivery due again, whether or not it arrived. @returns false when there is none */
 export async function replayDelivery(db: Db, webhookId: string, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
@@ -139,7 +139,7 @@ export async function replayDelivery(db: Db, webhookId: string, id: string, now:
   return numUpdatedRows > 0n;
 }
 
-/** Makes all deliveries due that have failed and are not older than `since`. @returns how many */
+/** Makes all failed deliveries created since `since` due again. @returns how many */
 export async function replayFailed(db: Db, webhookId: string, since: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
@@ -153,7 +153,7 @@ export async function replayFailed(db: Db, webhookId: string, since: number, now
   return Number(numUpdatedRows);
 }
 
-/** Deletes what was sent or given up before `before` (milliseconds since 1970). */
+/** Deletes deliveries that were sent or given up before `before` (milliseconds since 1970). */
 export async function forgetDeliveries(db: Db, before: number): Promise<void> {
   await forgetSent(db, 'webhook_deliveries', before);
   await db

@@ -5,22 +5,22 @@ import { createSeal } from '#server/secrets/seal.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { listWebhooks, replaceSealed } from './repository.ts';
 
-/** Milliseconds for which the secret before signs, too, so that its program can be told the new one. */
+/** Milliseconds for which the previous secret also signs, so that the receiving program can be given the new one. */
 export const oldSecretLifetime = 24 * 3_600_000;
 
 const prefix = 'whsec_';
 
-/** Seals addresses and secrets of webhooks, with a key of the site's secret. */
+/** Encrypts the URLs and secrets of webhooks, with a key derived from the site's secret. */
 export const createHookSeal = (siteSecret: SiteSecret) => createSeal(siteSecret, 'webhooks');
 export type HookSeal = ReturnType<typeof createHookSeal>;
 
-/** 256 random bits, as bytes to be sealed and as their text (Standard Webhooks, "Secrets"). */
+/** 256 random bits, as bytes to encrypt and in their text form (Standard Webhooks, "Secrets"). */
 export function newHookSecret(): { bytes: Buffer; text: string } {
   const bytes = randomBytes(32);
   return { bytes, text: prefix + bytes.toString('base64') };
 }
 
-/** The secrets by which a webhook's messages are signed now, the newest first; null where one does not open. */
+/** The secrets that currently sign a webhook's messages, newest first; null when one cannot be decrypted. */
 export function secretsOf(seal: HookSeal, hook: Webhook, now: number): Buffer[] | null {
   const { id, secret, old_secret: old, old_secret_until: until } = hook;
   const sealed = [secret, ...(old !== null && until !== null && until > now ? [old] : [])].filter(Boolean);
@@ -35,7 +35,7 @@ export function signedHeaders(id: string, at: number, body: string, secrets: rea
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': signatures.join(' ') };
 }
 
-/** Seals anew what the site's secret before has sealed. @returns of how many webhooks */
+/** Re-encrypts what the previous secret of the site encrypted. @returns the number of webhooks changed */
 export async function sealHooksAgain(db: Db, siteSecret: SiteSecret): Promise<number> {
   const seal = createHookSeal(siteSecret);
   let sealed = 0;

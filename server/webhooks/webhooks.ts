@@ -18,13 +18,13 @@ type Options = Pick<Database, 'db' | 'engine'> & {
 };
 
 /**
- * Who listens, and the worker that tells them.
+ * Creates the webhooks' subscriptions and the worker that sends their deliveries.
  * @throws Error naming the entry of `allowed` that is no address or range
  */
 export function createWebhooks({ allowed, hosts, ...options }: Options) {
   const events = createHookEvents(options);
   const reach = createReach(addressRanges(allowed), hosts);
-  // Whoever was switched off is left alone at once, here; elsewhere within seconds.
+  // A disabled webhook gets no more deliveries: from this process immediately, from others within seconds.
   const onDisabled = async (name: string) => {
     await events.reload();
     await options.onDisabled(name);
@@ -35,7 +35,7 @@ export function createWebhooks({ allowed, hosts, ...options }: Options) {
     reload: events.reload,
     reach,
     worker,
-    /** After each commit that may have told somebody something; costs nothing where nobody listens. */
+    /** Call it after each commit that may have written deliveries; it does nothing without active webhooks. */
     wake: (): void => {
       if (events.hasListeners()) worker.wake();
     },

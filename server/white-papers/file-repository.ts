@@ -4,7 +4,7 @@ import { isId } from '#server/http/request/id-in-path.ts';
 
 const day = 86_400_000;
 
-/** The address under which a file is served; it stays as long as the file. */
+/** The path of a file; it does not change during the file's life. */
 export function fileAddress({ id, name }: Pick<WhitePaperFile, 'id' | 'name'>): string {
   return `/downloads/${id}/${name}`;
 }
@@ -22,8 +22,8 @@ export async function findFile(db: Db, id: string): Promise<WhitePaperFile | und
 }
 
 /**
- * Adds the next part of a file that is not complete.
- * @param size bytes that came before it
+ * Appends the next part to an incomplete file.
+ * @param size bytes before this part
  * @returns false when another part was expected
  */
 export function appendPart(db: Db, id: string, position: number, size: number, bytes: Uint8Array): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function completeFile(db: Db, id: string, sha256: string, now: numb
   await db.updateTable('white_paper_files').set({ sha256, completed_at: now }).where('id', '=', id).execute();
 }
 
-/** A complete file that a paper of the list names. */
+/** A complete file that a paper links to. */
 export function servedFile(db: Db, id: string, address: string) {
   return db
     .selectFrom('white_paper_files')
@@ -74,8 +74,8 @@ export function servedFile(db: Db, id: string, address: string) {
 }
 
 /**
- * Deletes files that were begun a day ago and never completed, and those that no paper has named for two days: a
- * deleted paper can be brought back, so its files wait.
+ * Deletes files that were started a day ago and never completed, and those that no paper has linked to for two days.
+ * The delay is needed because a deleted paper can be restored.
  */
 export async function sweepFiles(db: Db, now: number): Promise<void> {
   const files = await db

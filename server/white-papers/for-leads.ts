@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { downloadUrlFor } from './download/download.ts';
 import { findWhitePaper } from './repository.ts';
 
-/** The papers as leads ask for them. */
+/** The papers, through the interface that leads use. */
 export function papersForLeads(db: Db, secret: SiteSecret): Services['whitePapers'] {
   return {
     async find(id) {

@@ -4,13 +4,13 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
 import { readPart } from './file-repository.ts';
 
-/** Bytes that tell what stands at an offset. */
+/** Bytes that suffice to recognise what is at an offset. */
 const enough = 64;
 
 /**
- * Reads a received file once, a part at a time, and checks that it has the frame of a PDF: a header, at its end the
- * place of its cross-reference section, and there such a table or an object that may be such a stream.
- * @returns its SHA-256 in hex digits, or null when it is no PDF, or not whole
+ * Reads a received file once, one part at a time, and checks that it has the structure of a PDF: a header, at the end
+ * the offset of the cross-reference section, and at that offset such a table or an object that may be such a stream.
+ * @returns its SHA-256 in hexadecimal, or null when it is not a PDF or incomplete
  */
 export async function checkedPdf(db: Db, { id, size }: Pick<WhitePaperFile, 'id' | 'size'>): Promise<string | null> {
   const hash = createHash('sha256');
@@ -28,7 +28,7 @@ export async function checkedPdf(db: Db, { id, size }: Pick<WhitePaperFile, 'id'
   const beginning = start.toString('latin1');
   const offset = crossReferenceOffset(tail.toString('latin1'));
   if (received !== size || !beginsAsPdf(beginning) || offset === null) return null;
-  // Some programs count from the header where something stands before it.
+  // Some programs count offsets from the header even when bytes precede it.
   const offsets = new Set([offset, offset + beginning.search(/%PDF-\d/)]);
   for (const candidate of offsets) {
     if (/^\s*(xref\s|\d+\s+\d+\s+obj\b)/.test(await textAt(db, id, candidate))) return hash.digest('hex');
@@ -42,7 +42,7 @@ async function textAt(db: Db, id: string, offset: number): Promise<string> {
   if (!part) return '';
   const from = offset - position * partBytes;
   const bytes = Buffer.from(part.subarray(from, from + enough));
-  // The place may lie across two parts.
+  // The text may span two parts.
   const next = bytes.length < enough ? await readPart(db, id, position + 1) : undefined;
   return Buffer.concat([bytes, Buffer.from(next?.subarray(0, enough) ?? [])]).toString('latin1');
 }

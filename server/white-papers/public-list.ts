@@ -6,8 +6,8 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { listWhitePapers } from './repository.ts';
 
 /**
- * What visitors see: the papers that staff manage, the newest first; the built-in ones where that cannot be read, which
- * `onStandIn` is told, so that no page keeps them.
+ * The papers that visitors see: those that staff manage, newest first. If they cannot be read, the built-in ones; then
+ * `onStandIn` is called, so that no page is cached with them.
  */
 async function publicWhitePapers(
   db: Db,
@@ -28,7 +28,7 @@ async function publicWhitePapers(
   }
 }
 
-/** The same with what the list says of each paper; a build whose facts cannot be read leaves that out. */
+/** The papers with the facts that the list shows of each; the facts are left out if they cannot be read. */
 export async function listedWhitePapers(
   db: Db,
   built: Pick<Built, 'whitePaperFacts'>,
@@ -47,12 +47,12 @@ export async function listedWhitePapers(
   });
 }
 
-/** Whether the paper bears the title that ships: only then do its cover and pictures belong to it. */
+/** Whether the paper still has its built-in title: only then do its cover and pictures belong to it. */
 function isAsShipped({ id, title }: PublicWhitePaper, language: Language): boolean {
   return builtInWhitePapers.some((shipped) => shipped.id === id && shipped.titles[language] === title);
 }
 
-/** One paper with what its page says, and its neighbours in the list; null when there is no such paper. */
+/** One paper with the content of its page and its neighbours in the list; null when there is no such paper. */
 export async function publicWhitePaper(
   db: Db,
   built: Pick<Built, 'whitePaperFacts'>,

@@ -8,8 +8,8 @@ import { isId } from '#server/http/request/id-in-path.ts';
 const seeded = 'white_papers_seeded';
 
 /**
- * Fills the table with the built-in papers, once in the life of a database: what staff delete stays deleted.
- * Of several processes that start at once, one does it.
+ * Fills the table with the built-in papers, once in the life of a database: what staff delete stays deleted. Of several
+ * processes that start concurrently, one does it.
  */
 export function seedWhitePapers(db: Db): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export function seedWhitePapers(db: Db): Promise<void> {
   });
 }
 
-/** All papers, the newest first. */
+/** All papers, newest first. */
 export function listWhitePapers(db: Db): Promise<WhitePaper[]> {
   return db
     .selectFrom('white_papers')
@@ -45,13 +45,12 @@ export function listWhitePapers(db: Db): Promise<WhitePaper[]> {
     .execute();
 }
 
-/** A paper by its id, or undefined. */
 export async function findWhitePaper(db: Db, id: string): Promise<WhitePaper | undefined> {
   if (!isId(id)) return undefined;
   return await db.selectFrom('white_papers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The paper whose file that is, or which names it; undefined where there is none any more. */
+/** The paper whose file this is, or which links to it; undefined if there is none any more. */
 export function paperOfFile(db: Db, id: string, path: string) {
   return db
     .selectFrom('white_papers')
@@ -61,7 +60,7 @@ export function paperOfFile(db: Db, id: string, path: string) {
     .executeTakeFirst();
 }
 
-/** Adds a paper in front of all others, unless another one has its number. @param by user name of whoever adds it */
+/** Adds a paper in front of all others, unless another one has its number. @param by user name of the author */
 export async function insertWhitePaper(
   transaction: Db,
   input: WhitePaperInput,
@@ -88,18 +87,18 @@ export async function insertWhitePaper(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether another paper than `id` has a number; of several that ask for one at once, one gets it. */
+/** Whether a paper other than `id` has a number; of several concurrent requests for one number, one gets it. */
 async function numberTaken(transaction: Db, number: string, id: string): Promise<boolean> {
-  // Written before the numbers are read: PostgreSQL then lets one go after the other.
+  // Write before reading the numbers: on PostgreSQL the row lock serialises concurrent changes.
   await transaction.updateTable('site_state').set({ value: '1' }).where('name', '=', seeded).execute();
   const others = transaction.selectFrom('white_papers').select('id').where('number', '=', number).where('id', '<>', id);
   return (await others.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Changes a paper; an English file that the input leaves out stays as it is.
- * @param by user name of whoever changes it
- * @returns undefined when there is no such paper, or another version than the one that the change names
+ * Changes a paper; an English file that the input omits stays as it is.
+ * @param by user name of the editor
+ * @returns undefined when there is no such paper, or its version is not the one that was edited
  */
 export async function updateWhitePaper(
   transaction: Db,
@@ -124,7 +123,7 @@ export async function updateWhitePaper(
   return query.returningAll().executeTakeFirst();
 }
 
-/** Deletes a paper; for a day it can be brought back. @returns false when there was no such paper */
+/** Deletes a paper, which can be restored for a day. @returns false when there was no such paper */
 export async function deleteWhitePaper(transaction: Db, id: string, now = Date.now()): Promise<boolean> {
   const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
   if (!paper) return false;
@@ -137,7 +136,7 @@ export async function deleteWhitePaper(transaction: Db, id: string, now = Date.n
   return true;
 }
 
-/** Brings a deleted paper back to its place, under its id. @returns false when it is not there to be brought back */
+/** Restores a deleted paper to its position, under its id. @returns false when it cannot be restored any more */
 export async function restoreWhitePaper(transaction: Db, id: string): Promise<boolean> {
   const deleted = await transaction
     .deleteFrom('deleted_white_papers')
@@ -153,7 +152,7 @@ export async function forgetDeletedWhitePapers(db: Db, before: number): Promise<
   await db.deleteFrom('deleted_white_papers').where('deleted_at', '<', before).execute();
 }
 
-/** A stored paper as the dashboard reads it. */
+/** Maps a stored paper to its form in the staff API. */
 export function toAdminWhitePaper(paper: WhitePaper): AdminWhitePaper {
   const { position: _, changed_at: _at, changed_by: _by, created_at, ...shown } = paper;
   return { ...shown, created_at: new Date(created_at).toISOString() };

@@ -19,9 +19,9 @@ import { downloadInfo } from './download/download-info.ts';
 import { findWhitePaper } from './repository.ts';
 
 /**
- * The public calls: GET /api/whitepapers?lang= (`list`), one of them with what its page says (`pageOf`), and what a
- * download link (`download.ts`) leads to.
- * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
+ * The public API: GET /api/whitepapers?lang= (`list`), one paper with the content of its page (`pageOf`), and the
+ * target of a download link (`download.ts`).
+ * @param downloadsFolder folder of the files of /downloads; null leaves their sizes out
  */
 export function whitePaperRoutes(
   { database: { db }, secret, company }: Pick<Services, 'database' | 'secret' | 'company'>,
@@ -51,20 +51,20 @@ export function whitePaperRoutes(
     c.header('Vary', 'Accept', { append: true });
     const followed = c.req.header('accept')?.includes('text/html');
     if (!paper) {
-      // The page that says of mailed links why they lead nowhere, at an address on which its scripts can start.
+      // Redirect to the page that explains invalid mailed links: its scripts start only on its own URL.
       return followed
         ? ledTo(c, linkHref('paper', encodeURIComponent(token)))
         : problem('not-found', answerLanguage(c));
     }
     const info = await downloadInfo(db, paper, download.language, downloadsFolder, company.name);
-    // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
+    // A link followed by the browser itself, without JavaScript or from a mail, leads to the file.
     if (followed) return ledTo(c, info.url);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });
   return app;
 }
 
-/** Whoever has the link has the paper: no cache keeps where it led, no other site learns of it. */
+/** Anyone who has the link has the paper, so the redirect is not cached and sends no referrer to other sites. */
 function ledTo(c: Context, location: string): Response {
   return c.body(null, 303, {
     ...securityHeaders,

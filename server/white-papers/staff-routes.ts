@@ -28,9 +28,9 @@ import {
 } from './repository.ts';
 
 /**
- * The white papers tab's calls (spec section 7); pages that list the papers are rendered anew after each change.
- * Checks no login itself: `staffRoutes` mounts it behind its own check.
- * @param downloadsFolder where the files of /downloads lie
+ * The white papers tab's API (spec section 7). Pages that list the papers are rendered anew after each change. It does
+ * not check the login itself: `staffRoutes` mounts it behind its own check.
+ * @param downloadsFolder folder of the files of /downloads
  */
 export function whitePaperStaffRoutes(
   { database: { db }, contentChanged }: Pick<Services, 'database' | 'contentChanged'>,
@@ -78,13 +78,13 @@ export function whitePaperStaffRoutes(
   app.delete(one, (c) => changed(c, deleteWhitePaper));
   app.post(restore, (c) => changed(c, restoreWhitePaper));
 
-  /** Pages list it. @param outcome of a change */
+  /** Invalidates the pages that list papers. @param outcome of a change */
   async function shownAnew<T>(transaction: Db, outcome: T): Promise<T> {
     if (outcome && outcome !== 'number-taken') await bumpContentVersion(transaction);
     return outcome;
   }
 
-  /** Changes the paper that the path names. @param change tells whether there was one */
+  /** Changes the paper that the path names. @param change returns whether there was one */
   async function changed(c: Context, change: (transaction: Db, id: string) => Promise<boolean>): Promise<Response> {
     const within = async (transaction: Db) => shownAnew(transaction, await change(transaction, idInPath(c)));
     if (!(await c.get('recordedChange')(within, (done) => (done ? {} : null)))) return refuse('not-found');
@@ -92,7 +92,7 @@ export function whitePaperStaffRoutes(
     return noContent(c);
   }
 
-  /** @throws RefusedCall that says which of the input's addresses lead to no file of this site */
+  /** @throws RefusedCall that says which of the input's URLs lead to no file of this site */
   async function checkFiles({ pdf_url, pdf_url_en }: WhitePaperInput): Promise<void> {
     const errors: FieldError[] = [];
     for (const [field, url] of Object.entries({ pdf_url, pdf_url_en })) {
@@ -101,7 +101,7 @@ export function whitePaperStaffRoutes(
     if (errors.length > 0) refuse('bad-fields', { errors });
   }
 
-  /** What somebody else saved meanwhile. @throws RefusedCall (404) where there is no paper any more */
+  /** The version that somebody else saved meanwhile. @throws RefusedCall (404) when the paper no longer exists */
   async function current(id: string): Promise<WhitePaperConflict> {
     const paper = (await findWhitePaper(db, id)) ?? refuse('not-found');
     return {

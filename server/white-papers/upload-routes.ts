@@ -21,8 +21,8 @@ import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart }
 import { checkedPdf } from './pdf-check.ts';
 
 /**
- * Upload of a PDF in parts of half a megabyte: a slow line loses one part at most, the browser knows how far it is, and
- * no more than a part is in memory. Each part is in the database before it is answered. Mounted behind the login.
+ * Uploads a PDF in parts of half a megabyte: a slow line loses at most one part, the browser can show progress, and
+ * only one part is in memory. Each part is stored before it is answered. Mounted behind the login.
  */
 export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): Hono {
   const app = new Hono();
@@ -49,14 +49,14 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
       return problem('not-pdf', 'de');
     }
     if (await appendPart(db, file.id, number, number * partBytes, bytes)) return noContent(c);
-    // The answer to the first try was lost: the part is there.
+    // The answer to the first attempt was lost: the part is stored already.
     const stored = await readPart(db, file.id, number);
     return stored && bytes.equals(stored) ? noContent(c) : problem('conflict', 'de');
   });
   return app;
 }
 
-/** The file has arrived: it must have the frame of a PDF. Asked twice it answers twice the same. */
+/** Completes an upload, which must have the structure of a PDF. Idempotent. */
 async function finish(c: Context, db: Db, id: string): Promise<Response> {
   const file = await findFile(db, id);
   if (!file) return problem('not-found', 'de');
@@ -69,7 +69,7 @@ async function finish(c: Context, db: Db, id: string): Promise<Response> {
   return json(c, { url: fileAddress(file), sizeBytes: file.size } satisfies UploadedAnswer);
 }
 
-/** A name that every system takes, from the one that the file had: `Prüfung 2026.PDF` becomes `pruefung-2026.pdf`. */
+/** A portable name made from the original one: `Prüfung 2026.PDF` becomes `pruefung-2026.pdf`. */
 function downloadName(name: string): string {
   const plain = fileNamePart(name.replace(/\.pdf$/i, '')).toLowerCase();
   return `${plain || 'white-paper'}.pdf`;

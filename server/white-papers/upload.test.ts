@@ -10,7 +10,7 @@ import { sweepFiles } from './file-repository.ts';
 
 const day = 86_400_000;
 
-/** The same file with other bytes where its table begins. */
+/** The same file with other bytes where its cross-reference table begins. */
 function withTable(good: Buffer, begin: string): Buffer {
   return Buffer.from(good.toString('latin1').replace('xref\n0 1', `${begin}j `.slice(0, 8)), 'latin1');
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { projectFiles, read } from './files.ts';
 
-/** Casts per thousand lines, tests apart: each one says that a type is missing elsewhere. */
+/** Maximum casts per thousand lines, excluding tests: each one means that a type is missing elsewhere. */
 const most = 1.5;
 
-/** Comments and texts, in which `as` is a word. */
+/** Comments and strings, in which `as` is a word. */
 const words = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
-/** Names given to what is imported or exported. */
+/** Renamed imports and exports. */
 const renames = /^(import|export)\s[^;]*?\sfrom\s|^export\s*(type\s*)?\{[^}]*\}/gm;
 
 const files = projectFiles(/^(contract|server|web)\/(?!.*\.test\.).*\.tsx?$/);

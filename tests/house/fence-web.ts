@@ -1,4 +1,4 @@
-/** Who may import whom in `web/`; part of `fence.ts`, which says how to read it. */
+/** Allowed imports within `web/`; part of `fence.ts`, which explains the format. */
 export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/calculation': [
     'web/forms/calculation-request',

@@ -1,10 +1,10 @@
 import { webFence } from './fence-web.ts';
 
 /**
- * Who may import whom: a room's row names the other rooms that its files may import. A room is the longest of these
- * names that a file's path begins with; `web texts` are all sentences of web. Besides, all of web and server may import
- * contract, and all of web its texts. `imports.test.ts` holds the rows to the letter: what is missing here is
- * forbidden, what nobody needs is taken out, and no room knows itself by way of others.
+ * Allowed imports: each room lists the other rooms that its files may import. A file belongs to the room with the
+ * longest matching path prefix; `web texts` are all texts of web. In addition, all of web and server may import
+ * contract, and all of web its texts. `imports.test.ts` enforces the lists exactly: what is missing here is forbidden,
+ * unused entries must be removed, and rooms must not import each other in a cycle.
  */
 export const fence: Readonly<Record<string, readonly string[]>> = {
   'web texts': ['web/forms/texts'],

@@ -5,7 +5,7 @@ import { projectFiles, read } from './files.ts';
 
 const files = projectFiles(/^(contract|web|server)\/.*\.tsx?$/).filter((file) => !file.endsWith('.test.ts'));
 
-/** What a file imports, as paths of this project; packages by their name. */
+/** The imports of a file: paths within this project, and names of packages. */
 function importsOf(file: string): string[] {
   return [...read(file).matchAll(/(?:from |import\(|import )['"]([^'"]+)['"]/g)].flatMap(([, target = '']) => {
     if (target.startsWith('#')) return target.slice(1);
@@ -15,7 +15,7 @@ function importsOf(file: string): string[] {
 }
 
 const rooms = Object.keys(fence).sort((a, b) => b.length - a.length);
-/** Sentences are plain data: whoever shows them may look at them, and they look at other sentences alone. */
+/** Texts are plain data: every file of web may import them, and they import only other texts. */
 const isTexts = (path: string) => /^web\/.*\.(de|en)\.ts$/.test(path);
 const roomOf = (path: string) =>
   isTexts(path) ? 'web texts' : rooms.find((room) => path === room || path.startsWith(`${room}/`));
@@ -70,7 +70,7 @@ test('contract imports no package but valibot, and no tree imports what is not b
   const faults = imports.filter(({ file, target }) => {
     if (file.startsWith('contract/')) return !/^(contract\/|valibot$)/.test(target);
     if (file.startsWith('web/')) return /^(server|tests|scripts)\//.test(target);
-    // The development server renders from source, and shows the mails' samples.
+    // The development server renders from source, and shows sample mails.
     return /^(web|tests)\//.test(target) && file !== 'server/dev.ts';
   });
   expect(faults, 'Put what both need into contract/; main.ts alone loads the built web bundle.').toEqual([]);

@@ -4,7 +4,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { projectFiles, read } from './files.ts';
 
 const name = `'(${keysOf(leadKinds).join('|')})'`;
-/** `kind === 'contact'`, either way round, and `case 'contact':`. */
+/** Matches `kind === 'contact'` in either order, and `case 'contact':`. */
 const comparison = new RegExp(`kind\\)? *[!=]==? *${name}|${name} *[!=]==? *[\\w.]*kind\\b|case ${name}:`, 'i');
 
 test('comparisons with a kind of lead are told from other words', () => {

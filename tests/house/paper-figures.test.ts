@@ -3,7 +3,7 @@ import { scenario } from '#contract/calculation/result.ts';
 import { read } from './files.ts';
 
 type Column = readonly [minutes: number, share: number, once: number, yearly: number];
-/** The first table of white paper 5, for 48,000 invoices at 48 euros an hour. */
+/** The first table of white paper 5, for 48,000 invoices at 48 euros per hour. */
 const cautious: Column = [2, 50, 220_000, 60_000];
 const likely: Column = [4, 70, 150_000, 40_000];
 const favourable: Column = [6, 85, 120_000, 30_000];
@@ -12,7 +12,7 @@ function total([minutes, share, once, yearly]: Column): number {
   return scenario({ volume: 48_000, rate: 48, minutes, share, once, yearly }).total;
 }
 
-/** The likely case with one of its four values taken from another column. */
+/** The likely case with one of its four values from another column. */
 function moved(at: number, [minutes, share, once, yearly]: Column): number {
   const [a, b, c, d] = likely;
   return total([at === 0 ? minutes : a, at === 1 ? share : b, at === 2 ? once : c, at === 3 ? yearly : d]);

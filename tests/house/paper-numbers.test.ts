@@ -6,7 +6,7 @@ import { readPaper } from '#scripts/white-papers/source.ts';
 
 const ids = [...builtInWhitePapers.map(({ id }) => id), ...privateEquityPapers, ...organisationPapers];
 
-/** Whether a text names the number, not merely as a part of another one. */
+/** Whether a text contains the number, not merely as part of another one. */
 function names(text: string, number: string): boolean {
   const written = number.replace('−', '').replace(/[.]/g, '\\.');
   return new RegExp(`(?<![\\d.,])${written}(?!\\d|[.,]\\d)`).test(text);

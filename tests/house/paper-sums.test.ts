@@ -6,17 +6,17 @@ import { readPaper } from '#scripts/white-papers/source.ts';
 
 const ids = [...builtInWhitePapers.map(({ id }) => id), ...privateEquityPapers, ...organisationPapers];
 
-/** Numbers that every reader knows, and those small enough to stand as words. */
+/** Numbers that every reader knows, and those small enough to be written as words. */
 const known = new Set([52, 60, 100, 365, 1_000, 1_000_000]);
 const asWords = 20;
 
-/** A number as German papers write it. */
+/** Parses a number in German notation. */
 const numberOf = (written: string) => Number(written.replaceAll('.', '').replace(',', '.'));
-/** The same in the other language: 1.362,50 and 1,362.50. */
+/** Converts between notations: 1.362,50 and 1,362.50. */
 const inLanguage = (written: string, language: Language) =>
   language === 'de' ? written : written.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
-/** Sums, products and powers of numbers; 8% is eight of a hundred. @throws Error on anything else */
+/** Evaluates sums, products and powers; 8% is 0.08. @throws Error on anything else */
 function valueOfExpression(expression: string): number {
   const tokens = expression.match(/\d[\d.]*(?:,\d+)?%?|[-+−×/^()]/g) ?? [];
   const next = () => tokens.shift() ?? '';
@@ -49,7 +49,7 @@ function valueOfExpression(expression: string): number {
   return value;
 }
 
-/** Whether a result is told as exactly as it is written; `≈` stands where a paper says "about", within a hundredth. */
+/** Whether a result is correct to the digits given; `≈`, for a paper's "about", allows one per cent. */
 function follows(value: number, sign: string, written: string): boolean {
   const result = numberOf(written);
   if (sign === '≈') return Math.abs(value - result) <= result / 100;

@@ -29,7 +29,7 @@ test('every page has its texts in both languages', () => {
   expect(missing, 'Add the file; CONTRIBUTING.md has the recipe for a page.').toEqual([]);
 });
 
-/** More than one takes in at a glance: whoever comes in is told what belongs here. */
+/** More files than one can take in at a glance: newcomers need a README that says what belongs here. */
 const roomyFrom = 15;
 
 test('every tree, and every room of it that holds many files, says in a short README what belongs there', () => {
@@ -69,7 +69,7 @@ test('folders whose classes the visitors’ stylesheet leaves out are there', ()
 
 test('no folder holds more than fifteen files side by side', () => {
   const held = new Map<string, number>();
-  // A migration is a file for good.
+  // Migrations cannot be removed.
   for (const file of code.filter((path) => !path.includes('/migrations/')))
     held.set(dirname(file), (held.get(dirname(file)) ?? 0) + 1);
   const crowded = [...held].flatMap(([folder, count]) => (count > 15 ? [`${folder}: ${count}`] : []));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { projectFiles, read } from './files.ts';
 
 /**
- * Tailwind writes such rules so that they may match anything below an element: with one of them in the sheet, each
- * change of a state anywhere has the whole page styled anew (165 ms on a slow phone's home page).
+ * Tailwind's selectors for these match any descendant: with one of them in the stylesheet, each change of a state
+ * anywhere recalculates the styles of the whole page (165 ms for the home page on a slow phone).
  */
 test('no rule of a state reaches all that lies below', () => {
   const faults = projectFiles(/^web\/.*\.tsx$/).filter((file) => /\b(group|peer)-has-/.test(read(file)));

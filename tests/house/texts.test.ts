@@ -4,10 +4,12 @@ import { projectFiles, root } from './files.ts';
 
 const germanFiles = projectFiles(/^(web|server|contract)\/.*\.de\.ts$/);
 
-/** What is filled in later, as {papers}: a number written out in one language alone would stand still there. */
+/** Placeholders such as {papers}: a number written out in only one language would go stale there. */
 const blanks = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join();
 
-/** Paths at which two texts differ in shape: a key, list entry or {blank} that only one has, or an empty text. */
+/**
+ * Paths at which two texts differ in shape: a key, list entry or {placeholder} in only one of them, or an empty text.
+ */
 function differences(de: unknown, en: unknown, path: string): string[] {
   if (typeof de !== typeof en || Array.isArray(de) !== Array.isArray(en)) return [path];
   if (typeof de === 'string' && typeof en === 'string') {
@@ -29,7 +31,7 @@ test.each(germanFiles)('%s and its English equal have the same shape', async (fi
   expect(differences(de.de, en.en, file)).toEqual([]);
 });
 
-/** Words that say nothing (see CONTRIBUTING.md, "Words"). */
+/** Empty phrases (see CONTRIBUTING.md, "Words"). */
 const fillers =
   /ganzheitlich|maßgeschneidert|innovative?[nrs]?\b|zukunftssicher|potenziale? heben|nahtlos|in der heutigen zeit|game.?changer|mehrwert|\bunlock|\bleverag|seamless|cutting-edge|\bempower|\bjourney|\belevate|in today's world/i;
 
@@ -57,7 +59,7 @@ test.each(
   expect(errors.filter((error) => !/^(Bitte|Please) [^?!]+[^.?!]$/.test(error) && !given.has(error))).toEqual([]);
 });
 
-/** Texts that the specification gives to the letter. */
+/** Texts prescribed literally by the specification. */
 const given = new Set([
   'First name is required',
   'Last name is required',
@@ -70,7 +72,7 @@ const given = new Set([
   'Subscribed successfully!',
 ]);
 
-/** Every sentence of a text, without what only search engines read. */
+/** All sentences of a text, except those that only search engines read. */
 function sentencesOf(text: unknown): string[] {
   if (typeof text === 'string') return [text];
   if (typeof text !== 'object' || text === null) return [];

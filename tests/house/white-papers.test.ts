@@ -17,7 +17,7 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
   const [german, english] = sources.map(({ markdown }) => markdown) as [string, string];
 
   test.each(sources)('has at least 700 words of its own ($language)', ({ markdown }) => {
-    // Marks of tables, lists and headings are no words.
+    // Markup of tables, lists and headings is not counted.
     const words = markdown
       .replace(/[|#*–-]+/g, ' ')
       .split(/\s+/)
@@ -47,7 +47,7 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
   });
 
   test('is typeset as its language asks', () => {
-    // A law and its number stay on one line.
+    // No line break between a law and its number.
     const parted =
       /(Art\.|Artikel|Abs\.|Nr\.|§|Mio\.) [\d€]|\d [€%]|\bArticle \d|[Ss]ection \d|\d (million|billion)\b/g;
     expect([...(german.match(parted) ?? []), ...(english.match(parted) ?? [])], 'a no-break space').toEqual([]);
@@ -84,7 +84,7 @@ test('whatever a paper cites is listed among its sources, the same in both langu
     }),
   );
   expect(unlisted, 'acts of the Union that no source names').toEqual([]);
-  // German acts by their short names, rulings by their numbers, what authorities say of the law by its kind.
+  // German acts by abbreviation, rulings by number, authorities' guidance by its kind.
   const others =
     /\b(?:[A-Z][A-Za-z]*[a-zäöü]{2}[A-Za-zäöü]*[GV]|KI-MIG)\b|\b\d+\sB?V?[A-Z][A-Za-z]*\s\d+\/\d\d\b|\b\d+\/2024(?=\s(?:des|of))|BGBl\.\s2026\sI\sNr\.\s\d+|CLOUD Act|(?:Leitlinien|[Gg]uidelines)(?=\s(?:der Kommission|of))|Preisangabenverordnung|Price Indication Ordinance/g;
   const unnamed = papers.flatMap(({ id }) =>

@@ -4,15 +4,15 @@ import type { registrationInput } from '#contract/staff/login/passkeys.ts';
 
 type Asked = { challenge: string };
 type How = {
-  /** The page that asks; a browser tells its own. */
+  /** Origin of the requesting page; by default the site itself. */
   origin?: string;
-  /** Whether the person has shown who they are, by finger, face or PIN. */
+  /** Whether the user was verified, by fingerprint, face or PIN. */
   verified?: boolean;
-  /** What the authenticator counts its signatures to. */
+  /** The authenticator's signature counter. */
   counter?: number;
 };
 
-/** An authenticator in a few lines (Web Authentication, sections 6.1 and 6.5): one passkey on ES256, for one site. */
+/** A minimal authenticator (Web Authentication, sections 6.1 and 6.5): one passkey with ES256, for one site. */
 export function createAuthenticator(site: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { origin: own, hostname } = new URL(site);
@@ -69,7 +69,7 @@ function authenticatorData(host: string, verified: boolean, counter: number, isN
   return Buffer.concat([createHash('sha256').update(host).digest(), flags, count]);
 }
 
-/** CBOR (RFC 8949) of a text of up to 23 bytes, of bytes, and of a key on P-256 (RFC 9053). */
+/** CBOR (RFC 8949) for a text of up to 23 bytes, for bytes, and for a P-256 key (RFC 9053). */
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const bytes = (value: Buffer) =>
   Buffer.concat([

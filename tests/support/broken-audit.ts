@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 
-/** Lets the database refuse every entry of the audit log, until it is mended. */
+/** Makes the database reject every audit log entry until `mendAudit`. */
 export async function breakAudit(db: Db, engine: Engine): Promise<void> {
   if (engine === 'sqlite') {
     await sql`create trigger broken before insert on audit_log begin select raise(abort, 'broken'); end`.execute(db);

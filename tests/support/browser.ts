@@ -3,15 +3,15 @@ import { storageKeys } from '#contract/site/storage.ts';
 import { findChromium } from '#scripts/lib/browser.mjs';
 
 /**
- * Debian's Chromium, headless; network features that would ask the outside world are off.
- * @param whole as visitors have it, for what is timed; tests take the quicker shell of it
+ * Debian's Chromium, headless, with features off that would contact other hosts.
+ * @param whole the full browser, as visitors have it, for measurements; tests use the faster headless shell
  */
 export function openBrowser(whole = false): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(whole) ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
-      // Letters as wide as in a window: the shell would fit them to its pixels.
+      // Glyph widths as in a window: the shell would round them to pixels.
       '--font-render-hinting=none',
       '--disable-gpu',
       '--disable-quic',
@@ -27,10 +27,10 @@ export function openBrowser(whole = false): Promise<Browser> {
 const consent = JSON.stringify({ essential: true, analytics: false, marketing: false, functional: false });
 
 /**
- * A visitor, German by default, who has answered the cookie banner before: it would rise over the page a second
- * after the load, in the middle of a test. `isNew` leaves the storage empty. Every console error, failed request
- * and Content-Security-Policy violation of the page is collected in `faults`. Who wants less motion gets to the same
- * places with a third less of a processor; tests of motion ask for it.
+ * A visitor, German by default, who has answered the cookie banner before: it would cover the page a second after the
+ * load, in the middle of a test. `isNew` starts with empty storage. `faults` collects every console error, failed
+ * request and Content-Security-Policy violation of the page. Reduced motion reaches the same states with a third less
+ * CPU; tests of motion turn it off.
  */
 export async function visitor(
   browser: Browser,
@@ -42,7 +42,7 @@ export async function visitor(
     reducedMotion: 'reduce',
     ...options,
   });
-  // As long as a test may take: on a busy machine a page is late, and that is no fault of the page.
+  // As long as a test may take: a page that is slow on a busy machine is not at fault.
   context.setDefaultNavigationTimeout(60_000);
   if (!isNew) {
     await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
@@ -57,12 +57,12 @@ export async function visitor(
   return { page, faults };
 }
 
-/** Resolves when the page's script is at work: saving the detected language is the last thing it does at its start. */
+/** Resolves when the page's script has started: saving the detected language is its last step. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('language') !== null);
 }
 
-/** Resolves when the element has the keyboard focus. */
+/** Resolves when the element has keyboard focus. */
 export async function focused(element: Locator): Promise<void> {
   await element.and(element.page().locator(':focus')).waitFor();
 }
@@ -71,7 +71,7 @@ export async function focused(element: Locator): Promise<void> {
 export const widerSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What Chromium hands to screen readers: the name of each element with the role, as it is, with no space added. */
+/** What Chromium exposes to screen readers: the exact name of each element with one of the roles. */
 export async function spokenNames(page: Page, ...roles: string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -8,12 +8,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
 /**
- * What axe finds wrong on the page, or in the part of it that a selector names: behind a dialog nothing else can be
- * reached. [] for nothing.
+ * Violations that axe finds on the page, or within a selector: behind a dialog nothing else is reachable. [] for none.
  */
 async function findings(page: Page, part = 'html'): Promise<string[]> {
-  // What is still fading in has other colours, and so has a header that a smooth scroll is about to change; what never
-  // ends, or follows the scroll, is not waited for.
+  // Elements that are still fading in have other colours, and a smooth scroll may change the header. Infinite and
+  // scroll-driven animations are not waited for.
   await page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter(({ timeline, playState, effect }) => {
@@ -25,7 +24,7 @@ async function findings(page: Page, part = 'html'): Promise<string[]> {
     while (top !== window.scrollY || moving().length > 0) {
       top = window.scrollY;
       await Promise.all(moving().map(({ finished }) => finished.catch(() => {})));
-      // A smooth scroll begins with the frame after the one that asks for it.
+      // A smooth scroll starts one frame after the call.
       for (let frames = 0; frames < 3; frames += 1) await frame();
     }
   });
@@ -39,7 +38,7 @@ async function findings(page: Page, part = 'html'): Promise<string[]> {
   );
 }
 
-/** Fails with what axe finds while the page is in this state, by which docs/accessibility.md lists it. */
+/** Fails with axe's violations for the page in this state, as docs/accessibility.md lists it. */
 export async function passesAxe(page: Page, state: string, part?: string): Promise<void> {
   expect(await findings(page, part), state).toEqual([]);
 }

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { root } from '#tests/house/files.ts';
 
-/** Bytes as they are sent, brotli where that is smaller, of what a page loads before anything is touched. */
+/** Bytes sent for a page load before any interaction, with brotli where that is smaller. */
 export type FirstLoad = {
   html: number;
-  /** What the rules in its head add to the HTML. */
+  /** What the inline rules in its head add to the HTML. */
   rules: number;
   script: number;
   style: number;
@@ -20,10 +20,10 @@ const client = join(root, 'build/client');
 const compress = promisify(brotliCompress);
 const sent = async (html: string) => (await compress(html)).byteLength;
 
-/** What the HTML of a page names. `style` is the linked sheets. */
+/** The size of a page and of the files that its HTML names. `style` counts the linked stylesheets. */
 export async function firstLoad(address: string, headers: Readonly<Record<string, string>> = {}): Promise<FirstLoad> {
   const answer = await (await fetch(address, { headers })).text();
-  // The port of a test's site would make some thirty bytes more, or less.
+  // The port of a test site would change the size by some thirty bytes.
   const html = answer.replaceAll(new URL(address).origin, 'https://www.musterwerk-ki.example');
   const named = new Set(
     [...html.matchAll(/(?:href=|src=|import |from )"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file),
@@ -43,7 +43,7 @@ export async function firstLoad(address: string, headers: Readonly<Record<string
   };
 }
 
-/** Files that brotli would not make smaller have no such copy. */
+/** Files that brotli would not shrink have no compressed copy. */
 function sentBytes(file: string): number {
   return (statSync(`${client}${file}.br`, { throwIfNoEntry: false }) ?? statSync(client + file)).size;
 }

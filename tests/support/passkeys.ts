@@ -3,7 +3,7 @@ import { createAuthenticator } from './authenticator.ts';
 
 type Post = (path: string, body?: unknown) => Promise<Response> | Response;
 
-/** Passkeys of whoever `post` calls as, who has given the password again. */
+/** Passkeys of the account that `post` calls as; it must have given its proof. */
 export function passkeysOf(publicUrl: string, post: Post) {
   const challenge = async (path: string) => (await (await post(path)).json()) as { challenge: string };
   const unregistered = async (key = createAuthenticator(publicUrl)) => ({
@@ -12,7 +12,7 @@ export function passkeysOf(publicUrl: string, post: Post) {
   });
   return {
     challenge,
-    /** What registers one. */
+    /** The input that registers a new passkey. */
     unregistered,
     async registered() {
       const key = createAuthenticator(publicUrl);

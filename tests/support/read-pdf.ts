@@ -3,22 +3,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What poppler finds in a PDF. */
+/** What poppler reads from a PDF. */
 export type ReadPdf = {
-  /** As pdftotext reads it, in the order of the structure. */
+  /** Text as pdftotext extracts it, in structure order. */
   text: string;
-  /** Facts of pdfinfo by name, such as `Title` and `Tagged`. */
+  /** Fields of pdfinfo by name, such as `Title` and `Tagged`. */
   facts: Map<string, string>;
   /** The XMP metadata. */
   metadata: string;
   /** Titles of the bookmarks in order. */
   bookmarks: string[];
-  /** Tags of the structure in order, such as `H2`. */
+  /** Structure tags in order, such as `H2`. */
   tags: string[];
   fonts: { name: string; embedded: boolean; unicode: boolean }[];
 };
 
-/** Reads a PDF back with poppler's programs (`scripts/lib/poppler.mjs` sees to it that they are there). */
+/** Reads a PDF with poppler's programs (`scripts/lib/poppler.mjs` installs them). */
 export async function readPdf(file: string): Promise<ReadPdf> {
   const [text, facts, metadata, structure, fonts, outline] = await Promise.all([
     read('pdftotext', '-enc', 'UTF-8', file, '-'),
@@ -34,7 +34,7 @@ export async function readPdf(file: string): Promise<ReadPdf> {
     metadata,
     bookmarks: [...outline.matchAll(/^<item page="\d+">(.*)<\/item>$/gm)].map(([, title = '']) => unescaped(title)),
     tags: [...structure.matchAll(/^ *([A-Z]\w*)/gm)].map(([, tag = '']) => tag),
-    // Two lines of head; the columns before the object's number are: embedded, subset, unicode.
+    // Two header lines; the last five columns start with embedded, subset, unicode.
     fonts: fonts
       .trim()
       .split('\n')
@@ -47,7 +47,7 @@ export async function readPdf(file: string): Promise<ReadPdf> {
   };
 }
 
-/** What poppler finds odd about a file goes to standard error; what it reads is all that counts here. */
+/** Poppler's warnings go to standard error; only its output counts here. */
 async function read(program: string, ...values: string[]): Promise<string> {
   const { stdout } = await run(program, values, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
   return stdout;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * All that has moved without being asked to since the document began (CLS, https://wicg.github.io/layout-instability/).
+ * All unexpected layout shifts since the document started loading (CLS, https://wicg.github.io/layout-instability/).
  */
 export const shifts = (page: Page) =>
   page.evaluate(
@@ -16,7 +16,7 @@ export const shifts = (page: Page) =>
             })),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any the observer stays silent.
+        // The observer is not called if there are none.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
       }),
   );

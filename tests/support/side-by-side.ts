@@ -1,4 +1,4 @@
-/** Does something for each item, four at once: pages that wait for their network leave the processor to others. */
+/** Runs `work` for all items, four at a time: pages that wait for their network leave the CPU to others. */
 export async function sideBySide<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const next = async (): Promise<void> => {

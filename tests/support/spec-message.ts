@@ -1,4 +1,4 @@
-/** The spec's JSON (section 7), nothing more. */
+/** The spec's JSON (section 7), without additions. */
 export const message = {
   firstName: 'Änne',
   lastName: 'Großmann',

@@ -6,10 +6,10 @@ import { visitor } from './browser.ts';
 import type { ServedSite } from './servers/served-site.ts';
 import { staffLogin } from './servers/site.ts';
 
-/** The button of the login. */
+/** The submit button of the login. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Anmelden', exact: true });
 
-/** Fills in the login and sends it. */
+/** Fills in the login form and submits it. */
 export async function enter(page: Page, login: { username: string; password: string } = staffLogin): Promise<void> {
   await page.getByLabel('Benutzername').fill(login.username);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(login.password);
@@ -17,8 +17,8 @@ export async function enter(page: Page, login: { username: string; password: str
 }
 
 /**
- * As if the password had just been given again: no dialog opens in the next five minutes. Not by a call, for which the
- * page's own under way would be asked twice.
+ * Sets the session's proof, so that no dialog asks for the password in the next five minutes. Not by a call, because it
+ * replaces the token, and the page's own calls in flight would have to be repeated.
  */
 async function prove(page: Page, site: ServedSite): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('admin_token'));
@@ -29,7 +29,7 @@ async function prove(page: Page, site: ServedSite): Promise<void> {
   database.close();
 }
 
-/** A member of staff who has logged in on the way to an address of the dashboard. */
+/** A member of staff who logs in on the way to a URL of the dashboard. */
 export async function staffAt(
   browser: Browser,
   site: ServedSite,

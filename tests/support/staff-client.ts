@@ -6,7 +6,7 @@ type Call = { method?: string; body?: unknown; headers?: Record<string, string>;
 
 type SignIn = { proven?: boolean; as?: { username: string; password: string } };
 
-/** Calls the staff area of a test site; `address` is the client's, as its socket would tell. */
+/** Calls the staff area of a test site; `address` is the client's IP address, as its socket would report it. */
 export function staffCalls(site: TestSite) {
   return async (path: string, { method = 'GET', body, headers = {}, token, address }: Call = {}) =>
     site.app.request(
@@ -24,7 +24,7 @@ export function staffCalls(site: TestSite) {
     );
 }
 
-/** Calls in the name of a session, with its token as it is now. */
+/** Calls with a session's token, which is updated when an answer brings a new one. */
 export function sessionOf(site: TestSite, token: string) {
   const call = staffCalls(site);
   const me = {
@@ -38,7 +38,7 @@ export function sessionOf(site: TestSite, token: string) {
   return me;
 }
 
-/** Logs an account of the test site in, and gives its password again, as dear calls ask. */
+/** Logs in with an account of the test site, and gives the proof that sensitive calls need. */
 export async function signIn(site: TestSite, { proven = true, as = staffLogin }: SignIn = {}) {
   const answer = await staffCalls(site)(adminPaths.login, { method: 'POST', body: as });
   const me = sessionOf(site, ((await answer.json()) as { token: string }).token);

@@ -1,4 +1,4 @@
-/** The bytes of a base32 text, the other way round than the server writes it. */
+/** Decodes base32, the reverse of the server's encoding. */
 export function base32Bytes(base32: string): Buffer {
   const bits = [...base32].map((letter) =>
     'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter).toString(2).padStart(5, '0'),

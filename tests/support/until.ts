@@ -1,5 +1,5 @@
 /**
- * Asks again until there is an answer, at most 15 s; for what another process does in its own time.
+ * Polls until there is an answer, for at most 15 s; for work of other processes.
  * @throws Error that names what was waited for
  */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {

@@ -1,10 +1,10 @@
 import { sharedValue } from '#web/ui/shared-value.ts';
 
-/** Id of the sheet's form; one sheet stands on a page at most. */
+/** Id of the calculation's form; a page has at most one. */
 export const sheetId = 'calculation';
 
-/** A link in the text or in a drawing. */
+/** A case link in the text or in a drawing. */
 export type CaseElement = HTMLAnchorElement | SVGElement;
 
-/** The link on the page that has asked the sheet for its case, until the sheet has taken it. */
+/** The case link that was clicked, until the sheet has loaded its case. */
 export const askedCase = sharedValue<CaseElement | null>(null);

@@ -6,7 +6,7 @@ import type { CalculationTexts } from './texts.de.ts';
 
 type Props = { texts: CalculationTexts; given?: SheetProps['given']; id?: string };
 
-/** "Was rechnet sich?" as a section of a page: heading, sheet, and what it rests on. */
+/** "Was rechnet sich?" as a section of a page: heading, sheet and notes. */
 export function CalculationSection({ texts, given = texts.example, ...section }: Props) {
   return (
     <Section texts={texts} {...section}>

@@ -7,8 +7,9 @@ import type { NamedCase } from './sheet/sheet-state.ts';
 type Props = Omit<ComponentProps<typeof SiteLink>, 'page' | 'query' | 'hash'> & { case: NamedCase };
 
 /**
- * Opens a case in the sheet of this page (`open-case.ts`), which takes its id from the address; where there is none,
- * without JavaScript and in another tab in that of the calculator's page, whose first screen is not the sheet.
+ * Opens a case in the sheet of the current page (`open-case.ts`). Without one, without JavaScript or in another tab it
+ * links to the calculator page, with the case's id in the query and the sheet as fragment, since the sheet is not on
+ * that page's first screen.
  */
 export function CaseLink({ case: { id, name }, ...props }: Props) {
   const query = { [caseParameter]: id };

@@ -1,6 +1,6 @@
 import type { CaseId } from '#contract/calculation/cases.ts';
 
-/** What each case is called: pages, the sheet and its presets name it in the same words. */
+/** Names of the cases, shared by pages, the sheet and its presets. */
 export const de: Readonly<Record<CaseId, string>> = {
   'store-orders': 'Bestellmengen je Filiale',
   'product-copy': 'Produkttexte',

@@ -1,6 +1,6 @@
 import type { CaseId } from '#contract/calculation/cases.ts';
 
-/** What each case is called: pages, the sheet and its presets name it in the same words. */
+/** Names of the cases, shared by pages, the sheet and its presets. */
 export const en: Readonly<Record<CaseId, string>> = {
   'store-orders': 'Orders for each store',
   'product-copy': 'Product copy',

@@ -2,7 +2,7 @@ import type { CalculationTexts } from './texts.de.ts';
 
 type Props = Pick<CalculationTexts, 'words' | 'notes'> & { title: string };
 
-/** What the calculation rests on, what it leaves out, and where the figures go. */
+/** Assumptions of the calculation, what it leaves out, and what happens to the data. */
 export function Notes({ words, notes, title }: Props) {
   return (
     <ul aria-label={title} className="mt-6 grid gap-x-12 gap-y-3 text-sm text-muted print:hidden md:grid-cols-3">

@@ -1,6 +1,6 @@
 import { askedCase, type CaseElement, sheetId } from './asked-case.ts';
 
-/** Opens the case of a link in the sheet of this page. @returns false where there is no sheet */
+/** Opens the case of a link in the sheet of the current page. @returns false if there is no sheet */
 export function openCase(link: CaseElement): boolean {
   const sheet = document.getElementById(sheetId);
   if (!sheet) return false;

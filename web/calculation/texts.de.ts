@@ -4,7 +4,7 @@ import { de as words } from '#contract/calculation/words.de.ts';
 import { de as requestForm } from '#web/forms/calculation-request/texts.de.ts';
 import { de as caseNames } from './case-names.de.ts';
 
-/** The sheet and the section around it; pages carry this with their own texts. */
+/** Texts of the sheet and of the section around it; included in the texts of pages. */
 export const de = {
   words,
   title: 'Was rechnet sich?',
@@ -14,7 +14,7 @@ export const de = {
   presets: 'Vorschläge',
   /** The twelve ideas that pay off. */
   candidates: candidateIds.map((id) => ({ id, name: caseNames[id] })),
-  /** What the sheet begins with where nothing else is asked for. */
+  /** The default case. */
   example: { id: workedExample, name: caseNames[workedExample] },
   table: 'Berechnung Zeile für Zeile; sechs Werte geben Sie ein',
   scenarioTable: 'Die drei Szenarien und ihre Annahmen, die Sie ändern können',
@@ -24,7 +24,7 @@ export const de = {
     favourableShare: 'Günstig: Prozent des Anteils',
     favourableCost: 'Günstig: Prozent der Kosten',
   },
-  /** Text equivalent of the fan; the scenarios follow. */
+  /** Text alternative of the fan chart. */
   fan: 'Fächer aus drei Szenarien über 36 Monate: {scenarios}. {tipping}.',
   error: 'Bitte eine Zahl von 0 bis {most}; gerechnet wird mit der letzten gültigen.',
   calculate: 'Rechnen',
@@ -45,5 +45,5 @@ export const de = {
 };
 
 export type CalculationTexts = typeof de;
-/** What the sheet itself says: it travels to the browser, and what stands around it does not. */
+/** Texts of the sheet itself, which are sent to the browser; those around it are not. */
 export type SheetTexts = Omit<CalculationTexts, 'title' | 'lead' | 'notes' | 'notesTitle'>;

@@ -8,7 +8,7 @@ import type { Visit } from '#web/visit-now.ts';
 import { Arriving } from './arriving.tsx';
 import { HeadTags } from './head.tsx';
 
-/** The browser's part: its file, what that file imports, and how a script in the page is marked as ours. */
+/** Scripts of a page: the module, its imports to preload, and the nonce. */
 export type Scripts = { module: string; imports: readonly string[]; nonce: string };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   /** Null for pages without scripts. */
   visit: Visit | null;
   scripts: Scripts;
-  /** Whether it is put into a page that is shown, whose head and files are there already. */
+  /** Renders only what a page needs to replace another one in the browser, which already has head and files. */
   framed?: boolean;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function Document({ language, tags, visit, scripts, framed = false, child
       </head>
       <body data-visit={visit === null ? undefined : JSON.stringify(visit)}>
         {children}
-        {/* The rules that the page needs at first stand in its head (`server/pages/rendering/page-styles.ts`). */}
+        {/* Rules needed for the first paint are inlined in the head (`server/pages/rendering/page-styles.ts`). */}
         {!import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
         {visit !== null && (
           <>
@@ -60,12 +60,12 @@ export function Document({ language, tags, visit, scripts, framed = false, child
   );
 }
 
-/** The others are for programs that fetch a document of their own: search engines, previews of links. */
+/** Other tags are only for programs that fetch a full document: search engines, link previews. */
 function isForBrowsers(tag: HeadTag): boolean {
   return 'title' in tag || ('rel' in tag && tag.rel === 'canonical');
 }
 
-/** What the head of every page begins with, the staff area's included. */
+/** Head elements that all pages share, including the staff area. */
 export function SharedHead() {
   return (
     <>

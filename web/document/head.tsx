@@ -1,6 +1,6 @@
 import type { HeadTag } from '#web/seo/head-tag.ts';
 
-/** The tags of a page's `meta`, in their order. */
+/** Renders the tags of a page's `meta`, in order. */
 export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map((tag) => <Tag key={JSON.stringify(tag)} tag={tag} />);
 }
@@ -10,6 +10,6 @@ function Tag({ tag }: { tag: HeadTag }) {
   if ('rel' in tag) return <link {...tag} />;
   if (!('data' in tag)) return <meta {...tag} />;
   const json = JSON.stringify(tag.data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a `<`, which ends no script
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<` cannot close the script
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

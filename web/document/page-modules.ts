@@ -9,9 +9,9 @@ import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 
 type Loaded = PageData<PageTexts>;
 
-/** What a page's file exports. */
+/** Exports of a page's module. */
 type PageModule = {
-  /** Null where the address names what there is not. */
+  /** Null if the path refers to something that does not exist. */
   loader: (request: PageRequest) => Promise<Loaded | null>;
   meta: (page: { loaderData: Loaded; root: ShellData }) => HeadTag[];
   default: ComponentType<{ loaderData: Loaded }>;
@@ -22,7 +22,7 @@ const folderOf = { newsletter: 'newsletter', booking: 'booking-link', paper: 'pa
 
 export const notFound = () => ({ page: moduleIn('not-found'), params: {} });
 
-/** The page at a path, with what its address names; unknown addresses have a page, too. */
+/** The module of the page at a path, and the path's parameters; unknown paths get the not-found page. */
 export function pageModuleAt(path: string): { page: PageModule; params: Record<string, string> } {
   const match = anyPageAt(path);
   if (match?.paper !== undefined) return { page: moduleIn('white-paper'), params: { paper: match.paper } };

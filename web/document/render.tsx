@@ -12,12 +12,10 @@ import { notFound, pageModuleAt } from './page-modules.ts';
 
 type Rendered = { status: number; html: string };
 type AskedPage = Omit<PageRequest, 'params'>;
-/** `framed` where the page is put into the frame of one that is shown: header and footer are there already. */
+/** `framed`: render without header and footer, which the browser already has. */
 type Asked = AskedPage & { framed: boolean };
 
-/**
- * Renders the public page at an address as a whole document. A page that fails is one that says so, with status 500.
- */
+/** Renders the public page at a URL as a complete document. If that fails, renders the error page with status 500. */
 export async function renderPublicPage(asked: Asked, scripts: Scripts): Promise<Rendered> {
   try {
     return await rendered(asked, scripts);
@@ -46,7 +44,7 @@ async function rendered({ url, context, sources, framed }: Asked, scripts: Scrip
     <Document
       language={context.language}
       tags={page.meta({ loaderData, root })}
-      // A page that answers a post stands at the call's address, where scripts have nothing to go by.
+      // A page that answers a form post has the URL of the API, so scripts cannot work with it.
       visit={context.posted ? null : visit}
       scripts={scripts}
       framed={framed}

@@ -5,17 +5,16 @@ import { useForm } from './lead-form.tsx';
 import type { Failure } from './life-cycle/sending/send.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
 
-/** A message takes a row of the form's grid, and no room while it is empty. */
+/** A message spans a row of the form's grid and takes no space while empty. */
 const unfilled = 'empty:absolute sm:col-span-2';
 
-/** What the stars mean, before the first of them. */
+/** Explains the asterisks, ahead of the first one. */
 export function RequiredHint() {
   return <p className="text-sm text-muted sm:col-span-2">{useForm().texts.common.requiredHint}</p>;
 }
 
 /**
- * Names the fields that are wrong, as links to them; announced when it appears, unless a toast tells it already
- * (`toldElsewhere`).
+ * Lists the invalid fields as links; announced when it appears, unless a toast already announces it (`toldElsewhere`).
  */
 export function ErrorSummary({ className = unfilled, toldElsewhere }: { className?: string; toldElsewhere?: boolean }) {
   const { form, texts } = useForm();
@@ -39,7 +38,7 @@ export function ErrorSummary({ className = unfilled, toldElsewhere }: { classNam
   );
 }
 
-/** Says that sending failed and that nothing is lost; announced when it appears. */
+/** States that sending failed and that nothing is lost; announced when it appears. */
 export function FailureBanner({ title, text }: { title: string; text: string }) {
   const { form, texts } = useForm();
   const { email, phone } = useVisit().company;
@@ -68,14 +67,14 @@ export function FailureBanner({ title, text }: { title: string; text: string }) 
 
 type Words = { title: string; text: string };
 
-/** Why something was not accepted, and what helps; the form's own words where only time does. */
+/** Reason for a failure and what to do; the form's own wording for generic failures. */
 export function failureWords(texts: CommonTexts, failure: Failure | null, failed: Words): Words {
   if (failure?.kind === 'too-large') return { title: texts.tooLargeTitle, text: texts.tooLarge };
   if (failure?.kind !== 'too-many') return failed;
   return { title: texts.tooManyTitle, text: waitSentence(texts, failure.minutes) };
 }
 
-/** How long to wait before the next try. */
+/** How long to wait before trying again. */
 export function waitSentence(
   texts: { tooMany: string; tooManyOne: string; tooManyHours: string },
   minutes: number,
@@ -86,7 +85,7 @@ export function waitSentence(
 
 type NoteProps = { show: boolean; title: string; children: ReactNode };
 
-/** What has been stored and what comes next; announced when it appears. */
+/** What was stored and what happens next; announced when it appears. */
 export function SuccessNote({ show, title, children }: NoteProps) {
   return (
     <div role="status" className={unfilled}>
@@ -112,7 +111,7 @@ export function Tick({ size = 22 }: { size?: number }) {
   );
 }
 
-/** The link leads to the field and, other than the browser's own jump, puts the cursor into it. */
+/** Unlike the browser's own fragment navigation, this also focuses the field. */
 function focusTarget(event: { currentTarget: HTMLAnchorElement; preventDefault: () => void }) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;

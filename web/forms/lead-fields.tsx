@@ -3,7 +3,7 @@ import { maxLength } from '#contract/leads/lengths.ts';
 import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx';
 import { sentenceFor, useForm } from './lead-form.tsx';
 
-/** What the browser needs to know to help with each field. */
+/** Autofill and keyboard hints for each field. */
 const presets = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
@@ -21,7 +21,7 @@ type LineProps = {
   className?: string;
 };
 
-/** A one-line field of the surrounding form, with its label, its error and what was posted before. */
+/** A single-line field of the surrounding form, with its label, error and previously posted value. */
 export function LeadField({ name, required, help, defaultText, className }: LineProps) {
   const shared = useForm();
   return (
@@ -62,7 +62,7 @@ export function MessageField({ required, help, defaultText = '', className }: Me
   );
 }
 
-/** Consent to a newsletter: never ticked beforehand. */
+/** Consent to a newsletter; never preselected. */
 export function ConsentField({ label, className }: { label: ReactNode; className?: string }) {
   const shared = useForm();
   return (

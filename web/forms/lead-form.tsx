@@ -5,7 +5,9 @@ import { draftAttribute } from './life-cycle/drafts.ts';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import type { FormTexts } from './texts/form-texts.ts';
 
-/** What every form says: labels by field, sentences by code, and the common sentences. */
+/**
+ * Shared by all parts of a form: its state and its texts (labels by field, sentences by error code, common sentences).
+ */
 type Shared = { form: LeadForm; texts: FormTexts };
 const FormContext = createContext<Shared | null>(null);
 
@@ -15,7 +17,7 @@ export function useForm(): Shared {
   return shared;
 }
 
-/** The sentence for a field's error, or undefined where there is none. */
+/** The error message for a field, or undefined if it has none. */
 export function sentenceFor({ form, texts }: Shared, field: string): string | undefined {
   const code = form.errors[field];
   return code === undefined ? undefined : (texts.errors[code] ?? texts.common.invalid);
@@ -24,18 +26,18 @@ export function sentenceFor({ form, texts }: Shared, field: string): string | un
 type Props = {
   form: LeadForm;
   texts: FormTexts;
-  /** Members that go along unseen: where the lead came from, the wording of a consent. */
+  /** Hidden fields: origin of the lead, version of a consent wording. */
   hidden: Readonly<Record<string, string | undefined>>;
-  /** Names the form for assistive technology. */
+  /** Accessible name of the form. */
   label: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Fields side by side where there is room. */
+/** Fields next to each other where space allows. */
 const formGrid = 'grid grid-cols-1 gap-5 sm:grid-cols-2';
 
-/** The form element: an ordinary post without JavaScript, the life cycle with it. Forms bring their own fields. */
+/** The form element: an ordinary post without JavaScript, `useLeadForm` with it. Forms provide their own fields. */
 export function LeadFormFrame({ form, texts, hidden, label, className = formGrid, children }: Props) {
   const { from } = useVisit();
   const { page, posted } = form;
@@ -69,7 +71,7 @@ export function LeadFormFrame({ form, texts, hidden, label, className = formGrid
   );
 }
 
-/** A field that people neither see nor reach; programs that fill in everything give themselves away. */
+/** Hidden from people; bots that fill in every field give themselves away. */
 function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -7,9 +7,9 @@ import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import { useReturnTimer } from './life-cycle/use-return-timer.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
 
-/** In milliseconds: the panel of an outcome gives way to the form again (spec section 9). */
+/** Milliseconds until the outcome panel gives way to the form again (spec section 9). */
 const returnAfter = { success: 7000, error: 5000 } as const;
-/** In milliseconds: the panel does not appear within a double click, whose second half would hit its button. */
+/** Milliseconds. Delays the panel beyond a double click, whose second click would otherwise hit its button. */
 export const panelTimes = { minimumPending: 400 } as const;
 
 export type OutcomeTexts = {
@@ -25,15 +25,15 @@ type Props = {
   form: LeadForm;
   page: PageId;
   texts: OutcomeTexts & { common: CommonTexts };
-  /** `covered`: the panel stands before the form and says what happened. */
+  /** `covered`: the outcome panel covers the form. */
   children: (covered: boolean) => ReactNode;
 };
 
 /**
- * A white panel that shows the form or, in its place and of the same size, what became of it. The form stays in the
- * page meanwhile, out of reach, with what was typed and with a line of its own that says what happened, which lasts
- * (WCAG 2.2.1). The panel goes by its button, or by itself while neither pointer nor focus is in it. A failure told
- * by a page without JavaScript is left to the form's own banner, because nothing could bring the form back there.
+ * A white panel that shows the form or, at the same size, the outcome. Meanwhile the form stays in the DOM, inert and
+ * with its input, and keeps a message with the outcome that does not time out (WCAG 2.2.1). The panel is closed by its
+ * button, or by a timer while neither pointer nor focus is in it. A failure rendered by a page without JavaScript is
+ * shown in the form's banner instead, because nothing could bring the form back there.
  */
 export function OutcomeFrame({ form, page, texts, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
         {words.title}
       </h3>
       <p className="mt-3 max-w-[28.2em] text-balance">{words.text}</p>
-      {/* A form of its own, so that the panel closes without JavaScript too. */}
+      {/* A separate form, so that the panel can be closed without JavaScript too. */}
       <form
         method="get"
         action={hrefFor(page, form.language, { hash: form.name })}
@@ -91,7 +91,7 @@ function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
   );
 }
 
-/** The focus follows what is shown, unless the visitor has taken it elsewhere. */
+/** Moves the focus to whatever is shown, unless the visitor has moved it elsewhere. */
 function useFocus(frame: { current: HTMLDivElement | null }, shown: boolean, failed: boolean) {
   const before = useRef(shown);
   useEffect(() => {

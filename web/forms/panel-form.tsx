@@ -10,12 +10,12 @@ import type { FormTexts } from './texts/form-texts.ts';
 type Props = Omit<ComponentProps<typeof LeadFormFrame>, 'texts' | 'label' | 'className'> & {
   page: PageId;
   texts: FormTexts & OutcomeTexts & { label: string; notice: string };
-  /** Words of the button that sends, and while it does. */
+  /** Label of the submit button, idle and while sending. */
   send: string;
   sending: string;
 };
 
-/** A form on a white panel, in whose place its outcome stands. Forms bring their own fields. */
+/** A form on a white panel that is replaced by its outcome. Forms provide their own fields. */
 export function PanelForm({ form, page, texts, hidden, send, sending, children }: Props) {
   return (
     <OutcomeFrame form={form} page={page} texts={texts}>

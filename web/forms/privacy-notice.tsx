@@ -5,13 +5,13 @@ import { useVisit } from '#web/visit.ts';
 import { useForm } from './lead-form.tsx';
 
 type Props = {
-  /** Begins after the controller's name: what for, legal basis, how long (Art. 13 GDPR). */
+  /** Follows the controller's name: purpose, legal basis, retention (Art. 13 GDPR). */
   text: string;
-  /** In a dialog: the policy opens beside it, so that what was typed stays. */
+  /** In a dialog the policy opens in a new tab, so that input is not lost. */
   newTab?: boolean | undefined;
 };
 
-/** The short notice under Art. 13 GDPR beside every form. */
+/** The short notice under Art. 13 GDPR next to every form. */
 export function PrivacyNotice({ text, newTab }: Props) {
   const { legalName } = useVisit().company;
   const { language } = useLanguage();

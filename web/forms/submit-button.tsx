@@ -3,8 +3,8 @@ import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useForm } from './lead-form.tsx';
 
 /**
- * Sends the form. While it is being sent, or while there is nothing to send, the button says so and does nothing; it
- * can be focused all the same, so that what it says is heard.
+ * Submits the form. While sending, or while there is nothing to send, it is aria-disabled: it says so and does nothing,
+ * but stays focusable, so that screen readers announce it.
  */
 export function SubmitButton({
   label,
@@ -15,7 +15,7 @@ export function SubmitButton({
 }: {
   label: string;
   busyLabel: string;
-  /** While there is nothing to send; `describedBy` is the id of the sentence that says what is missing. */
+  /** True while there is nothing to send; `describedBy` is the id of the sentence that says what is missing. */
   disabled?: boolean;
   describedBy?: string;
   className?: string;

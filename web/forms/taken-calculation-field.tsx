@@ -4,7 +4,7 @@ import { useForm } from './lead-form.tsx';
 
 type Props = { taken: { value: string; label: string } | null | undefined; className?: string };
 
-/** The calculation that goes along, in a line; unticking it leaves it out. */
+/** The attached calculation in one line; unticking it removes it. */
 export function TakenCalculationField({ taken, className }: Props) {
   const { form, texts } = useForm();
   if (!taken) return null;

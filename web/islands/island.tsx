@@ -3,18 +3,20 @@ import { type IslandName, textsApart } from './names.ts';
 
 type Props<P> = {
   name: IslandName;
-  /** What stands here; in the browser the component of the same name in `web/visitor/islands.ts`. */
+  /**
+   * Rendered on the server; in the browser it is the component of the same name in `web/visitor/islands/registry.ts`.
+   */
   component: ComponentType<P>;
-  /** Data that JSON can carry: they travel in the page, but for the `texts` that are fetched (`textsApart`). */
+  /** JSON-serialisable data, embedded in the page, except `texts` that are loaded separately (`textsApart`). */
   props: P;
-  /** It stays the server's HTML: what was asked for works in any browser. */
+  /** Renders only HTML without hydration, for a requested view that must work in any browser. */
   still?: boolean;
   className?: string;
 };
 
 /**
- * A part of a page whose code the browser fetches when the visitor comes near (decision 0030). Until then, and without
- * scripts, it is the server's HTML, in which a form is an ordinary form.
+ * A part of a page whose code the browser loads when it comes near the viewport (decision 0030). Until then, and
+ * without scripts, it is the server's HTML, in which forms are ordinary forms.
  */
 export function Island<P extends object>({ name, component: Component, props, still = false, className }: Props<P>) {
   if (still) return <Component {...props} />;

@@ -1,4 +1,4 @@
-/** The parts of pages that come to life in the browser; all else is HTML and stays it. */
+/** The interactive parts of pages; everything else is plain HTML. */
 export const islandNames = [
   'booking',
   'calculation',
@@ -14,8 +14,8 @@ export const islandNames = [
 ] as const;
 
 /**
- * Those that are seldom on the first screen: what they say is fetched with their code (`web/visitor/islands/texts.ts`)
- * and not part of each page's HTML a second time.
+ * Islands that are rarely on the first screen: their texts are loaded with their code (`web/visitor/islands/texts.ts`)
+ * instead of being repeated in each page's HTML.
  */
 export const textsApart = [
   'calculation',

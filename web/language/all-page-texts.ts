@@ -1,7 +1,7 @@
 import type { PageId } from '#contract/site/pages.ts';
 import type { OtherPage } from './page-texts.ts';
 
-/** The texts of every page, each language a file of its own, so that only the shown page and language travel. */
+/** The texts of every page, one file per language, so that only those of the current page and language are loaded. */
 export const allPageTexts = {
   about: { de: () => import('#web/pages/about/texts.de.ts'), en: () => import('#web/pages/about/texts.en.ts') },
   accessibility: {

@@ -1,7 +1,7 @@
 import { type SearchAnswer, searchPath } from '#contract/search.ts';
 import type { Language } from '#contract/site/languages.ts';
 
-/** What search finds in a language. Rejects when the server does not answer. */
+/** Searches in a language. Rejects if the server does not respond. */
 export async function askSearch(
   apiUrl: string,
   query: string,

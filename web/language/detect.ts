@@ -1,11 +1,11 @@
 import { type Language, languageForCountry, languageForTag } from '#contract/site/languages.ts';
 
-/** Longest wait for the geolocation service in milliseconds; after it the browser's language decides. */
+/** Timeout of the geolocation service in milliseconds; then the browser's language is used. */
 const geoTimeout = 2000;
 
 /**
- * The visitor's language: from the country that the geolocation service names, else from the browser.
- * Never rejects; a service that is down, slow or answers nonsense counts as silent.
+ * The visitor's language: from the country that the geolocation service returns, otherwise from the browser. Never
+ * rejects: a service that is down, slow or returns invalid data is ignored.
  */
 export async function detectLanguage(geoUrl: string): Promise<Language> {
   const browser = languageForTag(navigator.language || 'de');

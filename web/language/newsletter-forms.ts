@@ -1,6 +1,6 @@
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 
-/** Where each newsletter is signed up for. */
+/** Page and anchor of each newsletter's sign-up form. */
 export const newsletterForms = {
   'newsletter-general': { page: 'home', hash: 'newsletter-general' },
   'newsletter-radar': { page: 'knowledge-center', hash: 'radar' },

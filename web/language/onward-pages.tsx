@@ -6,7 +6,7 @@ import { SiteLink } from './site-link.tsx';
 
 type Props = { pages: readonly PageId[]; texts: { title: string; links: readonly string[] } };
 
-/** Other pages to go on to, each with the words of its link. */
+/** Links to related pages. */
 export function OnwardPages({ pages, texts }: Props) {
   return (
     <Onward title={texts.title}>
@@ -25,7 +25,7 @@ export function OnwardPages({ pages, texts }: Props) {
 export const onwardLink =
   'group flex min-h-11 items-center justify-between gap-6 py-5 font-display text-item font-semibold hover:text-cobalt';
 
-/** Where a reader goes from here: links parted by rules, on sand, at the end of a page. */
+/** Links at the end of a page for further reading, separated by lines. */
 export function Onward({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="bg-sand py-mid">

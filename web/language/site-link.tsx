@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   query?: HrefOptions['query'];
 };
 
-/** Link to a page in the language shown. Following it, and preparing for that, is the document's (`web/visitor`). */
+/** Link to a page in the current language. Clicks and prefetching are handled at document level (`web/visitor`). */
 export function SiteLink({ page, hash, query, ...props }: Props) {
   const { language } = useLanguage();
   return <a href={hrefFor(page, language, { hash, query })} {...props} />;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import { useVisit } from '#web/visit.ts';
 
-/** The language shown: on the server that of the page, in the browser what the visitor has switched to. */
+/** The current language: on the server the page's, in the browser the one the visitor has switched to. */
 export function useLanguage(): { language: Language } {
   return { language: useVisit().language };
 }

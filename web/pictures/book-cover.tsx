@@ -1,17 +1,17 @@
 import { broken } from './cover.tsx';
 
-/** Width and height of a cover on its own grid. */
+/** Width and height of a cover in drawing units. */
 const width = 300;
 const height = 420;
 const margin = 28;
 
 type Props = { title: string; subtitle: string; author: string; variant: number; className?: string };
 
-/** A typeset cover: title, subtitle and author over a drawing. Decorative; the words stand beside it as text. */
+/** A typeset cover: title, subtitle and author over a drawing. Decorative, because the same text is next to it. */
 export function BookCover({ title, subtitle, author, variant, className }: Props) {
   const lines = broken(title, 11);
   const longest = Math.max(...lines.map((line) => line.length));
-  // 0.54 em is about the average width of a letter of the display face.
+  // 0.54 em is about the average width of a letter of the display font.
   const size = Math.min(46, Math.floor((width - 2 * margin) / (longest * 0.54)));
   const light = variant % 2 === 1;
   const below = margin + 12 + lines.length * size;
@@ -43,7 +43,7 @@ export function BookCover({ title, subtitle, author, variant, className }: Props
   );
 }
 
-/** Sums first, then walls: columns that grow out of a grid of figures. */
+/** Bar chart columns rising out of a grid of figures. */
 function Columns() {
   const heights = [26, 44, 34, 66, 58, 96, 122];
   return (
@@ -63,7 +63,7 @@ function Columns() {
   );
 }
 
-/** Who answers to whom; one place still empty. */
+/** An organisation chart with one vacant position. */
 function Tree() {
   const nodes = [
     [150, 212],

@@ -1,4 +1,4 @@
-/** What a colour of a chart stands for. */
+/** Legend entry for a colour of a chart. */
 export function ChartKey({ className, label }: { className: string; label: string }) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -3,14 +3,14 @@ import { useLanguage } from '#web/language/use-language.ts';
 
 type Props = {
   paper: PublicWhitePaper;
-  /** Whether the build has drawn it; others get a plain one from number and title. */
+  /** Whether the build has drawn it; other papers get a plain cover with number and title. */
   drawn: boolean;
-  /** Takes the drawing from the one file with all covers, for places that show many. */
+  /** Uses the single file with all covers, for places that show many of them. */
   fromShelf?: boolean;
   className?: string;
 };
 
-/** A paper's cover, drawn from the paper's own numbers. Decorative: number and title stand beside it as text. */
+/** A paper's cover, drawn from the paper's own figures. Decorative, because number and title are next to it as text. */
 export function Cover({ paper, drawn, fromShelf = false, className = 'w-full' }: Props) {
   const { language } = useLanguage();
   const file = fromShelf ? `covers-${language}.svg#p${paper.id}` : `cover-${paper.id}-${language}.svg#p`;
@@ -21,7 +21,7 @@ export function Cover({ paper, drawn, fromShelf = false, className = 'w-full' }:
   );
 }
 
-/** The cover of a paper that a request page offers; decorative, too. */
+/** The cover of a paper on a request page; also decorative. */
 export function RequestCover({ kind, paper, className }: { kind: string; paper: string; className: string }) {
   const { language } = useLanguage();
   return (
@@ -49,7 +49,7 @@ function Plain({ number, title }: PublicWhitePaper) {
   );
 }
 
-/** Words in lines of about `most` letters. */
+/** Wraps text into lines of about `most` letters. */
 export function broken(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

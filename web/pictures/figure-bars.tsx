@@ -1,6 +1,6 @@
 import type { PaperFigure } from '#contract/white-papers/opening.ts';
 
-/** Numbers of one kind as bars on one scale; losses grow to the left of nought. Each bar has its number beside it. */
+/** Numbers of one kind as bars on one scale, negative ones to the left of zero. Each bar has its number next to it. */
 export function FigureBars({ figure: { caption, items } }: { figure: PaperFigure }) {
   const values = items.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];

@@ -1,10 +1,10 @@
 import { whenNear } from '#web/ui/when-near.ts';
 
 /**
- * Tells the time of a zone (`data-zone`), to the minute: in words (`data-time`, in which {time} stands for it), or as a
- * line of a drawing whose width is the hours from `data-from` to `data-to`. The server's HTML is kept for days and has
- * none. It waits until somebody is near: the first clock that a browser is asked for costs it a tenth of a second on a
- * slow phone.
+ * Shows the current time of a zone (`data-zone`), updated every minute: as text (`data-time`, with placeholder {time}),
+ * or as a line in a drawing whose width is the hours from `data-from` to `data-to`. The server's HTML is cached for
+ * days and does not contain it. Starts when the element comes near the viewport: the first use of a time zone takes a
+ * tenth of a second on a slow phone.
  */
 export function startMinutes(element: HTMLElement | SVGElement): () => void {
   const { zone, time, from = '0', to = '24' } = element.dataset;

@@ -5,13 +5,13 @@ import type { Language } from '#contract/site/languages.ts';
 type Props = {
   people: Company['people'];
   language: Language;
-  /** What is said of the hour at somebody's place; {time} stands for it. */
+  /** Sentence with the local time of a person's city; {time} is the placeholder. */
   time: string;
-  /** The raised figure of a note, behind the first role: behind a name it would be as large as a word. */
+  /** Footnote mark after the first role: after a name it would be as large as a word. */
   mark?: ReactNode;
 };
 
-/** Who one will sit opposite: names set in type, beside each what they do, where, and what time it is there. */
+/** The people whom clients will meet: each with name, role, city and local time. */
 export function NameBoard({ people, language, time, mark }: Props) {
   return (
     <ul className="border-b border-line">

@@ -4,12 +4,12 @@ import { centre, outline, type Point } from './pencil.ts';
 type Props = { points: readonly Point[]; width?: number; className?: string };
 
 /**
- * The red pencil: one gesture a page. Uncovered along its centre line when it comes into view, where the browser can
- * and the visitor has nothing against it. Part of an SVG; decorative.
+ * A red pencil mark, one per page. Drawn along its centre line when it comes into view, if the browser supports that
+ * and reduced motion is not preferred. Part of an SVG; decorative.
  */
 export function PencilMark({ points, width = 3.4, className = 'fill-pencil' }: Props) {
   const id = useId();
-  // Much wider than the stroke, so that a third of its points will do.
+  // Much wider than the stroke, so a third of its points is enough.
   const uncovered = points.filter((_, at) => at % 3 === 0 || at === points.length - 1);
   return (
     <g>

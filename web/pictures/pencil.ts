@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A hand's way round an ellipse: a little more than one turn, never closed. */
+/** A hand-drawn ellipse: slightly more than one turn, never closed. */
 export function ring(radiusX: number, radiusY: number): Point[] {
   return Array.from({ length: 40 }, (_, index) => {
     const part = index / 39;
@@ -17,7 +17,9 @@ export function centre(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`).join('L')}`;
 }
 
-/** The stroke itself, as path data of a closed shape that is wider where the hand presses; `width` at full pressure. */
+/**
+ * The outline of a stroke as path data of a closed shape, wider where the pencil presses; `width` is at full pressure.
+ */
 export function outline(points: readonly Point[], width: number): string {
   const left: Point[] = [];
   const right: Point[] = [];

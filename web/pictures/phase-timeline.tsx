@@ -1,6 +1,6 @@
 import { ChartKey } from './chart-key.tsx';
 
-/** Shortest and longest duration in weeks, or null for a phase without an end. */
+/** Minimum and maximum duration in weeks, or null for a phase without an end. */
 type PhaseWeeks = readonly (readonly [number, number] | null)[];
 type PhaseWords = { name: string; duration: string; work: string };
 type Props = {
@@ -9,12 +9,12 @@ type Props = {
   legend: { shortest: string; longest: string; axis: string };
 };
 
-/** Weeks that the open phase is drawn for beyond the last planned one. */
+/** Weeks for which the open-ended phase is drawn. */
 const openWeeks = 8;
 
 /**
- * Phases one after another, to scale: each starts when the one before ends at the latest; dark is its
- * shortest duration, light what it may take at most.
+ * Consecutive phases, to scale: each starts at the latest end of the previous one; dark is the minimum duration, light
+ * the maximum.
  */
 export function PhaseTimeline({ weeks, phases, legend }: Props) {
   const starts = weeks.map((_, index) => weeks.slice(0, index).reduce((sum, span) => sum + (span?.[1] ?? 0), 0));

@@ -3,23 +3,23 @@ import { useLanguage } from '#web/language/use-language.ts';
 
 type PlateProps = {
   service: ServicePage;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label: string;
-  /** Moves it to the right from 1280 px on, where words stand over its left side. */
+  /** Moves it to the right from 1280 px on, where text overlays its left side. */
   aside?: boolean;
-  /** From edge to edge of the window, within a sheet. */
+  /** Full width of the window, within a sheet. */
   bleed?: boolean;
   className?: string;
 };
 
 /**
- * A service's plate, in the colours of its ground (`.stage` and `.on-ink` set others). Below 640 px it loses letters
- * and hairlines, which nobody could read there.
+ * A service's drawing, in the colours of its background (`.stage` and `.on-ink` set others). Below 640 px it omits text
+ * and hairlines, which would be illegible there.
  */
 export function Plate({ service, label, aside = false, bleed = false }: PlateProps) {
   const { language } = useLanguage();
   const height = service === 'ai-transformation' ? 640 : 560;
-  // In units of the drawing. Words at the right of the process leave it less room.
+  // In drawing units; less where there is text to the right of the process.
   const shift = aside ? (service === 'ai-applications' ? 'xl:translate-x-[130px]' : 'xl:translate-x-[230px]') : '';
   const plate = (
     <svg
@@ -37,7 +37,7 @@ export function Plate({ service, label, aside = false, bleed = false }: PlatePro
   return bleed ? <div className="-mx-(--edge)">{plate}</div> : plate;
 }
 
-/** A part of a service's plate, beside what it is about; decorative. */
+/** A part of a service's drawing, next to the text it illustrates; decorative. */
 export function PlateDetail({
   service,
   part,
@@ -52,7 +52,7 @@ export function PlateDetail({
   );
 }
 
-/** A service's plate beside its description: without letters, which would be too small there; decorative. */
+/** A service's drawing next to its description, without text, which would be too small there; decorative. */
 export function PlatePicture({ service, className }: Pick<PlateProps, 'service' | 'className'>) {
   return (
     <svg
@@ -68,8 +68,8 @@ export function PlatePicture({ service, className }: Pick<PlateProps, 'service' 
 }
 
 /**
- * A service's plate at the size of a word, without letters, for what opens later: all thumbnails are 18 kB, which
- * `showThumbs` fetches. Decorative beside its name.
+ * A service's drawing as a thumbnail without text, for content that opens later: all thumbnails together are 18 kB,
+ * loaded by `showThumbs`. Decorative, because the name is next to it.
  */
 export function LaterThumb({ service, className }: Pick<PlateProps, 'service' | 'className'>) {
   return (

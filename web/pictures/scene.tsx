@@ -19,16 +19,16 @@ const heights = {
 
 type Props = {
   name: keyof typeof heights;
-  /** What the drawing shows, for those who do not see it; without it the words beside it say as much. */
+  /** Text alternative of the drawing; omitted if the text next to it says the same. */
   label?: string;
-  /** Moves it to the right from 1280 px on, where words stand over its left side. */
+  /** Moves it to the right from 1280 px on, where text overlays its left side. */
   aside?: boolean;
-  /** From edge to edge of the window, within a sheet. */
+  /** Full width of the window, within a sheet. */
   bleed?: boolean;
   className?: string;
 };
 
-/** A drawing of what a page says, in the colours of its ground; without letters where they would be too small. */
+/** A drawing that illustrates a page, in the colours of its background; without text where it would be too small. */
 export function Scene({ name, label, aside = false, bleed = false, className = '' }: Props) {
   const { language } = useLanguage();
   const file = `${__DRAWINGS__}/scene-${name}-${language}.svg`;
@@ -56,7 +56,7 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
   );
 }
 
-/** A part of such a drawing, beside what it is about; decorative. */
+/** A part of a drawing, next to the text it illustrates; decorative. */
 export function SceneDetail({ name, part, className = '' }: Pick<Props, 'name' | 'className'> & { part: string }) {
   const { language } = useLanguage();
   return (

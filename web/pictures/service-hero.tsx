@@ -9,7 +9,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The hero of a service's page: its words over the empty side of the service's drawing. */
+/** The hero of a service's page: text over the empty side of the service's drawing. */
 export function ServiceHero({ service, texts, actions }: Props) {
   return <PageHero texts={texts} actions={actions} picture={<Plate service={service} label={texts.plate} aside />} />;
 }

@@ -1,24 +1,27 @@
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
 
 type Props = {
-  /** The first place tells the time for all. */
+  /** The axis is in the time zone of the first place. */
   places: readonly { name: string; timeZone: string }[];
-  /** {hours}, {from}, {to} and {place} stand in `common`; `local` is the day on the clocks of the place. */
+  /** `common` contains {hours}, {from}, {to} and {place}; `local` is the working day in the place's own time. */
   texts: { common: string; now: string; local: string };
 };
 
-/** People begin at nine where they are, and work for eight hours. */
+/** Assumed working day: from 9:00 local time, for eight hours. */
 const begin = 9;
 const length = 8;
 const firstHour = 5;
 const lastHour = 20;
 const hours = [7, 9, 11, 13, 15, 17, 19];
 const hour = 3_600_000;
-/** Rem of a place's row. */
+/** Height of a place's row in rem. */
 const row = 5.5;
 const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) * 100).toFixed(2)}%`;
 
-/** A bar for the day of each place on the clocks of the first one; what all have in common lies behind them. */
+/**
+ * The working day of each place as a bar, in the time of the first place; their common hours are highlighted behind the
+ * bars.
+ */
 export function WorkingHours({ places, texts }: Props) {
   const [here] = places;
   if (!here) return null;
@@ -44,7 +47,7 @@ export function WorkingHours({ places, texts }: Props) {
             </li>
           ))}
         </ul>
-        {/* In rem, as the names beside it are. */}
+        {/* In rem, like the names next to it. */}
         <svg aria-hidden="true" width="100%" height={`${days.length * row}rem`} className="overflow-visible">
           {to > from && (
             <rect
@@ -83,13 +86,13 @@ export function WorkingHours({ places, texts }: Props) {
               y="100%"
               dy="1.25rem"
               textAnchor="middle"
-              // On a phone with large letters there is room for two: when the first place begins and ends.
+              // On a phone with enlarged text there is only room for two: start and end of the first place's day.
               className={`fill-muted text-meta ${time === begin || time === begin + length ? '' : 'max-sm:hidden'}`}
             >
               {time}
             </text>
           ))}
-          {/* Now, as the clocks of the first place say; where it stands, `minutes.ts` knows. */}
+          {/* The current time at the first place; positioned by `minutes.ts`. */}
           <g
             data-behaviour="minutes"
             data-zone={here.timeZone}

@@ -1,15 +1,15 @@
-/** Characters of a title and of a description that search results show in full; the company's name follows a title. */
+/** Lengths in characters that search engines show in full; the company's name follows the title. */
 const [longestTitle, longestDescription] = [44, 160];
 
-/** A paper's title for search results: `short` where it has one, else as many whole words as fit. */
+/** A title for search engines: `short` if available, otherwise as many whole words as fit. */
 export function listedTitle(title: string, short?: string): string {
   if (short || title.length <= longestTitle) return short ?? title;
-  // Room for the mark that something is left out.
+  // Leaves room for the ellipsis.
   return `${title.slice(0, title.lastIndexOf(' ', longestTitle - 2)).replace(/[,:;–]$/, '')} …`;
 }
 
 /**
- * A paper's description for search results: as many whole sentences of its summary as fit, after its title if that fits
+ * A description for search engines: as many whole sentences of the summary as fit, preceded by the title if that fits
  * too.
  */
 export function listedDescription(title: string, summary: string): string {

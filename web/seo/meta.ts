@@ -11,8 +11,8 @@ type MetaArgs = { loaderData: PageData<PageTexts>; root: ShellData };
 type FaqTexts = PageTexts & { faq: { items: readonly Question[]; noteInWords?: string } };
 
 /**
- * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical
- * URL is that of the language shown; German is x-default (the site's default language).
+ * Title, description, canonical, hreflang and social tags of a page in the current language. The canonical URL is that
+ * of this language; x-default is German (the site's default language).
  */
 export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
   const { page, language, texts } = loaderData;
@@ -46,13 +46,13 @@ export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
   ];
 }
 
-/** What became of a form that was posted without JavaScript: the title is the first that a screen reader says. */
+/** Outcome of a form posted without JavaScript: the title is the first thing a screen reader announces. */
 function outcomeOf({ posted, sent, texts }: ShellData): string {
   if (posted) return `${texts.outcomes.mistake}: `;
   return sent ? `${texts.outcomes.sent}: ` : '';
 }
 
-/** `pageMeta` and the questions that the page shows (its texts' `faq`). */
+/** `pageMeta` plus structured data for the questions on the page (its texts' `faq`). */
 export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> }): HeadTag[] {
   const { items, noteInWords } = args.loaderData.texts.faq;
   return [...pageMeta(args), faqData(items, noteInWords)];
@@ -63,7 +63,7 @@ function addressOf({ page, paper, issue }: PageData<PageTexts>, language: Langua
   return page === 'white-paper' ? whitePaperHref(paper ?? '', language) : hrefFor(page as PageId, language);
 }
 
-/** The picture that the build drew for the page; the sign where there is none. */
+/** The image that the build created for the page, or else the logo. */
 function imageTags(
   page: PageId | OtherPage,
   language: Language,

@@ -17,8 +17,8 @@ const data = (value: Record<string, unknown>): HeadTag => ({
 });
 
 /**
- * What a page tells search engines about itself (schema.org), from the same facts as its words. In the server's HTML
- * only, which is what they read: the browser's bundle leaves this module out.
+ * Structured data of a page (schema.org), from the same facts as its text. Only in the server's HTML, where crawlers
+ * read it: this module is not part of the browser bundle.
  */
 export function structuredData(page: PageId, language: Language, meta: Meta, root: Root): HeadTag[] {
   if (page === 'home') return [organizationData(root, language), websiteData(root, language)];
@@ -76,13 +76,13 @@ function websiteData({ company, publicUrl }: Root, language: Language): HeadTag 
   });
 }
 
-/** What the menu calls a page, else its title. */
+/** A page's name in the menu, otherwise its title. */
 function nameOf(page: PageId, { texts }: Root, title = ''): string {
   if (isServicePage(page)) return texts.services.pages[page].title;
   return page in texts.navigation.items ? texts.navigation.items[page as NavigationId] : title;
 }
 
-/** The way from the home page to this one; a service stands below the overview, as in its address. */
+/** Breadcrumbs from the home page to this one; service pages are below the services overview, as in their URLs. */
 function breadcrumbData(page: PageId, language: Language, meta: Meta, root: Root): HeadTag {
   const steps: [PageId, string][] = [['home', nameOf('home', root)]];
   if (isServicePage(page)) steps.push(['services', nameOf('services', root)]);
@@ -104,7 +104,7 @@ function serviceData(page: PageId, language: Language, meta: Meta, root: Root): 
     '@type': 'Offer',
     price: figures.mvpPriceEuro,
     priceCurrency: 'EUR',
-    // The price is quoted without VAT.
+    // The price excludes VAT.
     priceSpecification: {
       '@type': 'PriceSpecification',
       price: figures.mvpPriceEuro,
@@ -124,7 +124,7 @@ function serviceData(page: PageId, language: Language, meta: Meta, root: Root): 
   });
 }
 
-/** A white paper's page as an article, and the way to it. */
+/** A white paper's page as an article, with breadcrumbs. */
 export function whitePaperData(paper: PublicWhitePaperPage, language: Language, root: Root): HeadTag[] {
   const { publicUrl, company } = root;
   const url = `${publicUrl}${whitePaperHref(paper.id, language)}`;
@@ -158,7 +158,7 @@ export function whitePaperData(paper: PublicWhitePaperPage, language: Language, 
   ];
 }
 
-/** An issue of a newsletter as an article, and the way to it. */
+/** A newsletter issue as an article, with breadcrumbs. */
 export function issueData(issue: ListedIssue, language: Language, root: Root): HeadTag[] {
   const { publicUrl, company } = root;
   const url = `${publicUrl}${issueHref(issue.slug, language)}`;
@@ -186,7 +186,7 @@ export function issueData(issue: ListedIssue, language: Language, root: Root): H
   ];
 }
 
-/** The company on pages that do not describe it in full. */
+/** Reference to the company, for pages that do not describe it in full. */
 function organizationRef(publicUrl: string, { name }: PublicCompany) {
   return { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name, url: `${publicUrl}/` };
 }
@@ -207,8 +207,8 @@ function bookData(book: PublicCompany['books'][number], language: Language, { pu
 export type Question = { question: string; answer: string; category: string; keywords: readonly string[] };
 
 /**
- * Questions and answers of a page for search engines; exactly those that the page shows. They stand there without the
- * page's notes: `noteInWords` takes the place of {note}.
+ * Questions and answers of a page as structured data, exactly those that the page shows. Without the page's footnotes:
+ * `noteInWords` replaces {note}.
  */
 export function faqData(items: readonly Question[], noteInWords = ''): HeadTag {
   return data({

@@ -8,14 +8,14 @@ import { errorTexts } from './texts/error.ts';
 type Props = {
   language: Language;
   company: Pick<PublicCompany, 'name' | 'email' | 'phone'> | null;
-  /** Path and query that failed. */
+  /** Path and query of the failed request. */
   address: string;
   status?: number;
 };
 
 /**
- * Stands in for everything when a page cannot be shown. Needs nothing that may be what failed; speaks both languages,
- * because it may not know which is read.
+ * Replaces the whole page if it cannot be rendered. Depends on as little as possible, since any of it may be what
+ * failed; shows both languages, because the visitor's may be unknown.
  */
 export function ErrorPage({ language, company, address, status = 500 }: Props) {
   const other = otherLanguage(language);
@@ -34,7 +34,7 @@ export function ErrorPage({ language, company, address, status = 500 }: Props) {
         <h1 className="max-w-[11.9em] text-statement">{texts.title}</h1>
         <p className="mt-7 max-w-[28.2em] text-lead text-mist">{texts.text}</p>
         <p className="mt-9 flex flex-wrap gap-3.5">
-          {/* A full load of the same address: works without JavaScript as well. */}
+          {/* A full reload of the same URL, which works without JavaScript too. */}
           <a href={address} className={buttonClass()}>
             {texts.retry}
           </a>

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/language/use-language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useShellTexts } from './texts/use-shell-texts.ts';
 
-/** The search field of a page's own, on paper; that of the header stands on ink. */
+/** A page's own search field, on light background, unlike that of the header. */
 export function PaperSearch({ query }: { query?: string }) {
   const texts = useShellTexts().search;
   const { language } = useLanguage();

@@ -6,14 +6,14 @@ import { Header } from './header/header.tsx';
 import { useShellTexts } from './texts/use-shell-texts.ts';
 
 type Props = {
-  /** Whether the page is put into one that is shown: all around it is there already. */
+  /** Whether only the page's content is rendered, because the browser already has header and footer. */
   framed: boolean;
   children: ReactNode;
 };
 
 /**
- * Everything around a public page. What moves in it is `web/visitor`'s. The page stands in the same place with and
- * without it, so that the ids that React makes in it are never those of the header.
+ * Header, footer and everything else around a public page; their scripts are in `web/visitor`. The page has the same
+ * position in the tree with and without them, so that ids from React's `useId` never collide with those of the header.
  */
 export function Shell({ framed, children }: Props) {
   return (
@@ -31,7 +31,7 @@ function Above() {
   const texts = useShellTexts();
   return (
     <>
-      {/* First stop of the keyboard: past the header. */}
+      {/* First tab stop: skips the header. */}
       <a
         href="#content"
         data-skip=""
@@ -41,7 +41,7 @@ function Above() {
       </a>
       <Banner language={useLanguage().language} />
       <Header />
-      {/* A line at the top while a page is fetched; its animation keeps it unseen for the first 300 ms. */}
+      {/* Progress bar at the top while a page is loading; its animation keeps it invisible for the first 300 ms. */}
       <div
         id="progress"
         hidden

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { staffLeadPath, staffLeadRoute, staffPaths } from '#contract/site/pages.ts';
 
 /**
- * What staff search for: names and addresses of people, which no address of a page may hold, because proxies log it and
- * browsers remember it. They stand in the state of the history's entry, so that a reload and the way back find them.
+ * Search terms of staff are names and mail addresses of people. They must not appear in a URL, because proxies log URLs
+ * and browsers remember them. They are kept in the state of the history entry, so that reload and Back restore them.
  */
 const wordNames = ['q', 'nq'] as const;
 const inEntry = v.object({ words: v.record(v.string(), v.string()) });
-/** The words that an entry holds, to go along where it leads elsewhere. */
+/** The search terms in a history entry's state, to be passed on when navigating elsewhere. */
 export const wordsOf = (state: unknown) => (v.is(inEntry, state) ? state.words : {});
-/** Where an entry of the history leads to: its address without the words, and its state with them. */
+/** A history entry for these parameters: its query string without the search terms, and its state with them. */
 function entryOf(parameters: URLSearchParams, state: object | null = null) {
   const address = new URLSearchParams(parameters);
   const words: Record<string, string> = {};
@@ -22,14 +22,14 @@ function entryOf(parameters: URLSearchParams, state: object | null = null) {
   }
   return { search: address.toString(), state: { ...state, words } };
 }
-/** Both together, as screens read them. */
+/** The parameters of both, as screens read them. */
 function parametersOf({ search, state }: Pick<Location, 'search' | 'state'>): URLSearchParams {
   const parameters = createSearchParams(search);
   for (const [name, words] of Object.entries(wordsOf(state))) parameters.set(name, words);
   return parameters;
 }
 
-/** Takes the words out of an address of before, or one that somebody has typed. */
+/** Removes search terms from an old bookmark's URL or a typed one. */
 export function useWordlessAddress(): void {
   const { pathname, search, state } = useTarget();
   const navigate = useNavigate();
@@ -41,13 +41,13 @@ export function useWordlessAddress(): void {
   }, [hasWords, pathname, search, state, navigate]);
 }
 
-/** Changes the parameters in place; `push` makes an entry of its own, which Back leads out of. */
+/** Changes the parameters in place; `push` adds a history entry, which Back undoes. */
 type ChangeAddress = (change: (parameters: URLSearchParams) => void, how?: { push?: boolean }) => void;
 
-/** The screen follows at once, and nothing of the page is asked for again. */
+/** Renders synchronously, and reloads no data of the page. */
 const atOnce = { flushSync: true, defaultShouldRevalidate: false } as const;
 
-/** Where the router is, or already on its way to: two changes in quick succession both count. */
+/** The current location, or the one being navigated to, so that two changes in quick succession both count. */
 function useTarget(): Location {
   const here = useLocation();
   const { location: next } = useNavigation();
@@ -55,8 +55,8 @@ function useTarget(): Location {
 }
 
 /**
- * The dashboard's parameters: tab, filters, charts. They stand in the address, but for the words of a search, so that a
- * reload and the way back find them.
+ * The dashboard's parameters: tab, filters, charts. They are kept in the URL, except for search terms, so that reload
+ * and Back restore them.
  */
 export function useAddress(): [parameters: URLSearchParams, change: ChangeAddress] {
   const { pathname, search, state } = useTarget();
@@ -71,7 +71,7 @@ export function useAddress(): [parameters: URLSearchParams, change: ChangeAddres
   return [parametersOf({ search, state }), change];
 }
 
-/** Leads to another tab, by an entry of its own; `change` sets what is to be seen there. */
+/** Navigates to another tab with a new history entry; `change` sets that tab's parameters. */
 export function useTabs() {
   const [parameters] = useAddress();
   const navigate = useNavigate();
@@ -85,17 +85,17 @@ export function useTabs() {
   };
 }
 
-/** How many entries lie between this one and the list that its lead was opened from. */
+/** Number of history entries between this one and the list from which its lead was opened. */
 const fromList = v.object({ fromList: v.number() });
 
-/** The lead that the address names, and the ways to others. Who closes it goes back to the list's own entry. */
+/** The lead that the URL names, and navigation to others. Closing it goes back to the list's own history entry. */
 export function useOpenLead() {
   const { pathname, state } = useTarget();
   const openId = matchPath(staffLeadRoute, pathname)?.params.lead ?? null;
   const [parameters] = useAddress();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  /** 0 where it was not opened from the list. */
+  /** 0 if the lead was not opened from the list. */
   const steps = v.is(fromList, state) ? state.fromList : 0;
   const isFromList = steps > 0 || (openId === null && !parameters.has('tab'));
   const ofList = new URLSearchParams(parameters);
@@ -114,7 +114,7 @@ export function useOpenLead() {
     if (isLeaving.current) return;
     if (steps === 0) return showList();
     isLeaving.current = true;
-    // The list's entry takes over what was changed in its filter meanwhile.
+    // The list's history entry takes over filter changes made in the meantime.
     window.addEventListener('popstate', showList, { once: true });
     void navigate(-steps);
   }
@@ -124,7 +124,7 @@ export function useOpenLead() {
       const from = { ...words, fromList: isFromList ? steps + 1 : 0 };
       void navigate(addressOf(id), { ...atOnce, state: from });
     },
-    /** Opens its neighbour in its place. */
+    /** Opens a neighbouring lead, replacing this history entry. */
     step: (id: string) => void navigate(addressOf(id), { ...atOnce, replace: true, state }),
     close,
   };

@@ -4,7 +4,7 @@ import { berlinClock, fromBerlin, germanDeadline } from './berlin-time.ts';
 test.each([
   ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
   ['2026-07-01', '09:00', '2026-07-01T07:00:00.000Z'],
-  // The day of each change, after it and before it.
+  // The days of the clock changes, after and before the hour of the change.
   ['2027-03-28', '01:30', '2027-03-28T00:30:00.000Z'],
   ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
   ['2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],

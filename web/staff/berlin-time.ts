@@ -20,24 +20,24 @@ const dayInYear = new Intl.DateTimeFormat('de-DE', {
 const longDateTime = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'medium' });
 
-/** '21.11.2026' of a day; other texts stay as they are. */
+/** Formats a day as '21.11.2026'; other strings are returned unchanged. */
 export function germanDay(day: string): string {
   return isDay(day) ? day.split('-').reverse().join('.') : day;
 }
 
-/** '21.11.' of a day. */
+/** Formats a day as '21.11.'. */
 export function shortDay(day: string): string {
   return germanDay(day).slice(0, 6);
 }
 
-/** '2026-11-21T09:12', what Berlin's clocks show at a moment. */
+/** '2026-11-21T09:12': the time in Berlin at a moment. */
 export function berlinClock(moment: Date): string {
   return wallClock(moment.getTime(), timeZone).slice(0, 16);
 }
 
 /**
- * The moment (ISO 8601 in UTC) at which Berlin's clocks show a day (YYYY-MM-DD) and a time (HH:MM); the first of two
- * in autumn, null for a time that the spring leaves out and for what is no day or time.
+ * The moment (ISO 8601 in UTC) of a day (YYYY-MM-DD) and time (HH:MM) in Berlin. Of the two in autumn it is the first.
+ * Null for a time that is skipped in spring, and for an invalid day or time.
  */
 export function fromBerlin(day: string, time: string): string | null {
   const { moment, skipped } = momentOf(`${day}T${time}`, timeZone);
@@ -48,9 +48,9 @@ const formatMoment = (format: Intl.DateTimeFormat) => (iso: string) => {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '–' : format.format(time);
 };
-/** '21.11.2026, 09:12'; a dash for what is no moment. */
+/** '21.11.2026, 09:12'; a dash for an invalid moment. */
 export const germanDateTime = formatMoment(dateTime);
-/** The same of a moment by which something is due: midnight ends the day before, '20.11.2026, 24:00'. */
+/** The same for a deadline: midnight is the end of the day before, '20.11.2026, 24:00'. */
 export function germanDeadline(moment: number): string {
   const isMidnight = berlinClock(new Date(moment)).endsWith('T00:00');
   return isMidnight ? dateTime.format(moment - 1).replace(/[\d:]+$/, '24:00') : dateTime.format(moment);
@@ -58,7 +58,7 @@ export function germanDeadline(moment: number): string {
 /** 'Samstag, 21. November 2026 um 09:12'. */
 export const germanLongDateTime = formatMoment(longDateTime);
 
-/** '21.11. 09:12' of a moment in this year, '21.11.2025' of an earlier one, for columns. */
+/** For columns: '21.11. 09:12' for a moment in this year, '21.11.2025' for an earlier one. */
 export function columnDateTime(iso: string, now: number): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '–';
@@ -69,7 +69,7 @@ export function columnDateTime(iso: string, now: number): string {
 
 const minuteLength = 60_000;
 
-/** '24 Min.', '3 Std.', '5 Tg.': how long ago a moment is. */
+/** '24 Min.', '3 Std.', '5 Tg.': the time since a moment. */
 export function ageOf(iso: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteLength));
   if (Number.isNaN(minutes)) return '–';
@@ -78,7 +78,7 @@ export function ageOf(iso: string, now: number): string {
   return `${germanNumber(Math.floor(minutes / (24 * 60)))} Tg.`;
 }
 
-/** '09:12:40', the time so many seconds from now. */
+/** '09:12:40': the time that many seconds from now. */
 export function germanTimeIn(seconds: number, now: Date): string {
   return timeOfDay.format(now.getTime() + seconds * 1000);
 }
@@ -88,7 +88,7 @@ const integer = new Intl.NumberFormat('de-DE');
 export function germanNumber(value: number): string {
   return integer.format(value);
 }
-/** '1.284', or 'über 10.000' where the server stopped counting. */
+/** '1.284', or 'über 10.000' if the server stopped counting. */
 export function germanCount(count: number, exact: boolean): string {
   return exact ? germanNumber(count) : `über ${germanNumber(count)}`;
 }

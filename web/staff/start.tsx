@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** The staff area takes the server's HTML over. */
+/** Hydrates the staff area. */
 export function startStaff(): void {
   startTransition(() => {
     hydrateRoot(

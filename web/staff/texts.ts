@@ -4,7 +4,7 @@ import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 
-/** Sentences that more than one staff screen shows; all others stand beside their component. */
+/** Texts shared by several staff screens; all others are next to their component. */
 export const texts = {
   area: 'Verwaltung',
   retry: 'Erneut versuchen',
@@ -29,7 +29,7 @@ export const texts = {
   },
 } as const;
 
-/** What each kind of lead is called in lists. */
+/** Names of the lead kinds in lists. */
 export const kindNames = {
   contact: 'Nachricht',
   booking: 'Termin',
@@ -51,7 +51,7 @@ export const subscriberStateNames = {
   unsubscribed: 'Abgemeldet',
 } as const satisfies Record<SubscriberState, string>;
 
-/** What a program's token may be for. */
+/** Names of the scopes of a program's token. */
 export const scopeNames = {
   'leads:read': 'Kontakte lesen',
   'bookings:read': 'Termine lesen',
@@ -60,7 +60,7 @@ export const scopeNames = {
   'notes:write': 'Notizen schreiben',
 } as const satisfies Record<ProgramScope, string>;
 
-/** What each rule is about, and from when its days count. */
+/** The data covered by each retention rule, and when its period starts. */
 export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
   leads: { name: 'Anfragen', from: 'ab Eingang, letzter Bearbeitung oder Notiz; mit Termin frühestens ab dessen Ende' },
   spam: {
@@ -84,7 +84,7 @@ const signalNames: Record<string, string> = {
   recipient: 'An diese E-Mail-Adresse gingen am selben Tag schon viele E-Mails. Hierfür ging keine an sie.',
 };
 
-/** Why a lead may be spam, as a sentence; an unknown signal shows its own name. */
+/** Why a lead may be spam; an unknown signal is shown by name. */
 export function signalName(signal: string): string {
   return Object.hasOwn(signalNames, signal) ? (signalNames[signal] as string) : signal;
 }

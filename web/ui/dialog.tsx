@@ -5,23 +5,23 @@ type Props = {
   title: ReactNode;
   lead?: string | null;
   closeLabel: string;
-  /** While true the dialog stays: something is under way whose outcome must be seen. */
+  /** While true the dialog cannot be closed: the visitor must see the outcome of a pending action. */
   locked?: boolean;
-  /** Asked at a click beside the dialog; false where it would lose what was typed. */
+  /** Called on a click on the backdrop; return false if closing would lose input. */
   closesOnBackdrop?: () => boolean;
-  /** Gets the focus back. */
+  /** Receives the focus on closing. */
   opener?: HTMLElement | null;
-  /** The focus begins on the title, where something stands above the first field. */
+  /** Puts the initial focus on the title, for dialogs with content before the first field. */
   fromTop?: boolean;
-  /** Actions that stay in sight below what scrolls. */
+  /** Actions that stay visible below the scrolling content. */
   footer?: ReactNode;
   onClosed: () => void;
   children: ReactNode;
 };
 
 /**
- * A modal dialog on the platform's own element: focus stays inside, Esc closes, the page behind is inert.
- * On narrow screens it is a sheet of full size. Mount it to open it; `onClosed` asks to unmount it.
+ * A modal dialog based on the native element: traps focus, closes on Esc, makes the page behind it inert. Full-screen
+ * on narrow screens. Mounting it opens it; `onClosed` requests unmounting.
  */
 export function Dialog({
   title,
@@ -44,13 +44,13 @@ export function Dialog({
     if (!dialog || dialog.open) return;
     dialog.showModal();
     if (fromTop) return dialog.querySelector('h2')?.focus();
-    // On touch screens the keyboard would cover what the dialog says.
+    // On touch screens focusing a field would open the on-screen keyboard over the dialog.
     if (window.matchMedia('(hover: hover)').matches)
       dialog.querySelector<HTMLElement>('[name]:not([type=hidden], [tabindex])')?.focus();
   }, [fromTop]);
 
   const closed = () => {
-    // The browser closes on a second Esc whatever the page says.
+    // Browsers close a dialog on a second Esc regardless of preventDefault.
     if (locked) return ref.current?.showModal();
     onClosed();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function Dialog({
   const outside = (event: MouseEvent) => event.target === ref.current;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Esc
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -69,10 +69,10 @@ export function Dialog({
         pressedOutside.current = outside(event);
       }}
       onClick={(event) => {
-        // Both ends of the click: selecting text may end beside the dialog.
+        // Both ends of the click must be on the backdrop: a text selection may end there.
         if (outside(event) && pressedOutside.current && closesOnBackdrop() && !locked) ref.current?.close();
       }}
-      // A column itself: of a height that follows its content, a part of it (`h-full`) is nothing in WebKit.
+      // Flex column: in WebKit a percentage height (`h-full`) inside an auto-height dialog computes to 0.
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden short:overflow-y-auto bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 open:flex sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
     >
       <div className="on-ink flex items-center gap-4 bg-ink-2 py-2 pr-3 pl-5 text-white sm:py-4 sm:pr-4 sm:pl-8">
@@ -93,7 +93,8 @@ export function Dialog({
           <LineIcon box={20} weight={1.75} round d="m4.5 4.5 11 11m0-11-11 11" />
         </button>
       </div>
-      {/* On short screens the whole dialog scrolls: its head would leave no room. Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
+      {/* On short screens the whole dialog scrolls, because a fixed header would leave no room. Positioned, because
+          visually hidden content would otherwise make the dialog itself scroll. */}
       <div className="relative min-h-0 grow overflow-y-auto overscroll-contain short:min-h-fit short:overflow-visible px-5 py-6 sm:px-8 sm:py-7">
         {lead && (
           <p id={`${titleId}lead`} className="mb-5 text-[0.95rem] leading-normal">

@@ -6,7 +6,7 @@ type Frame = {
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
   className?: string | undefined;
 };
@@ -14,7 +14,7 @@ type Frame = {
 const control =
   'block w-full rounded-control border-[1.5px] border-field bg-white px-3.5 py-2.5 text-base text-text transition-colors placeholder:text-muted hover:border-text focus-visible:border-cobalt focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-wash/50 read-only:bg-sand read-only:text-muted';
 
-/** One line of text: label above, help and error below, both tied to the field. */
+/** A single-line text field: label above, help and error below, both linked to the field. */
 export function TextField({
   id,
   label,
@@ -42,13 +42,13 @@ export function TextField({
 
 type TextAreaProps = Frame &
   Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> & {
-    /** Longest text; told when it comes near, never cut off, so that a pasted text is not lost. */
+    /** Maximum length; announced when it is nearly reached but not enforced, so that pasted text is not cut off. */
     limit: number;
     /** Sentence with {count} and {limit}. */
     counter: string;
   };
 
-/** Several lines of text with a counter that appears near the limit. */
+/** A multi-line text field with a counter that appears near the limit. */
 export function TextArea({ id, label, help, error, className, limit, counter, ...input }: TextAreaProps) {
   const { ref, count, settled } = useCharacterCount(input.defaultValue);
   const tell = (length: number) =>
@@ -85,7 +85,7 @@ export function TextArea({ id, label, help, error, className, limit, counter, ..
   );
 }
 
-/** A box to tick; the label may hold links. */
+/** A checkbox; the label may contain links. */
 export function CheckboxField({
   id,
   label,
@@ -101,7 +101,7 @@ export function CheckboxField({
           id={id}
           type="checkbox"
           className="mt-1 size-5.5 shrink-0 cursor-pointer accent-cobalt aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-danger"
-          // Chromium calls a required box invalid until it is ticked, unless told.
+          // Chromium exposes an unticked required checkbox as invalid unless this is set.
           aria-invalid={Boolean(error)}
           aria-describedby={described(id, help, error)}
           {...input}
@@ -125,7 +125,7 @@ function Label({ id, required, children }: { id: string; required?: boolean | un
   );
 }
 
-/** The legend of the form says what it means; assistive technology hears `required` instead. */
+/** Explained by the form's hint on required fields; assistive technology reads `required` instead. */
 function Star() {
   return (
     <span aria-hidden="true" className="text-danger">

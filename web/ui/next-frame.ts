@@ -1,5 +1,5 @@
 /**
- * After the next frame: a press is seen before dear work begins. A modal dialog has the browser style the whole page
- * anew, a tenth of a second on a slow phone.
+ * Resolves after the next frame, so that a pressed state is painted before expensive work. Opening a modal dialog, for
+ * example, recalculates the styles of the whole page: a tenth of a second on a slow phone.
  */
 export const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -1,6 +1,6 @@
 export type SharedValue<T> = ReturnType<typeof sharedValue<T>>;
 
-/** A value outside of components that any of them may set and all of them follow. */
+/** An observable value outside of components: any module can set it or subscribe to it. */
 export function sharedValue<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** A heading as an id: `Vier Phasen für Sie` becomes `vier-phasen-fuer-sie`. */
+/** Turns a heading into an id: `Vier Phasen für Sie` becomes `vier-phasen-fuer-sie`. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

@@ -3,12 +3,15 @@ import type { Block as PaperBlock } from '#contract/white-papers/opening.ts';
 
 type Block = IssueBlock | PaperBlock;
 
-/** Running text that was Markdown: a newsletter's issue, or the first page of a paper. `heading`: of its headings. */
+/**
+ * Text converted from Markdown: a newsletter issue, or the first page of a paper. `heading` is the element for
+ * headings.
+ */
 export function TextBlocks({ blocks, heading }: { blocks: readonly Block[]; heading: 'h2' | 'h3' }) {
   return (
     <div className="max-w-[43.6em] space-y-5 wrap-anywhere">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: such a text does not change in place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
         <Part key={index} block={block} Heading={heading} />
       ))}
     </div>
@@ -56,12 +59,12 @@ function List({ ordered, items }: Extract<Block, { kind: 'list' }>) {
   );
 }
 
-/** Scrolls by itself where it is wider than a phone. */
+/** Scrolls horizontally if it is wider than the screen. */
 function Table({ head, rows, numbers }: Extract<Block, { kind: 'table' }>) {
   const side = (column: number) =>
     `py-2 pr-3 last:pr-0 align-top ${numbers[column] ? 'tabular text-right' : 'text-left'}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={head[0]?.map(({ text }) => text).join('')}>
       <table className="w-full border-t border-text text-[0.95rem] wrap-normal max-sm:text-meta">
         <thead>

@@ -1,6 +1,6 @@
 import { sharedValue } from './shared-value.ts';
 
-/** One message at the corner of the screen; only the newest is shown. */
+/** A message in the corner of the screen; only the newest is shown. */
 export type Toast = {
   id: number;
   title: string;
@@ -9,7 +9,7 @@ export type Toast = {
   tone: 'default' | 'destructive';
 };
 
-/** What is on the screen; plain data, so that callers load no toast code. */
+/** The current toast; plain data, so that callers do not load the toast's code. */
 export const shownToast = sharedValue<Toast | null>(null);
 let count = 0;
 

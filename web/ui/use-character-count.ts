@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause in typing after which the count is read out, in milliseconds. */
+/** Pause in typing before the count is announced, in milliseconds. */
 const pause = 1000;
 
 /**
- * Length of what a textarea holds, and what it was when the visitor last paused (`settled`), for those who hear it.
- * A default text that the visitor has not touched follows when it changes
- * (with the language, say); React alone would leave the old one standing.
+ * Length of a textarea's text, and its length at the last pause in typing (`settled`), for screen readers. Also updates
+ * an unedited default text when it changes, for example with the language, which React does not do.
  */
 export function useCharacterCount(defaultValue: unknown) {
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -21,7 +20,7 @@ export function useCharacterCount(defaultValue: unknown) {
     if (text !== shownDefault.current && area.value === shownDefault.current) area.value = text;
     shownDefault.current = text;
     const update = () => setCount(area.value.trim().length);
-    // A reset has not happened yet when it is announced.
+    // The event is dispatched before the form is reset.
     const later = () => setTimeout(update);
     update();
     area.addEventListener('input', update);

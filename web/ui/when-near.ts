@@ -1,28 +1,29 @@
-/** How far below the screen an element counts as near, once the visitor moves. */
+/** Distance below the viewport at which an element counts as near, once the visitor has interacted. */
 const margin = '600px';
 
-/** Milliseconds after which a visitor who does nothing is taken to go on. */
+/** Milliseconds after which an idle visitor is treated as having interacted. */
 const patience = 10_000;
 
-/** The visitor has begun to do something; until then a page is what its HTML is. */
+/** Resolves on the visitor's first interaction; until then a page is only its HTML. */
 const moved = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const listening = new AbortController();
   const begin = (event?: Event) => {
-    // What moves is the page under a pointer that rests: browsers tell this, too.
+    // Browsers also fire pointermove when the page moves under a resting pointer.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     listening.abort();
     resolve();
   };
   for (const sign of ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'])
     window.addEventListener(sign, begin, { passive: true, signal: listening.signal });
-  // Whoever reads on the first screen finds what reacts ready, too.
+  // Visitors who only read the first screen should find its interactive parts ready too.
   setTimeout(() => begin(), patience);
 });
 
 /**
- * Calls `then` once: when the visitor, once moving, has the element on the screen or near it, or touches or focuses it.
- * @returns stops waiting
+ * Calls `then` once: after the first interaction, when the element is in or near the viewport, or when it is touched or
+ * focused.
+ * @returns a function that stops waiting
  */
 export function whenNear(element: Element, then: () => void): () => void {
   const listening = new AbortController();

@@ -1,4 +1,4 @@
-/** A title whose compounds of KI are not parted behind the abbreviation, though it brings an ordinary hyphen. */
+/** Keeps German compounds of "KI" from breaking after the abbreviation: replaces the hyphen by a non-breaking one. */
 export function wholeCompounds(title: string): string {
   return title.replace(/\bKI-/g, 'KI\u2011');
 }

@@ -1,13 +1,13 @@
 import { startMinutes } from '#web/pictures/minutes.ts';
 
-/** Parts of pages that move without React, each on its own element. */
+/** Scripted parts of pages that do not use React, by the value of their `data-behaviour`. */
 const behaviours: Record<string, () => Promise<(element: HTMLElement) => () => void>> = {
   dots: async () => (await import('#web/pages/home/dots/start-dots.ts')).startDots,
   minutes: async () => startMinutes,
   papers: async () => (await import('#web/pages/knowledge-center/start-filter.ts')).startFilter,
 };
 
-/** The first page has loaded and the browser nothing else to do; Safari has no requestIdleCallback. */
+/** Resolves when the first page has loaded and the browser is idle; Safari has no requestIdleCallback. */
 const idle = (async () => {
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }));
@@ -22,7 +22,7 @@ export function startBehaviours(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     const load = behaviours[element.dataset.behaviour ?? ''];
     if (!load || started.has(element)) continue;
-    // Where its code cannot be fetched the element stays as the server sent it.
+    // If its code fails to load, the element stays as the server rendered it.
     const stop = idle.then(load).then(
       (start) => (element.isConnected ? start(element) : () => {}),
       () => () => {},
@@ -31,7 +31,7 @@ export function startBehaviours(within: ParentNode): void {
   }
 }
 
-/** Ends those that are no longer in the document. */
+/** Stops behaviours whose elements are no longer in the document. */
 export function stopLeftBehaviours(): void {
   for (const [element, stopping] of started) {
     if (element.isConnected) continue;

@@ -1,5 +1,5 @@
 import { pageAt } from '#contract/site/pages.ts';
-import type { CaseElement } from '#web/calculation/asked-case.ts';
+import { type CaseElement, sheetId } from '#web/calculation/asked-case.ts';
 import { openCase } from '#web/calculation/open-case.ts';
 import { openByClick, prepareByPointer } from '#web/forms/dialogs/open-by-click.ts';
 import { openDownload, prepareDownload } from '#web/forms/white-paper/open-download.ts';
@@ -11,13 +11,13 @@ import { isPlainClick } from '#web/ui/plain-click.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { switchTo } from './language.ts';
 import { preparePage } from './navigation/fetch-page.ts';
-import { elementOf, openNamed } from './navigation/scroll-and-focus.ts';
+import { elementOf, newPlace, openNamed } from './navigation/scroll-and-focus.ts';
 import { showPage } from './navigation/show-page.ts';
 
-/** Milliseconds for which a pointer rests on a link that is meant; what it passes over is not fetched. */
+/** Milliseconds that a pointer must rest on a link before it is prefetched, so that links it merely crosses are not. */
 const rest = 65;
 
-/** Hears of all clicks of the document, those in islands included: links and buttons are plain HTML. */
+/** Handles clicks at document level, including those in islands, since links and buttons are plain HTML. */
 export function hearClicks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -36,7 +36,7 @@ export function hearClicks(): void {
   });
   const soon = async ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    // A touch is seen before anything is fetched for it.
+    // Lets the browser paint the touch feedback before fetching.
     await nextFrame();
     prepare(target);
   };
@@ -48,7 +48,7 @@ export function hearClicks(): void {
   });
 }
 
-/** @returns whether the click is answered, so that the browser has nothing left to do */
+/** @returns whether the click was handled, so that the browser's default action must be prevented */
 function act(target: Element, event: MouseEvent): boolean {
   const language = target.closest<HTMLButtonElement>('[data-language-switch] button[value]');
   if (language) {
@@ -60,14 +60,18 @@ function act(target: Element, event: MouseEvent): boolean {
     openConsentDialog();
     return true;
   }
-  // In the text or in a drawing, as the named dots of home.
+  // A case link in the text or in a drawing, such as the named dots on the home page.
   const named = target.closest<CaseElement>('a[data-case]');
-  if (named && isPlainClick(event) && openCase(named)) return true;
+  if (named && isPlainClick(event) && openCase(named)) {
+    // One of those within the sheet does not lead away from anything.
+    if (!named.closest(`#${sheetId}`)) newPlace(sheetId);
+    return true;
+  }
   const link = linkOf(target);
   return link !== null && isPlainClick(event) && follow(link);
 }
 
-/** The link that something stands in; those of drawings have an `href` of another kind. */
+/** The enclosing link; SVG links, whose `href` is not a string, do not count. */
 function linkOf(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
   return link instanceof HTMLAnchorElement && URL.canParse(link.href) ? link : null;
@@ -76,7 +80,7 @@ function linkOf(target: Element): HTMLAnchorElement | null {
 function follow(link: HTMLAnchorElement): boolean {
   const { dataset } = link;
   if (dataset.skip !== undefined) {
-    // So that the address stays clean.
+    // Keeps the fragment out of the URL.
     document.getElementById('content')?.focus();
     return true;
   }
@@ -97,7 +101,7 @@ function goTo(link: HTMLAnchorElement): boolean {
   const { location } = window;
   const here = url.pathname === location.pathname && url.search === location.search;
   if (here && url.hash) {
-    // The browser goes there by itself.
+    // The browser scrolls there itself.
     openNamed(elementOf(url.hash));
     return false;
   }
@@ -107,7 +111,10 @@ function goTo(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** The cover beside a link to its paper moves on to the paper's page. @returns whether there is one */
+/**
+ * Marks the cover next to a link to a paper, so that a View Transition carries it to the paper's page.
+ * @returns whether there is a cover
+ */
 function markCover(link: HTMLAnchorElement): boolean {
   const cover = link.dataset.cover === undefined ? null : link.closest('li')?.querySelector<SVGElement>('a > svg');
   if (!cover) return false;
@@ -131,7 +138,7 @@ function prepare(target: Element): void {
   else if (isPage(url) && url.pathname !== window.location.pathname) preparePage(url, shownLanguage());
 }
 
-/** Pages that are shown in the place of this one; all else is the browser's. */
+/** Pages that are shown without a full page load; other links are left to the browser. */
 function isPage({ origin, pathname }: URL): boolean {
   return origin === window.location.origin && pageAt(pathname) !== null;
 }

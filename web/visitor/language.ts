@@ -5,17 +5,17 @@ import { detectLanguage } from '#web/language/detect.ts';
 import { shownVisit } from '#web/visit-now.ts';
 import { languageAsked, showPage } from './navigation/show-page.ts';
 
-/** A choice made while detection runs; storage may be forbidden, so that it stands only here. */
+/** Set if a language is chosen while detection is running; storage may be blocked, so this may be the only record. */
 let chosen = false;
 
 /**
- * Shows the page in the language that was chosen by hand earlier or, where none was, in the one that is detected; once
- * a load (spec section 1). The address stays.
+ * Switches to the language chosen earlier or, if none was chosen, to the detected one; once per page load (spec section
+ * 1). The URL stays the same.
  */
 export async function detectOnce(): Promise<void> {
   const { detect, geoUrl } = shownVisit();
   if (!detect) return;
-  // The cookie first: a switch pressed before the scripts came could write nothing else.
+  // The cookie takes precedence: a switch without scripts can only set that.
   const byHand = chosenLanguage(document.cookie) ?? storedChoice();
   if (byHand) {
     remember(byHand);
@@ -27,13 +27,13 @@ export async function detectOnce(): Promise<void> {
   show(detected);
 }
 
-/** Stores the choice, marks it as made by hand and takes the address along. */
+/** Stores the language as chosen by hand and switches page and URL to it. */
 export function switchTo(wanted: Language): void {
   if (wanted === languageAsked()) return;
   chosen = true;
   remember(wanted);
   const [prefix, secure] = window.location.protocol === 'https:' ? [hostPrefix, '; Secure'] : ['', ''];
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain HTTP
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain HTTP
   document.cookie = `${prefix}${languageCookie}=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   const url = new URL(window.location.href);
   url.searchParams.delete('lang');
@@ -57,7 +57,7 @@ function remember(choice: Language): void {
   write(storageKeys.languageManual, 'true');
 }
 
-// Storage can be forbidden (private windows, policies); the language then lasts for this load.
+// Storage can be blocked (private windows, policies); the language then lasts for this page load.
 function read(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

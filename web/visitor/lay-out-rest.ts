@@ -1,18 +1,18 @@
-/** Milliseconds after which other work comes first. */
+/** Milliseconds of work before yielding to other tasks. */
 const slice = 12;
-/** What is laid out on its own; the sheet of the calculation, which is dear, in two. */
+/** Units of layout work; the calculation, which is expensive, is split in two. */
 const parts = 'main > section, [data-tiles] > li, main .calc, .calc-halves > div, main + footer';
 
 /**
- * Lays out what a page that is opened at its top has left for later, part by part, and of many drawings one by one
- * (`data-tiles`): where the processor is quick all of it at once, before the page's `load`; where it is slow with room
- * for other work between.
- * @param began when the task began that asks for it, in milliseconds of the page's clock
+ * Lays out what a page opened at its top has deferred, unit by unit, and pages with many drawings one drawing at a time
+ * (`data-tiles`). On a fast processor this happens in one go before the `load` event, on a slow one it yields to other
+ * tasks in between.
+ * @param began when the current task began, on the clock of performance.now()
  */
 export async function layOutRest(began: number): Promise<void> {
   const { documentElement: root } = document;
   if (root.dataset.arriving === undefined) return;
-  // Each font that comes has the browser lay out again what is laid out by then.
+  // Each font that arrives would cause a relayout of everything laid out by then.
   const loading = document.fonts.status === 'loading';
   if (loading) await document.fonts.ready;
   let since = loading ? performance.now() : began;

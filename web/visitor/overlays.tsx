@@ -6,11 +6,11 @@ import { ToastArea } from '#web/shell/toasts/toast-area.tsx';
 import { useVisit } from '#web/visit.ts';
 import { VisitNow } from './visit-now.tsx';
 
-/** Shows what lies over a page and outlives it: dialogs and messages. */
+/** Renders what is shown on top of a page and persists across navigations: dialogs and messages. */
 export function showOverlays(): void {
   const place = document.createElement('div');
   place.id = 'overlays';
-  // Before the page, so that the keyboard comes to the cookie bar first.
+  // Before the page, so that the tab order starts with the cookie bar.
   document.querySelector('header')?.before(place);
   createRoot(place, { identifierPrefix: 'overlay-' }).render(
     <VisitNow>

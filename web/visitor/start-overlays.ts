@@ -4,7 +4,7 @@ import { consentDialogOpen } from '#web/shell/consent/dialog-state.ts';
 import { askForConsent } from '#web/shell/consent/undecided.ts';
 import { shownToast } from '#web/ui/toast.ts';
 
-/** Fetches what lies over the page with the first thing that it is to show. */
+/** Loads the overlays when the first of them is to be shown. */
 export function startOverlays(): void {
   let asked = false;
   const show = () => {

@@ -10,13 +10,13 @@ import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and
 import { startOverlays } from './start-overlays.ts';
 import { wakePage } from './wake-page.ts';
 
-/** Brings a public page to life: the first of a visit; the others come in its place (`navigation/`). */
+/** Starts the scripts of a visit's first public page; later pages replace it in place (`navigation/`). */
 export function startVisit(): void {
   const began = performance.now();
   visitNow.set(visitIn(document));
   const { hash } = window.location;
   openNamed(elementOf(hash));
-  // An address that carries a calculation leads to it.
+  // A URL with a calculation scrolls to it.
   if (hash.startsWith(`#${hashMark}`)) document.getElementById(sheetId)?.scrollIntoView();
   rememberPositions();
   hearClicks();

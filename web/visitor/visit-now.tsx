@@ -3,7 +3,7 @@ import { useShared } from '#web/ui/use-shared.ts';
 import { VisitContext } from '#web/visit.ts';
 import { visitNow } from '#web/visit-now.ts';
 
-/** Islands follow a switch of language and a change of page. */
+/** Lets islands follow a switch of language and a navigation. */
 export function VisitNow({ children }: { children: ReactNode }) {
   return <VisitContext value={useShared(visitNow)}>{children}</VisitContext>;
 }

@@ -4,7 +4,7 @@ import { startHeader } from '#web/shell/header/start-header.ts';
 import { startBehaviours } from './behaviours.ts';
 import { startIslands } from './islands/start-island.ts';
 
-/** Brings what stands in the document to life, as far as it is not. */
+/** Starts the scripts of everything in the document, unless already started. */
 export function wakePage(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);

@@ -1,8 +1,8 @@
 import { newsletterRhythm } from '#contract/site/figures.ts';
 
 /**
- * What somebody agrees to; shown at the form, kept with the sign-up. `{company}` stands for the sender. New words
- * get a new version (`server/newsletter/wordings.ts`).
+ * Consent wording, shown at the form and stored with the sign-up. `{company}` stands for the sender. Changed wording
+ * needs a new version (`server/newsletter/wordings.ts`).
  */
 export const de = {
   version: 'general-de-2026-11-22',

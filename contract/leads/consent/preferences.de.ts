@@ -1,8 +1,8 @@
 import { newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 
 /**
- * What somebody agrees to on the preference page; kept with the sign-up. `{company}` stands for the sender. New words
- * get a new version (`server/newsletter/wordings.ts`).
+ * Consent wording of the preference page, stored with the sign-up. `{company}` stands for the sender. Changed wording
+ * needs a new version (`server/newsletter/wordings.ts`).
  */
 export const de = {
   version: 'preferences-de-2026-11-22',

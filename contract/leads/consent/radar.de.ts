@@ -1,8 +1,9 @@
 import { radarRhythm } from '#contract/site/figures.ts';
 
 /**
- * What somebody agrees to by sending the form, which has no box; shown at it, kept with the sign-up together with the
- * button. `{company}` stands for the sender. New words get a new version (`server/newsletter/wordings.ts`).
+ * Consent wording of the form that has no checkbox: sending it is the consent. Shown at the form, stored with the
+ * sign-up together with the button's label. `{company}` stands for the sender. Changed wording needs a new version
+ * (`server/newsletter/wordings.ts`).
  */
 export const de = {
   version: 'radar-de-2026-11-23',

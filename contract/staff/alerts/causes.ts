@@ -3,7 +3,7 @@ import { keysOf } from '#contract/keys-of.ts';
 
 export const alertPaths = { list: '/api/admin/alerts' } as const;
 
-/** Of what staff are told by mail and in the dashboard, in the words of the dashboard. */
+/** Causes of alerts, which staff receive by mail and in the dashboard, with the dashboard's labels. */
 export const alertNames = {
   guessing: 'Jemand probiert Passwörter aus',
   codes: 'Falsche Codes nach dem Passwort',
@@ -37,6 +37,6 @@ const alertView = v.object({
 });
 export type AlertView = v.InferOutput<typeof alertView>;
 
-/** Those that nobody has dismissed, the newest first, a hundred at most. */
+/** Alerts that were not dismissed, newest first, at most a hundred. */
 export const alertsAnswer = v.object({ alerts: v.array(alertView) });
 export type AlertsAnswer = v.InferOutput<typeof alertsAnswer>;

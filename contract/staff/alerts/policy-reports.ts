@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 export const policyReportPaths = { list: '/api/admin/policy-reports' } as const;
 
-/** What browsers refused by the Content-Security-Policy of a page; times are ISO 8601 in UTC. */
+/** What browsers blocked because of a page's Content-Security-Policy; times are ISO 8601 in UTC. */
 const policyReportView = v.object({
   directive: v.string(),
-  /** A word such as `inline` or `self`, or the scheme of another's address. */
+  /** A keyword such as `inline` or `self`, or the scheme of another origin's URL. */
   blocked: v.string(),
   /** Id of a page, `white-paper`, `newsletter-issue`, `staff` or `other`. */
   page: v.string(),
@@ -15,6 +15,6 @@ const policyReportView = v.object({
 });
 export type PolicyReportView = v.InferOutput<typeof policyReportView>;
 
-/** Of the last 90 days, the newest first, a hundred at most. */
+/** Reports of the last 90 days, newest first, at most a hundred. */
 export const policyReportsAnswer = v.object({ reports: v.array(policyReportView) });
 export type PolicyReportsAnswer = v.InferOutput<typeof policyReportsAnswer>;

@@ -5,16 +5,15 @@ import { languages } from '#contract/site/languages.ts';
 import { leadStates } from '#contract/staff/desk.ts';
 
 /**
- * Imports of old leads and subscribers. POST {list} begins one; under its id: PUT `/parts` stores rows of its file,
- * POST `/plan` tells what they will become, `/run` carries one part out, `/undo` takes some back, DELETE drops an open
- * one.
+ * Imports of old leads and subscribers. POST {list} creates one; below its id: PUT `/parts` stores rows of its file,
+ * POST `/plan` previews the result, `/run` runs one part, `/undo` undoes some of it, DELETE drops an open import.
  */
 export const importPaths = { list: '/api/admin/imports' } as const;
 
 export const importKinds = ['leads', 'subscribers'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** What a column can hold; `detail` is kept under its heading, `consent` says what was agreed to, and where. */
+/** What a column can hold; `detail` is kept under its heading, `consent` is the wording and source of the consent. */
 export const importFields = [
   'email',
   'firstName',
@@ -35,9 +34,9 @@ export const fieldsOf = {
   subscribers: ['email', 'firstName', 'lastName', 'fullName', 'date', 'consent', 'language'],
 } as const satisfies Record<ImportKind, readonly ImportField[]>;
 
-/** Bounds of a file. */
+/** Limits of a file. */
 export const importLimits = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200, cell: 10_000, parts: 1000 } as const;
-/** Bounds of what one call brings of it, under the largest body. */
+/** Limits of one part, below the maximum body size. */
 export const partLimits = { rows: 250, bytes: 48 * 1024 } as const;
 
 const whole = (code: string, most: number) =>
@@ -54,43 +53,43 @@ export const importInput = v.object({
   ),
 });
 
-/** `line`: where the row begins in the file, from 1. */
+/** `line`: where the row starts in the file, from 1. */
 const row = v.object({
   line: whole('line.invalid', 2 ** 31 - 1),
   cells: v.pipe(v.array(v.pipe(v.string(), v.maxLength(importLimits.cell))), v.maxLength(importLimits.columns)),
 });
 export type ImportRow = v.InferOutput<typeof row>;
-/** Parts count from 0 and come in order; one that is sent twice is one. */
+/** Parts are numbered from 0 and sent in order; a part sent twice is stored once. */
 export const partInput = v.object({
   part: whole('part.invalid', importLimits.parts - 1),
   rows: v.pipe(v.array(row, 'rows.invalid'), v.nonEmpty('rows.required'), v.maxLength(partLimits.rows, 'rows.tooMany')),
 });
 
 export const planInput = v.object({
-  /** What each column holds; null for what is left. */
+  /** The field of each column; null for columns to ignore. */
   fields: v.pipe(v.array(v.nullable(v.picklist(importFields)), 'fields.invalid'), v.maxLength(importLimits.columns)),
   language: v.picklist(languages, 'language.invalid'),
-  /** Whether a lead is made where its address has one. */
+  /** Whether to create a lead if one with the same address exists. */
   duplicates: v.picklist(['skip', 'add'], 'duplicates.invalid'),
-  /** How staff stand with imported leads. */
+  /** State of the imported leads. */
   state: v.picklist(leadStates, 'state.invalid'),
   newsletter: v.picklist(newsletterKinds, 'newsletter.invalid'),
-  /** Of consents whose row does not say: when and how they were given; blank for none. */
+  /** Date and text of the consents whose rows have none; blank for none. */
   consentDate: line('consentDate', 40),
   consentText: line('consentText', 500),
 });
 export type ImportPlan = v.InferOutput<typeof planInput>;
 
-/** `part`: the one to carry out, so that who asks twice has it done once. */
+/** `part`: the one to run, so that a repeated request runs it once. */
 export const runInput = v.object({ part: whole('part.invalid', importLimits.parts) });
-/** Whether records go, too, that staff or subscribers have changed since. */
+/** Whether to also delete records that staff or subscribers have changed since. */
 export const undoInput = v.object({ changed: v.boolean('changed.invalid') });
 
 const importStates = ['open', 'running', 'done', 'undoing', 'undone'] as const;
 const importView = v.object({
   id: v.string(),
   created_at: v.string(),
-  /** Name of the account that began it. */
+  /** Name of the account that created it. */
   by: v.string(),
   kind: v.picklist(importKinds),
   fileName: v.string(),
@@ -99,17 +98,17 @@ const importView = v.object({
   plan: v.nullable(planInput),
   rows: v.number(),
   parts: v.number(),
-  /** The part that is next to be carried out. */
+  /** The next part to run. */
   nextPart: v.number(),
   made: v.number(),
   duplicates: v.number(),
   refused: v.number(),
-  /** Records that it made and that are left of them; of these, those that an undo has kept. */
+  /** `left`: imported records that still exist; `kept`: those of them that an undo kept. */
   left: v.number(),
   kept: v.number(),
 });
 export type ImportView = v.InferOutput<typeof importView>;
-/** The newest first. */
+/** Newest first. */
 export const importsAnswer = v.object({ imports: v.array(importView) });
 export const importAnswer = v.object({ import: importView });
 
@@ -117,12 +116,12 @@ export const previewAnswer = v.object({
   fresh: v.number(),
   duplicates: v.number(),
   refused: v.array(v.object({ line: v.number(), reasons: v.array(v.string()) })),
-  /** The first rows as they will be stored. */
+  /** The first records as they will be stored. */
   first: v.array(v.object({ line: v.number(), values: v.record(v.string(), v.string()) })),
 });
 export type PreviewAnswer = v.InferOutput<typeof previewAnswer>;
 
-/** Records that were changed since and are kept, some of them by name. */
+/** Records changed since and therefore kept, some of them with names. */
 export const undoAnswer = v.object({
   import: importView,
   kept: v.array(v.object({ id: v.string(), name: v.string() })),

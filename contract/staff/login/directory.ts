@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Sign-in with the company's directory (OpenID Connect). `begin` answers with the directory's address; it leads back to
- * the login, which sends on what it was given. The same pair proves again who somebody is.
+ * Sign-in with the company's directory (OpenID Connect). `begin` returns the directory's URL; the directory redirects
+ * back to the login page, which sends on the parameters it received. The proof calls do the same to confirm who
+ * somebody is.
  */
 export const directoryPaths = {
   ways: '/api/admin/login/ways',
@@ -10,22 +11,22 @@ export const directoryPaths = {
   login: '/api/admin/login/directory',
   beginProof: '/api/admin/account/proof/directory/begin',
   proof: '/api/admin/account/proof/directory',
-  /** Where the directory tells that somebody has logged out there (OpenID Connect Back-Channel Logout 1.0). */
+  /** Called by the directory when somebody has logged out there (OpenID Connect Back-Channel Logout 1.0). */
   backChannel: '/api/admin/login/directory/logout',
 } as const;
 
-/** The directory's name, or null where there is none. */
+/** The directory's name, or null if there is none. */
 export const waysAnswer = v.object({ directory: v.nullable(v.string()) });
-/** `key` stays with the browser that began, and stands in no address: by it alone the answer is heard. */
+/** `key` stays in the browser that began and appears in no URL: the answer is accepted only together with it. */
 export const directoryBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
 export type DirectoryBegun = v.InferOutput<typeof directoryBegun>;
 
-/** Where a session that the directory opened ends there, too; null where there is no such place. */
+/** The directory's logout URL for a session that it opened; null if there is none. */
 export const logoutAnswer = v.nullable(v.object({ url: v.string() }));
 export type LogoutAnswer = v.InferOutput<typeof logoutAnswer>;
 
 const parameter = v.pipe(v.string(), v.maxLength(4000));
-/** What stands in the address that the directory leads back to (RFC 6749, 4.1.2; RFC 9207), and what was kept. */
+/** The parameters of the directory's redirect (RFC 6749, 4.1.2; RFC 9207), and the stored key. */
 export const directoryReturn = v.object({
   key: parameter,
   code: parameter,

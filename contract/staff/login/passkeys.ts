@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { line } from '#contract/leads/fields.ts';
 
 /**
- * Calls about passkeys. Each ceremony (Web Authentication, W3C) is two calls: `options` answer with a challenge that is
- * good once and for five minutes, the other takes what the authenticator made of it.
+ * Calls for passkeys. Each ceremony (Web Authentication, W3C) takes two: `options` returns a challenge that is valid
+ * once and for five minutes, the other call takes the authenticator's response.
  */
 export const passkeyPaths = {
   list: '/api/admin/account/passkeys',
-  // Not below the list: an authenticator may call a passkey anything, also `options`.
+  // Not below the list: an authenticator chooses the passkey's id, which could be `options`.
   registration: '/api/admin/account/passkey-options',
   loginOptions: '/api/admin/login/passkey/options',
   login: '/api/admin/login/passkey',
@@ -16,10 +16,10 @@ export const passkeyPaths = {
 
 const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(max));
 const credential = { id: base64url(1400), rawId: base64url(1400), type: v.literal('public-key') };
-/** Authenticators tell more here than is asked of them; nothing of it is read. */
+/** Authenticators may return extension results that nobody requested; they are ignored. */
 const extensions = v.object({});
 
-/** What `navigator.credentials.create` made, as `@simplewebauthn/browser` writes it. */
+/** The result of `navigator.credentials.create`, as serialised by `@simplewebauthn/browser`. */
 const newCredential = v.object({
   ...credential,
   response: v.object({
@@ -29,7 +29,7 @@ const newCredential = v.object({
   }),
   clientExtensionResults: extensions,
 });
-/** The same of `navigator.credentials.get`. */
+/** The same for `navigator.credentials.get`. */
 export const passkeyAnswer = v.object({
   ...credential,
   response: v.object({
@@ -43,10 +43,10 @@ export const passkeyAnswer = v.object({
 export type PasskeyAnswer = v.InferOutput<typeof passkeyAnswer>;
 
 const name = line('name', 60);
-/** An empty name becomes that of browser and system. */
+/** An empty name is replaced by browser and system. */
 export const registrationInput = v.object({ name, passkey: newCredential });
 export const passkeyNameInput = v.object({ name: v.pipe(name, v.nonEmpty('name.required')) });
-/** `challenge` is what the password's step answered; without it the passkey is the whole login. */
+/** `challenge` is from the answer to the password; without it, the passkey is the whole login. */
 const challenge = v.optional(v.pipe(v.string(), v.maxLength(2000)), '');
 export const passkeyLoginOptionsInput = v.object({ challenge });
 export const passkeyLoginInput = v.object({
@@ -58,7 +58,7 @@ export const passkeyLoginInput = v.object({
 const transports = v.exactOptional(v.array(v.string()));
 const known = v.object({ id: v.string(), type: v.literal('public-key'), transports });
 const verification = v.picklist(['required', 'preferred', 'discouraged']);
-/** What the browser is to ask an authenticator for. */
+/** Options for `navigator.credentials.create`. */
 export const registrationOptions = v.object({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -88,5 +88,5 @@ export const staffPasskey = v.object({
   lastUsedAt: v.nullable(v.string()),
 });
 export type StaffPasskey = v.InferOutput<typeof staffPasskey>;
-/** Recovery codes, shown this once, where the account had none left. */
+/** Recovery codes if the account had none left; they are shown only once. */
 export const registeredAnswer = v.object({ codes: v.array(v.string()) });

@@ -1,4 +1,4 @@
-/** Names that the staff area stores under, in a file of their own: no visitor loads them. */
+/** The staff area's storage keys, in a separate file so that visitors do not load them. */
 export const staffStorageKeys = {
   adminToken: 'admin_token',
   adminUser: 'admin_user',

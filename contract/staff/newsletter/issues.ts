@@ -7,7 +7,7 @@ import { version } from '#contract/version.ts';
 
 export const issuePaths = {
   list: '/api/admin/newsletter/issues',
-  /** The mail as it would look; answers an address for a frame. */
+  /** A preview of the mail; answers with a URL for an iframe. */
   preview: '/api/admin/newsletter/issue-preview',
 } as const;
 
@@ -29,16 +29,16 @@ const content = {
 
 const language = v.picklist(languages, 'language.invalid');
 
-/** An issue as staff write it; `slug` is the last part of its address. */
+/** An issue as staff write it; `slug` is the last segment of its URL. */
 export const issueInput = v.object({
   slug: v.pipe(requiredLine('slug', issueLengths.slug), v.check(isIssueSlug, 'slug.invalid')),
   ...content,
 });
 export type IssueInput = v.InferOutput<typeof issueInput>;
-/** A change names the version that it was made on; where the issue has another by now it is left as it is (409). */
+/** A change names the version it is based on; if the issue has a newer one, it stays unchanged (409). */
 export const issueChangeInput = v.object({ ...issueInput.entries, version });
 
-/** What is looked at before it is saved, in one language. */
+/** An unsaved draft to preview in one language. */
 export const issuePreviewInput = v.object({
   kind: content.kind,
   language,
@@ -48,11 +48,11 @@ export const issuePreviewInput = v.object({
 });
 export type IssuePreview = v.InferOutput<typeof issuePreviewInput>;
 
-/** In which language a test goes to whoever asks for it. */
+/** The language in which the test is sent to the user who requests it. */
 export const issueTestInput = v.object({ language });
-/** The version that is sent, so that nobody sends what somebody else has changed meanwhile. */
+/** The version to send, so that nobody sends an issue that somebody else has just changed. */
 export const issueSendInput = v.object({ version });
-/** Whether visitors find it in the archive. */
+/** Whether the archive shows it to visitors. */
 export const issueShownInput = v.object({ shown: v.boolean('shown.invalid') });
 
 const readers = v.object({ de: v.number(), en: v.number() });
@@ -72,26 +72,26 @@ export const staffIssue = v.object({
   body_en: v.string(),
   changed_at: v.string(),
   changed_by: v.string(),
-  /** When its sending began and ended, and who began it. */
+  /** When sending began and ended, and who started it. */
   sending_at: v.nullable(v.string()),
   sent_at: v.nullable(v.string()),
   sent_by: v.string(),
-  /** Since when visitors no longer find it. */
+  /** Since when visitors can no longer see it. */
   withdrawn_at: v.nullable(v.string()),
-  /** How many it was to go to, and how many mails of it were handed to the outbox. */
+  /** Number of recipients when sending began, and of mails handed to the outbox. */
   readers: v.number(),
   mailed: v.number(),
 });
 export type StaffIssue = v.InferOutput<typeof staffIssue>;
 
-/** All issues, the newest first, and how many confirmed readers each newsletter has, by language. */
+/** All issues, newest first, and the number of confirmed readers per newsletter and language. */
 export const issuesAnswer = v.object({
   issues: v.array(staffIssue),
   readers: v.object({ 'newsletter-general': readers, 'newsletter-radar': readers }),
-  /** Where "a test to me" goes. */
+  /** The recipient of test mails. */
   testAddress: v.string(),
 });
 export type IssuesAnswer = v.InferOutput<typeof issuesAnswer>;
 export const issueTestAnswer = v.object({ recipient: v.string() });
-/** Beside the members of a problem, with status 409. */
+/** Additional member of a problem with status 409: the current issue. */
 export const issueConflict = v.object({ current: staffIssue });

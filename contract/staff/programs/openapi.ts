@@ -1,2 +1,2 @@
-/** GET: the OpenAPI document of every call, for sessions of staff and tokens of programs. */
+/** GET: the OpenAPI document of every call, for staff sessions and program tokens. */
 export const openApiPath = '/api/openapi.json';

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { requiredLine } from '#contract/leads/fields.ts';
 
-/** Tokens of programs; a call about one has its id as a further part. */
+/** Tokens of programs; a call about one appends its id. */
 export const programPaths = { list: '/api/admin/programs' } as const;
 
-/** What a program may do; what none of these names is for people alone. */
+/** What programs can do; every call without a scope is reserved for people. */
 export const programScopes = ['leads:read', 'bookings:read', 'subscribers:read', 'leads:write', 'notes:write'] as const;
 export type ProgramScope = (typeof programScopes)[number];
 const scopes = v.array(v.picklist(programScopes, 'scopes.invalid'), 'scopes.required');
 
-/** Days for which a token may be good. */
+/** Lifetimes of a token in days. */
 export const programDays = [30, 90, 180, 365] as const;
-/** Tokens that a site has at most, expired ones included. */
+/** Maximum number of tokens per site, including expired ones. */
 export const mostPrograms = 20;
-/** Begins every token of a program, so that people and scanners of secrets know one. */
+/** Prefix of program tokens, so that people and secret scanners recognise them. */
 export const programTokenPrefix = 'site_';
 
 export const programInput = v.object({
@@ -40,6 +40,6 @@ export type Program = v.InferOutput<typeof program>;
 export const programsAnswer = v.object({ programs: v.array(program) });
 export type ProgramsAnswer = v.InferOutput<typeof programsAnswer>;
 
-/** The token is shown this once. */
+/** The token is shown only once. */
 export const newProgramAnswer = v.object({ id: v.string(), name: v.string(), token: v.string(), expires: v.string() });
 export type NewProgramAnswer = v.InferOutput<typeof newProgramAnswer>;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { requiredLine } from '#contract/leads/fields.ts';
 import { contactKinds } from '#contract/leads/registry.ts';
 
-/** Webhooks; a call about one has its id as a further part, one about a delivery `deliveries` and that id behind it. */
+/** Webhooks; a call about one appends its id, a call about a delivery `deliveries` and that id. */
 export const webhookPaths = { list: '/api/admin/webhooks' } as const;
 
-/** What a webhook can be told of. */
+/** Events that can be sent to a webhook. */
 export const hookEvents = [
   'lead.created',
   'booking.booked',
@@ -16,17 +16,17 @@ export const hookEvents = [
 ] as const;
 export type HookEvent = (typeof hookEvents)[number];
 
-/** How it is told: as Standard Webhooks say, or as a sentence for Slack or Teams. */
+/** `standard` sends JSON according to Standard Webhooks; `slack` and `teams` send a sentence. */
 export const hookFormats = ['standard', 'slack', 'teams'] as const;
 export type HookFormat = (typeof hookFormats)[number];
 
-/** `disabled`: its address failed for days, or said that it is gone. */
+/** `disabled`: deliveries failed for days, or the address answered that it is gone. */
 const hookStates = ['active', 'paused', 'disabled'] as const;
 export type HookState = (typeof hookStates)[number];
 
-/** Webhooks that a site has at most. */
+/** Maximum number of webhooks per site. */
 export const mostWebhooks = 20;
-/** Deliveries that are shown of a webhook. */
+/** Number of deliveries shown per webhook. */
 export const shownDeliveries = 50;
 
 const picked = <T extends string>(options: readonly T[], code: string) =>
@@ -35,7 +35,7 @@ const picked = <T extends string>(options: readonly T[], code: string) =>
     v.transform((asked) => options.filter((one) => asked.includes(one))),
   );
 const events = v.pipe(picked(hookEvents, 'events'), v.nonEmpty('events.required'));
-/** Kinds of leads of which `lead.created` tells; none stands for all. */
+/** Lead kinds for which `lead.created` is sent; an empty list means all. */
 const kinds = picked(contactKinds, 'kinds');
 
 export const webhookInput = v.object({
@@ -55,7 +55,7 @@ export const webhookInput = v.object({
   format: v.picklist(hookFormats, 'format.invalid'),
   events,
   kinds: v.optional(kinds, []),
-  /** Whether a sentence for Slack or Teams names the person. */
+  /** Whether sentences for Slack or Teams contain the person's name. */
   withName: v.optional(v.boolean(), false),
 });
 export type WebhookInput = v.InferInput<typeof webhookInput>;
@@ -68,13 +68,15 @@ export const webhookChange = v.object({
 });
 export type WebhookChange = v.InferInput<typeof webhookChange>;
 
-/** Since when failed deliveries are sent again, ISO 8601. */
+/** Failed deliveries since this time are sent again, ISO 8601. */
 export const replayInput = v.object({ since: v.pipe(v.string(), v.isoTimestamp('since.invalid')) });
 
 const webhook = v.object({
   id: v.string(),
   name: v.string(),
-  /** Its address; of Slack and Teams only whose it is, because whoever knows the rest may write there. */
+  /**
+   * Its URL without the query. For Slack and Teams only the origin, because anyone who knows the rest can post there.
+   */
   address: v.string(),
   format: v.picklist(hookFormats),
   events: v.array(v.picklist(hookEvents)),
@@ -82,9 +84,9 @@ const webhook = v.object({
   withName: v.boolean(),
   state: v.picklist(hookStates),
   created_at: v.string(),
-  /** Since when no delivery has arrived though some were tried; null where the last one did. */
+  /** Since when all attempted deliveries have failed; null if the last one arrived. */
   failingSince: v.nullable(v.string()),
-  /** Until when the secret before the last change signs, too; null where there is none. */
+  /** Until when the previous secret also signs; null if there is none. */
   oldSecretUntil: v.nullable(v.string()),
   pending: v.number(),
   failed: v.number(),
@@ -93,32 +95,32 @@ export type Webhook = v.InferOutput<typeof webhook>;
 export const webhooksAnswer = v.object({ webhooks: v.array(webhook) });
 export type WebhooksAnswer = v.InferOutput<typeof webhooksAnswer>;
 
-/** The secret is shown this once; empty where nothing is signed. */
+/** The secret is shown only once; empty if nothing is signed. */
 export const newWebhookAnswer = v.object({ id: v.string(), name: v.string(), secret: v.string() });
 export type NewWebhookAnswer = v.InferOutput<typeof newWebhookAnswer>;
 
 const delivery = v.object({
-  /** Also its `webhook-id`. */
+  /** Also its `webhook-id` header. */
   id: v.string(),
   event: v.picklist([...hookEvents, 'test']),
   /** `parked`: given up. */
   state: v.picklist(['pending', 'sent', 'parked']),
   created_at: v.string(),
   attempts: v.number(),
-  /** When it is tried next; null where it is not. */
+  /** Time of the next attempt; null if there is none. */
   next: v.nullable(v.string()),
-  /** HTTP status of the last answer, null without one, and the milliseconds until it came. */
+  /** HTTP status of the last answer, null without one, and the milliseconds it took. */
   status: v.nullable(v.number()),
   took: v.nullable(v.number()),
-  /** Why the last attempt failed, in a word of `hookFaults`; empty where it did not. */
+  /** Why the last attempt failed, one of `hookFaults`; empty if it succeeded. */
   fault: v.string(),
 });
 export type Delivery = v.InferOutput<typeof delivery>;
-/** The newest first. */
+/** Newest first. */
 export const deliveriesAnswer = v.object({ deliveries: v.array(delivery) });
 export type DeliveriesAnswer = v.InferOutput<typeof deliveriesAnswer>;
 
-/** How many deliveries are sent again. */
+/** Number of deliveries that are sent again. */
 export const replayAnswer = v.object({ count: v.number() });
 
 /** Why a delivery failed. */

@@ -2,10 +2,13 @@ import type { PaperFigure } from '#contract/white-papers/opening.ts';
 import { escaped, short } from '#scripts/drawings/machine/svg.ts';
 
 const [ink, hot, hairline] = ['#161b2b', '#2547f4', '#d9d3c6'];
-/** Px from the left: end of the labels, begin and end of the bars, end of the numbers; height of a row. */
+/** In px: start and end of the bars, width of the chart, height of a row. */
 const [bars, barsEnd, width, row] = [196, 400, 480, 24];
 
-/** Numbers of one kind as bars on one scale; losses grow to the left of nought. A whole SVG, for a page of paper. */
+/**
+ * Numbers of one kind as bars with a common scale; losses extend to the left of zero. A complete SVG for a printed
+ * page.
+ */
 export function barChart({ items }: PaperFigure): string {
   const values = items.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -21,7 +24,7 @@ export function barChart({ items }: PaperFigure): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + 2}" viewBox="0 -1 ${width} ${height + 2}" font-family="Figtree" font-size="10.6" fill="${ink}"><path d="M0 0H${width}" stroke="${ink}" stroke-width="1.5"/>${rows.join('')}${nought}</svg>`;
 }
 
-/** The same in words, for those who do not see it. */
+/** The same as text, for people who do not see it. */
 export function inWords({ caption, items }: PaperFigure): string {
   return `${caption}: ${items.map(({ label, written }) => `${label} ${written}`).join('; ')}`;
 }

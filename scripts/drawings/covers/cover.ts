@@ -2,7 +2,7 @@ import { escaped, short } from '#scripts/drawings/machine/svg.ts';
 import { families } from './families.ts';
 import type { CoverColours, Family, Ground } from './kinds.ts';
 
-/** Width and height of a cover: a sheet of A4, shrunk. */
+/** Width and height of a cover: A4, scaled down. */
 export const coverSize = { width: 210, height: 297 } as const;
 const margin = 14;
 
@@ -13,22 +13,22 @@ const grounds: Record<Ground, CoverColours> = {
   cobalt: { ground: '#2547f4', ink: '#ffffff', hot: '#070b16' },
 };
 
-/** What a cover is drawn from: numbers of one kind, in the order in which the paper names them. */
+/** The input of a cover: numbers of one kind, in the paper's order. */
 type CoverArt = { family: Family; ground: Ground; values: readonly number[] };
 
-/** Colours of a cover: who sets letters on it needs them. */
+/** Colours of a cover, for lettering on it. */
 export const coverColours = (ground: Ground) => grounds[ground];
 
-/** The drawing on its ground, without letters. */
+/** The drawing with its background, without lettering. */
 export function coverArt({ family, ground, values }: CoverArt): string {
   const colours = grounds[ground];
   const { width, height } = coverSize;
-  // A cover in the colour of the page has an edge.
+  // An outline, because a cover may have the colour of the page.
   const edge = `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" fill="${colours.ground}" stroke="${colours.ink}" stroke-opacity=".16"/>`;
   return edge + families[family](values, colours);
 }
 
-/** The same with the paper's number and its short title. */
+/** The same with the paper's number and short title. */
 export function lettered(art: CoverArt, number: string, title: string): string {
   const { ink } = grounds[art.ground];
   const lines = wrapped(title, 21).slice(0, 4);
@@ -38,7 +38,7 @@ export function lettered(art: CoverArt, number: string, title: string): string {
   return `${coverArt(art)}<g fill="${ink}" stroke="none" font-family="Bricolage Grotesque,sans-serif"><text x="${margin}" y="221" font-size="15" font-weight="660" letter-spacing="-.3">${escaped(number)}</text><text font-size="14.8" font-weight="560" letter-spacing="-.25">${text.join('')}</text></g>`;
 }
 
-/** Words in lines of at most `longest` letters; a longer word stands alone. */
+/** Breaks words into lines of at most `longest` characters; a longer word gets its own line. */
 export function wrapped(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

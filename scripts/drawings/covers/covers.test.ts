@@ -13,7 +13,7 @@ test.each(familyNames)('%s draws other numbers differently, and one of them hot'
 });
 
 test.each(familyNames)('%s draws alike what is in proportion, whatever its unit', (family) => {
-  // The way of a map begins at a place that hangs on its first number.
+  // The layout of a map depends on its first number.
   if (family === 'map') return;
   const drawn = (numbers: number[]) => coverArt({ family, ground: 'ink', values: numbers });
   expect(drawn([1, 2, 4])).toBe(drawn([1000, 2000, 4000]));

@@ -4,7 +4,7 @@ import { type CoverColours, type Draw, type Family, shares } from './kinds.ts';
 import { map } from './map.ts';
 import { stack } from './stack.ts';
 
-/** A grid of squares a number, filled as far as it reaches. */
+/** One row of squares per number, filled in proportion. */
 const matrix: Draw = (values, { ink, hot }) => {
   const gap = 3;
   const parts = shares(values);
@@ -26,7 +26,7 @@ const matrix: Draw = (values, { ink, hot }) => {
     .join('');
 };
 
-/** A rung a number, as long as it is large. */
+/** One rung per number, with a proportional length. */
 const ladder: Draw = (values, { ink, hot }) => {
   const step = 172 / values.length;
   return shares(values)
@@ -38,7 +38,7 @@ const ladder: Draw = (values, { ink, hot }) => {
     .join('');
 };
 
-/** Rings of a seal, each closed as far as its number reaches. */
+/** One ring of a seal per number, closed in proportion. */
 const seal: Draw = (values, { ink, hot }) => {
   const [cx, cy] = [105, 100];
   const step = 78 / values.length;
@@ -64,7 +64,7 @@ function rectangle(x: number, y: number, w: number, h: number): [number, number]
   ];
 }
 
-/** Each way to draw numbers: the topic of a paper chooses one, its numbers are the drawing. */
+/** The ways to draw a cover from numbers: the paper's topic determines the family, its numbers the drawing. */
 export const families: Readonly<Record<Family, (values: readonly number[], colours: CoverColours) => string>> = {
   fan,
   matrix,

@@ -1,7 +1,7 @@
 import { short } from '#scripts/drawings/machine/svg.ts';
 import type { Draw } from './kinds.ts';
 
-/** Ranges: lines open from nought to each number; the middle one is the heavy line. */
+/** Ranges: lines fan out from zero to each number; the middle one is heavy. */
 export const fan: Draw = (values, { ink, hot }) => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [Math.min(0, sorted[0] ?? 0), Math.max(0, sorted.at(-1) ?? 0)];

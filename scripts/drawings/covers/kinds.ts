@@ -1,7 +1,4 @@
-/**
- * Ranges (fan), shares (matrix), steps (ladder), law and deadlines (seal), what lies on what (stack), who hands over to
- * whom (map).
- */
+/** Ranges (fan), shares (matrix), steps (ladder), law and deadlines (seal), layers (stack), handovers (map). */
 export const familyNames = ['fan', 'matrix', 'ladder', 'seal', 'stack', 'map'] as const;
 export type Family = (typeof familyNames)[number];
 
@@ -12,7 +9,7 @@ export type CoverColours = { ground: string; ink: string; hot: string };
 /** Draws numbers on the upper two thirds of a cover: 210 wide, 196 high. */
 export type Draw = (values: readonly number[], colours: CoverColours) => string;
 
-/** Each number as its share of the largest; signs do not count. */
+/** Each number as a share of the largest, ignoring signs. */
 export function shares(values: readonly number[]): number[] {
   const largest = Math.max(...values.map(Math.abs));
   return values.map((value) => Math.abs(value) / largest);

@@ -2,7 +2,9 @@ import type { Point } from '#scripts/drawings/machine/geometry.ts';
 import { pathOf, short } from '#scripts/drawings/machine/svg.ts';
 import { type Draw, shares } from './kinds.ts';
 
-/** Stations of a way, each as large as its number; a heavy line from one to the next, thin ones between all. */
+/**
+ * One station per number, with a proportional size; a heavy line connects consecutive stations, thin ones all others.
+ */
 export const map: Draw = (values, { ground, ink, hot }) => {
   const parts = shares(values);
   const first = values[0] ?? 0;

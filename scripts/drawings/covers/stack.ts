@@ -2,7 +2,7 @@ import { axonometry, type Point3 } from '#scripts/drawings/machine/geometry.ts';
 import { pathOf } from '#scripts/drawings/machine/svg.ts';
 import { type Draw, shares } from './kinds.ts';
 
-/** Layers on one another, each as thick as its share of all; the largest is hot. */
+/** Stacked layers, each as thick as its share of the total; the largest is hot. */
 export const stack: Draw = (values, { ground, ink, hot }) => {
   const parts = shares(values);
   const sum = parts.reduce((total, part) => total + part, 0);

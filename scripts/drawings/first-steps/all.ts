@@ -13,17 +13,17 @@ export const firstStepSize = { width: 480, height: 200 } as const;
 
 const steps = { ...making, ...money, ...selling, ...knowledge } satisfies Required<Steps>;
 
-/** The case with which an industry begins. It has no letters: the names stand below it. */
+/** The first case of an industry, without lettering: the names are below it. */
 export function firstStep(industry: Industry): Drawing {
   const m = sheet({ view: 'plan', origin: [28, 20], unit: 40 });
   steps[industry](penAt(m, 0, 0));
   return m.drawing();
 }
 
-/** How many cases an industry has. */
+/** The numbers of cases that industries have. */
 export const caseCounts = [...new Set(industryIds.map((industry) => industries[industry].length))];
 
-/** Dots of an industry, one for each of its cases; the first is the one to begin with. */
+/** One dot per case of an industry; the first is the one to start with. */
 export function caseDots(count: number): string {
   const dot = (at: number) =>
     `<circle cx="${9 + at * 22}" cy="11" r="8" fill="${at === 0 ? colours.hot : 'none'}" stroke="${colours.hot}" stroke-width="1.5"/>`;

@@ -1,8 +1,8 @@
 import type { Steps } from './first-step.ts';
 
-/** First cases of those whose work is knowledge and data. */
+/** First cases of industries that work with knowledge and data. */
 export const knowledge = {
-  // Questions whose answer the wiki has end there; the others go on with their record.
+  // Questions that the wiki answers end there; the others continue with their record.
   it: ({ rect, text, line, arrow, disc }) => {
     for (let ticket = 0; ticket < 4; ticket++) {
       rect(0, ticket * 1.05, 2, 0.8, ticket === 3 ? { hatch: 'line' } : {});
@@ -32,7 +32,7 @@ export const knowledge = {
     text(5.15, 3.45, [0.5, 0.35], 0.2);
     disc(9.1, 3.55, 0.4, { fill: 'ink' });
   },
-  // The same column twice: its distribution has tipped, and a flag goes up.
+  // The same column twice: its distribution has shifted, and a flag is raised.
   datascience: ({ rect, line, arrow }) => {
     for (const [at, height] of [0.4, 1, 1.9, 2.7, 2.1, 1.1, 0.5].entries())
       rect(0.1 + at * 0.6, 3.8 - height, 0.6, height, { hatch: 'line' });

@@ -2,7 +2,7 @@ import type { Steps } from './first-step.ts';
 
 /** First cases of industries that make, move or stock things. */
 export const making = {
-  // The till's roll, the weather and the calendar say what each branch orders.
+  // Receipts, weather and calendar determine each branch's order.
   retail: ({ rect, disc, text, line, arrow }) => {
     rect(0, 0, 1.3, 4);
     text(0.25, 0.4, [0.8, 0.5, 0.8, 0.6, 0.8, 0.5, 0.7], 0.5);
@@ -30,7 +30,7 @@ export const making = {
       );
     }
   },
-  // Parts pass a camera: scrap goes, what it is not sure of goes to the bench.
+  // Parts pass a camera: scrap is rejected, uncertain ones go to the bench.
   manufacturing: ({ rect, disc, line, cross, arrow }) => {
     line(
       [
@@ -68,7 +68,7 @@ export const making = {
     disc(8.1, 3.4, 0.34, { fill: 'ink' });
     rect(8.8, 3.1, 0.6, 0.6, { hatch: 'line' });
   },
-  // Reports of returned parts, week by week; the same fault is found before the curve rises.
+  // Reports of returned parts, week by week; a common fault is found before the curve rises.
   automotive: ({ rect, line, cross, disc }) => {
     for (let report = 0; report < 27; report++) {
       const [x, y] = [(report % 9) * 1.16, Math.floor(report / 9) * 0.78];
@@ -99,7 +99,7 @@ export const making = {
     disc(5.2, 3.15, 0.42, { weight: 'cut' });
     cross(5.2, 3.15, 0.18, { weight: 'cut' });
   },
-  // Not the day but the hour: a narrow window on the day's scale.
+  // An hour instead of a day: a narrow window on the day's scale.
   logistics: ({ rect, line, disc }) => {
     rect(0, 0.6, 3, 1.5, { hatch: 'line' });
     rect(3, 1.05, 1.1, 1.05, { weight: 'line' });

@@ -1,8 +1,8 @@
 import type { Steps } from './first-step.ts';
 
-/** First cases of industries whose work is documents about money. */
+/** First cases of industries that work with financial documents. */
 export const money = {
-  // Pages of a file in their order: one is missing, two contradict each other, and a list says so.
+  // Pages of a file in order: one is missing, two contradict each other, and a list says so.
   banking: ({ rect, text, line, disc, arrow }) => {
     for (let page = 0; page < 6; page++) {
       const [x, y] = [(page % 3) * 1.8, Math.floor(page / 3) * 2.1];
@@ -94,7 +94,7 @@ export const money = {
       text(8.55, to - 0.12, [1.5, 1], 0.34);
     }
   },
-  // Order, delivery note and invoice, line by line; one line does not agree.
+  // Order, delivery note and invoice, line by line; one line does not match.
   controlling: ({ rect, text, line }) => {
     for (let paper = 0; paper < 3; paper++) {
       const x = paper * 4;

@@ -1,8 +1,8 @@
 import type { Steps } from './first-step.ts';
 
-/** First cases of those who speak with customers. */
+/** First cases of industries that talk to customers. */
 export const selling = {
-  // One message, six wordings: each as long and as formed as its readers need it.
+  // One message in six versions, each with the length and format that its readers need.
   marketing: ({ rect, text, line }) => {
     rect(0, 0.6, 2.2, 2.8, { weight: 'cut' });
     rect(0.35, 1, 1.5, 0.5, { fill: 'hot' });
@@ -31,7 +31,7 @@ export const selling = {
       text(x + 0.2, y + 0.8, [w - 0.4, (w - 0.4) * 0.7], 0.36);
     }
   },
-  // Inquiry, price list and former quotations become a first text.
+  // Inquiry, price list and earlier quotations become a first draft.
   sales: ({ rect, text, line, arrow }) => {
     for (const card of [2, 1, 0])
       rect(3.4 + card * 0.3, 1.1 - card * 0.3, 1.9, 2.5, { hatch: card ? 'line' : undefined });
@@ -54,7 +54,7 @@ export const selling = {
       [9.3, 3.65],
     ]);
   },
-  // An open manual: the answer is read out, and the page stands beside it.
+  // An open manual: the answer is read out, with the page next to it.
   service: ({ rect, text, line }) => {
     rect(0, 0.3, 2.4, 3.5, { weight: 'cut' });
     rect(2.4, 0.3, 2.4, 3.5, { weight: 'cut' });

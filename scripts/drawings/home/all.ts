@@ -13,8 +13,8 @@ import { talk, talkSize } from './talk.ts';
 type Symbol = { id: string; viewBox: readonly number[]; drawing: Drawing };
 
 /**
- * All drawings of home in one language, for one file: the page makes as many requests as it may. Those with letters are
- * there without them, too, for where these would be too small (`…-bare`).
+ * All drawings of home in one language, for one file, because the page's number of requests is limited. Lettered ones
+ * are also included without lettering, for places where it would be too small (`…-bare`).
  */
 export function homeDrawings(language: Language): Symbol[] {
   const whole = (height: number) => [0, 0, plateSize.width, height];

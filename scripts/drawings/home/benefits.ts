@@ -5,7 +5,7 @@ import { pathOf, short } from '#scripts/drawings/machine/svg.ts';
 
 export const benefitSize = { width: 227, height: 137 } as const;
 
-/** What people notice, one drawing for each row of the page's list; their words stand beside them. */
+/** What people notice, one drawing for each row of the page's list; the text is next to them. */
 export const benefits: readonly (() => Drawing)[] = [
   pageForPile,
   placeFound,
@@ -19,7 +19,7 @@ export const benefits: readonly (() => Drawing)[] = [
   return m.drawing();
 });
 
-/** In place of a pile of slides one page: what it costs, what it brings, what waiting costs. */
+/** A single page instead of a pile of slides: what it costs, what it brings, what waiting costs. */
 function pageForPile({ rect, text, arrow }: Pen): void {
   for (let slide = 0; slide < 7; slide++)
     rect(slide * 0.26, slide * 0.42, 4.2, 3.1, slide < 6 ? {} : { hatch: 'line' });
@@ -31,7 +31,7 @@ function pageForPile({ rect, text, arrow }: Pen): void {
   text(7.8, 4.75, [2.8, 2.4, 1.5], 0.6);
 }
 
-/** The binder from which an answer has its sentence. */
+/** The binder from which an answer takes its sentence. */
 function placeFound({ rect, text, line }: Pen): void {
   for (let binder = 0; binder < 6; binder++) {
     const [x, y] = [binder, binder === 3 ? 0.9 : 1.9 - (binder % 2) * 0.3];
@@ -60,7 +60,7 @@ function placeFound({ rect, text, line }: Pen): void {
   );
 }
 
-/** Three people, each at sheets of their own work: what holds is ticked off, what does not is struck. */
+/** Three people, each with sheets of their own work: what works is ticked, what does not is crossed out. */
 function ownWork({ rect, disc, text, cross }: Pen): void {
   for (const person of [0, 1, 2]) {
     const x = person * 3.95;
@@ -76,7 +76,7 @@ function ownWork({ rect, disc, text, cross }: Pen): void {
   }
 }
 
-/** Twelve months of meetings, and below them on the same scale the days of a trial. */
+/** Twelve months of meetings and, below them on the same scale, the days of a trial. */
 function smallTrial({ rect, disc, text, line }: Pen): void {
   for (let month = 0; month < 12; month++) {
     const x = month * 0.93;
@@ -96,7 +96,7 @@ function smallTrial({ rect, disc, text, line }: Pen): void {
   );
 }
 
-/** A record that reads by itself: when, what, from which source, released by whom; the entry that was looked for. */
+/** A log that explains itself: when, what, from which source, released by whom; one entry is highlighted. */
 function record({ rect, disc, text, line }: Pen): void {
   rect(0, 0, 11.2, 6.7);
   for (let row = 0; row < 6; row++) {
@@ -117,12 +117,12 @@ function record({ rect, disc, text, line }: Pen): void {
   rect(0.25, 3.35, 10.7, 1, { fill: 'none', weight: 'cut' });
 }
 
-/** As many squares as there are cases described, and the one to begin with. */
+/** One square per described case, with the one to start with highlighted. */
 function manyCases({ rect }: Pen, m: Sheet): void {
   const columns = 25;
   const rows = figures.useCases / columns;
   const [across, down] = [11.2 / columns, 6.7 / rows];
-  // Each row is one line, dashed.
+  // Each row is one dashed line.
   const lines = Array.from({ length: rows }, (_, row) => {
     const y = (row + 0.5) * down;
     return pathOf([m.at([0, y, 0]), m.at([11.2, y, 0])]);

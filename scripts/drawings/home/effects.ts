@@ -3,7 +3,7 @@ import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
 import { colours, escaped, short } from '#scripts/drawings/machine/svg.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 
-/** Height at the width of a scene. */
+/** Height at a scene's width. */
 export const effectsHeight = 486;
 
 const words = {
@@ -31,18 +31,18 @@ const words = {
   },
 };
 const { development, recruiting, decisions, conversion } = figures.platformPercent;
-/** What is left of a hundred, or has become of it. */
+/** The effects in per cent, and what remains of a hundred, or what it has become. */
 const percents = [development, recruiting, decisions, conversion];
 const ends = [100 - development, 100 - recruiting, 100 - decisions, 100 + conversion];
 
-/** The first axis on the sheet, and its scale: from the highest value down to the lowest. */
+/** Position of the first axis on the sheet, and its scale: from the highest value down to the lowest. */
 const [left, top, bottom] = [84, 44, 450];
 const [highest, lowest] = [Math.max(...ends), Math.min(...ends)];
 const y = (value: number) => top + ((highest - value) / (highest - lowest)) * (bottom - top);
 
-/** Four effects from one starting point, as what is left of it; what the largest one saves is hatched. */
+/** Four effects from a common starting point, as what remains of it; the saving of the largest one is hatched. */
 export function effects({ language, thumb }: PlateSettings): Drawing {
-  // What needs no room for words reaches further.
+  // Without lettering, the lines can be longer.
   const right = thumb ? 1176 : 742;
   const { percent, before, after, effects } = words[language];
   const text = (words: string, px: number, py: number, size: number, look = '') =>

@@ -4,7 +4,7 @@ import { de } from '#web/pages/home/texts.de.ts';
 import { en } from '#web/pages/home/texts.en.ts';
 import { homeDrawings } from './all.ts';
 
-/** Px by which a drawing's frame is wider than its lines are. */
+/** Px by which a drawing's frame exceeds its lines on each side. */
 const edge = 7;
 const drawings = homeDrawings('de');
 

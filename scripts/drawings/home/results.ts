@@ -6,7 +6,7 @@ import { flat, penAt } from '#scripts/drawings/machine/flat.ts';
 import { type Drawing, type FaceLook, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from '#scripts/drawings/plates/plate.ts';
 
-/** Height at the width of a scene. */
+/** Height at a scene's width. */
 export const resultsHeight = 266;
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** The first of the candidates, in the order and by the names of the page's first screen. */
+/** The first candidates, in the order and with the names of the page's first screen. */
 const listed = {
   'claims-intake': { de: 'Schadenmeldung', en: 'Incoming claims' },
   'customer-mail': { de: 'Kundenpost', en: 'Customer mail' },
@@ -47,10 +47,10 @@ const listed = {
 
 const ranking = keysOf(listed).map((id) => ({ names: listed[id], ...scenario(cases[id]) }));
 
-/** Where the three begin, and how wide and tall a document is. */
+/** Distance between the three documents, and the width and height of each. */
 const [apart, wide, tall] = [407, 386, 258];
 
-/** What each of three decisions leaves on the table: a ranked list, a plan of data, a plan of people. */
+/** The result of each of three decisions: a ranked list, a data plan, a people plan. */
 export function results({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [0, 0], unit: 1 });
   const say = words[language];
@@ -63,7 +63,7 @@ export function results({ language, thumb }: PlateSettings): Drawing {
   return m.drawing();
 }
 
-/** Candidates in order: the hours of a year beside what remains after the term, each on its own scale. */
+/** Candidates in order: hours per year next to the total over the term, each on its own scale. */
 function list(m: Sheet, language: 'de' | 'en'): void {
   const { hours, euros } = words[language];
   const { rect, line } = penAt(m, 0, 0);
@@ -86,7 +86,7 @@ function list(m: Sheet, language: 'de' | 'en'): void {
   }
 }
 
-/** What each role may do with which data: everything, read, nothing; a wall round what stays in the house. */
+/** Access of each role to each kind of data: all, read, none; a wall around what stays in the house. */
 function dataPlan(m: Sheet, { roles, data, inHouse, cloud }: (typeof words)['de']): void {
   const { rect } = penAt(m, apart, 0);
   const role = (at: number) => 142 + at * 55;
@@ -114,7 +114,7 @@ function dataPlan(m: Sheet, { roles, data, inHouse, cloud }: (typeof words)['de'
   }
 }
 
-/** Who tests, accepts and passes on, over the weeks; their lessons below, and where one measures. */
+/** Who tests, accepts and passes on, over the weeks; below, their lessons and the measurements. */
 function peoplePlan(m: Sheet, { people, training, points }: (typeof words)['de']): void {
   const x = apart * 2;
   const { rect, disc, line } = penAt(m, x, 0);

@@ -3,14 +3,14 @@ import { type Drawing, type FaceLook, sheet } from '#scripts/drawings/machine/sh
 
 export const standingSize = { width: 347, height: 132 } as const;
 
-/** Where three readers stand, with room below for their names, above what the page says of each of them. */
+/** Situations of three readers, with room below for their names, above the page's text about each of them. */
 export const standings: readonly (() => Drawing)[] = [spending, pilots, portfolio].map((draw) => () => {
   const m = sheet({ view: 'plan', origin: [1.5, 1.5], unit: 20 });
   draw(penAt(m, 0, 0));
   return m.drawing();
 });
 
-/** Spending that grows by the quarter, each time for something else; this quarter's is to be decided. */
+/** Spending that grows each quarter, each time for something else; this quarter's is yet to be decided. */
 function spending({ rect, line }: Pen): void {
   const kinds: readonly FaceLook[] = [{}, { hatch: 'line' }, { fill: 'ink' }, { hatch: 'dense' }];
   const heights = [1.2, 1.5, 2.1, 2.2, 2.9, 3.3, 4, 4.6];
@@ -27,7 +27,7 @@ function spending({ rect, line }: Pen): void {
   );
 }
 
-/** Seven trials on their way, none of which comes through the door to where work is done. */
+/** Seven trials on their way, none of which gets through the door to daily work. */
 function pilots({ rect, disc, line }: Pen): void {
   [9.5, 12.2, 6.4, 11.3, 12.8, 7.7, 10.4].forEach((length, at) => {
     const y = 0.35 + at * 0.85;
@@ -45,7 +45,7 @@ function pilots({ rect, disc, line }: Pen): void {
   rect(15.4, 0.8, 1.8, 4.2, { fill: 'none', dash: 4 });
 }
 
-/** Five companies until their sale: each begins anew with the same four levers, which are described once. */
+/** Five companies until their sale: each starts with the same four levers, which are described once. */
 function portfolio({ rect, disc, line }: Pen): void {
   for (let company = 0; company < 5; company++) {
     const y = 0.5 + company * 1.2;

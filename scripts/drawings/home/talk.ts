@@ -3,7 +3,7 @@ import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 
 export const talkSize = { width: 463, height: 243 } as const;
 
-/** A first conversation from above: two people, and on the table the six questions, of which one is open. */
+/** A first conversation from above: two people, and on the table the six questions, one of them open. */
 export function talk(): Drawing {
   const m = sheet({ view: 'plan', origin: [1.5, 1.5], unit: 20 });
   const { rect, disc, text } = penAt(m, 0, 0);

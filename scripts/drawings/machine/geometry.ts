@@ -1,22 +1,22 @@
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** From the room (x to the lower right, y to the lower left, z up; in units) to the sheet (px, y down). */
+/** From space (x to the lower right, y to the lower left, z up; in units) to the sheet (px, y down). */
 type Projection = (point: Point3) => Point;
 
 const [cosine, sine] = [Math.cos(Math.PI / 6), 0.5];
 
-/** Both axes of the floor fall at 30°, heights are true: equal lengths stay equal along all three axes. */
+/** Isometric: both floor axes fall at 30°, heights are vertical, and all three axes have the same scale. */
 export function axonometry([x0, y0]: Point, unit: number): Projection {
   return ([x, y, z]) => [x0 + (x - y) * cosine * unit, y0 + (x + y) * sine * unit - z * unit];
 }
 
-/** Seen from straight above; heights do not show. */
+/** Seen from straight above; heights are invisible. */
 export function plan([x0, y0]: Point, unit: number): Projection {
   return ([x, y]) => [x0 + x * unit, y0 + y * unit];
 }
 
-/** Planes in which letters lie: the floor, the walls that face left or right, the sheet itself. */
+/** Planes for lettering: the floor, walls facing left or right, the sheet itself. */
 export const letterings = {
   floor: [cosine, sine, -cosine, sine],
   left: [cosine, sine, 0, 1],
@@ -24,7 +24,7 @@ export const letterings = {
   sheet: [1, 0, 0, 1],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-/** Points on a circle in the plane of the floor. */
+/** Points on a circle parallel to the floor. */
 export function circle([x, y, z]: Point3, radius: number, count: number): Point3[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count;
@@ -35,7 +35,7 @@ export function circle([x, y, z]: Point3, radius: number, count: number): Point3
 /**
  * Parallel lines through an area, `gap` px apart, falling from the right at 60°: real strokes rather than a pattern,
  * because a pattern is not found when the drawing is used from another file.
- * @returns one path of separate strokes, cut at the outline (even-odd)
+ * @returns the separate strokes, clipped to the outline (even-odd)
  */
 export function hatching(outline: readonly Point[], gap: number): readonly (readonly [Point, Point])[] {
   const [along, across] = [
@@ -56,7 +56,7 @@ export function hatching(outline: readonly Point[], gap: number): readonly (read
   return strokes;
 }
 
-/** Where a line of that depth meets the outline, in order. */
+/** Intersections of the line at this depth with the outline, in order. */
 function crossings(outline: readonly Point[], depth: number): number[] {
   const cuts: number[] = [];
   outline.forEach(([a1, d1], index) => {

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 import { pathOf } from './svg.ts';
 
-/** Numbers between 0 and 1, the same for the same seed. */
+/** Pseudorandom numbers between 0 and 1, the same for the same seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A hand's way round an ellipse: a little more than one turn, never closed. */
+/** A hand-drawn ellipse: a little more than one turn, never closed. */
 export function ring([cx, cy]: Point, [rx, ry]: Point, seed = 7): Point[] {
   const start = -2.3 + random(seed)() * 0.3;
   return Array.from({ length: 56 }, (_, index) => {

@@ -2,13 +2,13 @@ import { axonometry, circle, hatching, letterings, type Point, type Point3, plan
 import { stroke } from './pencil.ts';
 import { colours, escaped, pathOf, short } from './svg.ts';
 
-/** Widths of lines in px: hairline, line, edge of a cut. */
+/** Line widths in px: hairline, line, edge of a cut. */
 const weights = { hair: 0.75, line: 1.5, cut: 3 } as const;
-/** Px between the strokes of a hatch. */
+/** Px between the strokes of a hatching. */
 const hatches = { line: 6, dense: 3.2 } as const;
-/** How much thicker lines are: a thumbnail is shown at about an eighth of the size, a picture at two thirds. */
+/** Factors for line widths: a thumbnail is shown at about an eighth of the size, a picture at two thirds. */
 const bold = { thumbnail: 4, picture: 1.5 } as const;
-/** Px round a drawing for half of its widest line. */
+/** Margin in px around a drawing for half of its widest line. */
 const edge = 7;
 
 type Weight = keyof typeof weights;
@@ -17,7 +17,7 @@ type Fill = 'none' | keyof typeof colours;
 export type FaceLook = { fill?: Fill; hatch?: Hatch | undefined; weight?: Weight; dash?: number; open?: boolean };
 export type BoxLook = {
   hot?: boolean;
-  /** Draws the silhouette in the heaviest weight. */
+  /** Draws the outline in the heaviest weight. */
   outline?: boolean;
   left?: Hatch | null;
   right?: Hatch | null;
@@ -29,25 +29,26 @@ type LetterLook = {
   size?: number;
   weight?: number;
   colour?: keyof typeof colours;
-  /** Units that the words fill exactly; their own width without it. */
+  /** Length in units to which the text is stretched; its natural length if omitted. */
   length?: number;
 };
-/** Without letters and hairlines, and what stays thicker: for the size of a word, or beside a text. */
+/**
+ * Whether to omit lettering and hairlines and thicken the rest: `true` for thumbnails, `picture` for pictures beside
+ * text.
+ */
 export type Thumb = boolean | 'picture';
 export type SheetSettings = {
   origin: Point;
-  /** Px of one unit. */
+  /** Px per unit. */
   unit: number;
   view?: 'axonometry' | 'plan';
   thumb?: Thumb;
 };
-/** A group in SVG, and what of the sheet it takes up, with room for its lines: x, y, width, height in px. */
+/** An SVG group, and the bounding box of the drawing including its line widths: x, y, width, height in px. */
 export type Drawing = { svg: string; frame: readonly [number, number, number, number] };
 export type Sheet = ReturnType<typeof sheet>;
 
-/**
- * The drawing machine: takes shapes in the room, from the back to the front, and gives SVG.
- */
+/** Collects shapes in space, ordered from back to front, and renders them as SVG. */
 export function sheet({ origin, unit, view = 'axonometry', thumb = false }: SheetSettings) {
   const out: string[] = [];
   const project = (view === 'plan' ? plan : axonometry)(origin, unit);
@@ -62,7 +63,7 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
   const pen = (weight: Weight, dash?: number) =>
     ` stroke-width="${weights[weight] * scale}"${dash ? ` stroke-dasharray="${dash * scale}"` : ''}`;
 
-  /** A flat area: ground, hatch, outline. */
+  /** A flat area: fill, hatching, outline. */
   function face(points: readonly Point3[], look: FaceLook = {}): void {
     const { fill = 'ground', hatch, weight = 'line', dash, open = false } = look;
     const outline = points.map(at);
@@ -82,7 +83,7 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     out.push(`<path d="${pathOf(points.map(at))}"${pen(weight, dash)}/>`);
   }
 
-  /** A block from its corner nearest the back; w along x, l along y, h up. */
+  /** A block, given by its rearmost corner; w along x, l along y, h up. */
   function box([x, y, z]: Point3, [w, l, h]: Point3, look: BoxLook = {}): void {
     const { hot = false, outline = false, left = 'line', right, fill = 'ground', dash } = look;
     const [X, Y, Z] = [x + w, y + l, z + h];
@@ -97,7 +98,7 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     face(silhouette, { fill: 'none', weight: 'cut' });
   }
 
-  /** Letters that lie in a plane of the drawing. */
+  /** Text in a plane of the drawing. */
   function letter(words: string, point: Point3, look: LetterLook = {}): void {
     if (thumb) return;
     const { plane = 'floor', size = 20, weight = 560, colour = 'ink', length } = look;
@@ -124,10 +125,10 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     box,
     letter,
     pencil,
-    /** A circle that lies on the floor. */
+    /** A circle parallel to the floor. */
     disc: (centre: Point3, radius: number, look?: FaceLook) =>
       face(circle(centre, radius, Math.round(Math.min(44, 8 + radius * unit))), look),
-    /** SVG of one's own, in px of the sheet. */
+    /** Raw SVG, in px of the sheet. */
     raw: (svg: string) => out.push(svg),
     drawing(): Drawing {
       const [left, top] = [Math.floor(Math.min(...xs)) - edge, Math.floor(Math.min(...ys)) - edge];

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** A length as it stands in a file: a tenth of a px is finer than a screen shows. */
+/** Formats a length: a tenth of a px is finer than any screen. */
 export const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 /** A line through points as path data. */
@@ -12,8 +12,8 @@ export function pathOf(points: readonly Point[], closed = false): string {
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /**
- * Colours of drawings, as custom properties with a value for where nobody sets them: they follow the page that uses the
- * drawing. Ink is the page's text colour.
+ * Colours of drawings as custom properties with fallbacks, so that they follow the page that uses the drawing. Ink is
+ * the page's text colour.
  */
 export const colours = {
   ink: 'currentColor',
@@ -21,13 +21,13 @@ export const colours = {
   hot: 'var(--plate-hot,#2547f4)',
   hotTop: 'var(--plate-hot-top,#5f7bff)',
   hotLeft: 'var(--plate-hot-left,#1a36c9)',
-  /** Thin lines and letters in the hot colour, which must be legible on the ground. */
+  /** Thin lines and text in the hot colour, which must be legible on the ground. */
   hotInk: 'var(--plate-hot-ink,#2547f4)',
   onHot: 'var(--plate-on-hot,#fff)',
   pencil: 'var(--plate-pencil,#e5532d)',
 } as const;
 
-/** The same drawing with colours in place of custom properties, for engines that know none. */
+/** Replaces custom properties by colours, for renderers that do not support them. */
 export function withColours(svg: string, ink: string, set: Record<string, string> = {}): string {
   return svg
     .replace(/var\((--[\w-]+),([^()]+)\)/g, (_, name: string, value: string) => set[name] ?? value)

@@ -3,7 +3,7 @@ import { ring, tick } from '#scripts/drawings/machine/pencil.ts';
 import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
-/** Sentences with their length in units: the ring is drawn round the last words, whatever the font. */
+/** Sentences with their lengths in units: they fix where the ring around the last words is, whatever the font. */
 const words = {
   de: {
     head: 'Angebot 4711',
@@ -26,7 +26,7 @@ const words = {
 };
 const top = 0.08;
 
-/** A galley under proof marks: two sentences hold, the third does not. */
+/** A proof with corrections: two sentences are correct, the third is not. */
 export function academy({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [520, 34], unit: 40 });
   const { head, sentences, last, wrong } = words[language];
@@ -58,7 +58,7 @@ export function academy({ language, thumb }: PlateSettings): Drawing {
 
   function sentence(text: string, x: number, y: number, length: number): void {
     m.letter(text, [x, y, top], { size: 35, length, weight: 620 });
-    // In a thumbnail a sentence is a bar.
+    // In a thumbnail, a sentence is a bar.
     if (thumb)
       m.line([
         [x, y - 0.2, top],
@@ -74,7 +74,7 @@ export function academy({ language, thumb }: PlateSettings): Drawing {
       { weight },
     );
   }
-  /** The pencil lies where it was put down, its point towards the mistake. */
+  /** The pencil where it was put down, pointing at the mistake. */
   function pencilBody(): void {
     const [x, y, z, long] = [13, 3.7, 0.35, 5.4];
     const red = { fill: 'pencil' } as const;

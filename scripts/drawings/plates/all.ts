@@ -10,7 +10,7 @@ import { platform } from './platform.ts';
 import { transformation } from './transformation.ts';
 import { workshops } from './workshops.ts';
 
-/** What each service is, as one drawing: drawn on a sheet of `plateSize`. */
+/** One drawing per service, on a sheet of `plateSize`. */
 export const plates: Record<ServicePage, (settings: PlateSettings) => Drawing> = {
   'ai-transformation': transformation,
   'ai-academy': academy,
@@ -22,5 +22,5 @@ export const plates: Record<ServicePage, (settings: PlateSettings) => Drawing> =
   'ai-lab': lab,
 };
 
-/** Px of a plate's height. */
+/** Height of a plate in px. */
 export const heightOf = (service: ServicePage) => (service === 'ai-transformation' ? tallHeight : plateSize.height);

@@ -11,7 +11,7 @@ const replaced = 2;
 /** Width, depth and height of a layer. */
 const [wide, deep, tall] = [11, 7, 0.7];
 
-/** A process taken apart: one layer is new, the old one lies beside it. */
+/** A process in layers: one is new, and the one that it replaces is next to them. */
 export function applications({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [600, 252], unit: 28.5 });
   const { steps, old } = words[language];

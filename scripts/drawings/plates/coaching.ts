@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** The board paper taken apart: the sentence that breaks stands in the third annex. */
+/** The board paper in layers: the wrong sentence is in the third annex. */
 export function coaching({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [452, 108], unit: 27.5 });
   const { title, board, annex, sentence } = words[language];

@@ -7,10 +7,10 @@ const words = {
   de: { stations: ['Idee', 'Prototyp', 'Beweis', 'Übergabe'], optional: 'nach Wahl' },
   en: { stations: ['Idea', 'Prototype', 'Proof', 'Handover'], optional: 'optional' },
 };
-/** Where each station's number stands. */
+/** Position of each station's number. */
 const stationAt = [5.7, 9.7, 15.9, 22] as const;
 
-/** The bench in plan: four stations, one of them optional, a door for the handover. */
+/** The bench from above: four stations, one of them optional, a door for the handover. */
 export function lab({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [60, 44], unit: 36 });
   const { stations, optional } = words[language];
@@ -38,7 +38,7 @@ export function lab({ language, thumb }: PlateSettings): Drawing {
     m.letter(name, [x + 1.25 - slimmer(index + 1), 10.3, 0], { size: 25 });
   });
   m.letter(optional, [17.15, 11.05, 0], { size: 16, weight: 500 });
-  // The sample's way to the door.
+  // The sample's path to the door.
   m.line(flat([15.47, 2.8], [15.47, 5.6], [25.4, 5.6], [25.4, 6.7], [28.9, 6.7]), { dash: 5 });
   m.line(flat([28.4, 6.35], [28.95, 6.7], [28.4, 7.05]));
   hair([1.5, 11.75], [24.9, 11.75]);
@@ -77,7 +77,7 @@ function flat(...points: readonly (readonly [number, number])[]): Point3[] {
   return points.map(([x, y]) => [x, y, 0]);
 }
 
-/** Walls with the door's opening, and its leaf. */
+/** Walls with the door opening, and the door leaf. */
 function room(m: Sheet): void {
   const cut: FaceLook = { hatch: 'dense', weight: 'cut' };
   for (const [x, y, w, l] of [

@@ -7,7 +7,10 @@ const words = {
   de: { week: 'Woche', reserve: 'Reserve', days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'] },
   en: { week: 'Week', reserve: 'Reserve', days: ['Mo', 'Tu', 'We', 'Th', 'Fr'] },
 };
-/** Last day, counted from 0, of scoping, building and testing; the next one is the decision. */
+/**
+ * Number of days of scoping, building and testing; their ends, counted from 0; the decision is on the day after
+ * testing.
+ */
 const [scope, build, test] = figures.mvpPlanDays;
 const [scopeEnd, buildEnd, decision] = [scope, scope + build, scope + build + test];
 
@@ -22,7 +25,7 @@ export function mvp({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [372, 176], unit: 33 });
   const { week: weekWord, reserve, days } = words[language];
   m.face(rectangle(-0.5, -0.5, 10.5, 9.6), { weight: 'hair' });
-  // The third week stands at the back, where its tall blocks hide nothing, the reserve in front.
+  // The third week is at the back, where its tall blocks hide nothing; the reserve is in front.
   [3, 2, 1, 4].forEach((week, row) => {
     const y = row * 2 + (week === 4 ? 1 : 0);
     for (let day = 0; day < 5; day++) block(m, (week - 1) * 5 + day, day * 2, y);
@@ -55,7 +58,7 @@ function block(m: Sheet, day: number, x: number, y: number): void {
   if (day === decision) m.letter(String(day + 1), [x + 0.3, y + 1.1, tall], { size: 24, weight: 660, colour: 'onHot' });
 }
 
-/** Body with a hopper on it, a wheel, and the tray with what comes out. */
+/** A machine with a hopper, a wheel, and a tray for the output. */
 function machine(m: Sheet, [x, y, z]: Point3): void {
   const part = ([dx, dy, dz]: Point3, size: Point3, look?: BoxLook) => m.box([x + dx, y + dy, z + dz], size, look);
   part([-0.5, -0.5, -0.4], [7, 5, 0.4], { outline: true, left: 'dense' });
@@ -78,7 +81,7 @@ function hopper(m: Sheet, [x, y, z]: Point3): void {
   m.face([high.lb, high.rb, high.rf, high.lf], { fill: 'ink' });
 }
 
-/** Stands upright on the face towards the left. */
+/** Upright on the left face. */
 function wheel(m: Sheet, [x, y, z]: Point3): void {
   const upright = (radius: number) => circle([0, 0, 0], radius, 36).map(([a, b]): Point3 => [x + a, y, z + b]);
   const rim = upright(0.95);

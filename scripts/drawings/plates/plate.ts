@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { Thumb } from '#scripts/drawings/machine/sheet.ts';
 
-/** How a plate is drawn: with the letters of a language, or as a thumbnail without any. */
+/** How a plate is drawn: with lettering in a language, or as a thumbnail without any. */
 export type PlateSettings = { language: Language; thumb: Thumb };
 
 /** Width and height of a plate in px; the stair is taller. */

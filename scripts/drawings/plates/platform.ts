@@ -23,7 +23,7 @@ const words = {
 /** Outer width and depth of the house, height and thickness of its walls. */
 const [wide, deep, high, thick] = [17, 10.4, 0.62, 0.24];
 
-/** A house without its roof: rooms are sources, every role has its keys; the open room is lit. */
+/** A house without its roof: rooms are sources, each role has its keys; the open room is highlighted. */
 export function platform({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [470, 46], unit: 33.5 });
   const { rooms, roles } = words[language];
@@ -74,7 +74,7 @@ const walls: BoxLook = { left: 'line' };
 const keyShape = (thumb: boolean) =>
   thumb ? '<circle r="9"/><path d="M9 0H40M30 0v11"/>' : '<circle r="7.5"/><path d="M7.5 0H34M27 0v8M34 0v9"/>';
 
-/** A key on the floor before its door. */
+/** A key on the floor in front of its door. */
 function key(m: Sheet, x: number, y: number, hot: boolean): void {
   const [px, py] = m.at([x, y, 0]);
   m.raw(

@@ -6,16 +6,16 @@ const words = {
   de: { steps: ['Analyse', 'Konzept', 'Umsetzung', 'Betrieb'], weeks: 'Wochen', open: 'fortlaufend' },
   en: { steps: ['Analysis', 'Design', 'Build', 'Operation'], weeks: 'weeks', open: 'ongoing' },
 };
-/** Units of a week. */
+/** Units per week. */
 const week = 0.5;
 /** Width of a landing, rise to the next one, its thickness, height of its wall. */
 const [width, rise, thick, high] = [4.4, 0.8, 1.3, 2.5];
-/** The landing whose door stands open: after the design one owns something that others can build from. */
+/** The landing with the open door: after the design phase, one owns something that others can build from. */
 const openDoor = 1;
-/** The phase without an end is drawn as long as a usual look at it. */
+/** The open-ended phase is drawn with a typical length. */
 const ongoing = [9.2, 9.2] as const;
 
-/** A stair to scale; from the wall of every landing a door leads out. */
+/** A stair to scale; from the wall of each landing a door leads out. */
 export function transformation({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [268, 500], unit: 35 });
   const { steps, weeks, open } = words[language];
@@ -24,7 +24,7 @@ export function transformation({ language, thumb }: PlateSettings): Drawing {
     const front = -spans.slice(0, index).reduce((sum, [, longest]) => sum + longest * week, 0);
     return { front, back: front - most * week, z: index * rise, spare: (most - least) * week, index };
   });
-  // From the back: the farthest landing first.
+  // From back to front.
   for (const landing of landings.toReversed()) {
     draw(m, landing);
     const span = figures.transformationPhaseWeeks[landing.index];

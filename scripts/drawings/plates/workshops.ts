@@ -5,7 +5,7 @@ const words = {
   de: { pays: 'trägt sich', not: 'trägt sich nicht', notAt: 12.9 },
   en: { pays: 'pays its way', not: 'does not pay', notAt: 13.4 },
 };
-/** Height of the table's top. */
+/** Height of the table top. */
 const table = 2.34;
 
 /** A table: seven cards in order, the eighth in the bin. */
@@ -43,7 +43,7 @@ function chair(m: Sheet, x: number, y: number): void {
   m.box([x, y, 0], [1.5, 1.5, 1.1]);
 }
 
-/** The better a card, the higher it lies. */
+/** The better a card, the higher it is. */
 function placed(m: Sheet, card: number): void {
   const x = 0.8 + card * 2.42;
   const thick = 0.06 + (6 - card) * 0.07;
@@ -60,7 +60,7 @@ function placed(m: Sheet, card: number): void {
     );
 }
 
-/** Inside first, then the card that was thrown away, then the sides in front of it. */
+/** The inside first, then the discarded card, then the sides in front of it. */
 function bin(m: Sheet, x: number, y: number): void {
   const [wide, tall] = [1.9, 2];
   const side = (a: readonly [number, number], b: readonly [number, number]): [number, number, number][] => [

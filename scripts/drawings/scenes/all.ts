@@ -14,7 +14,7 @@ import { question } from './question.ts';
 import { signs } from './signs.ts';
 import { spinOff } from './spin-off.ts';
 
-/** What a page other than a service's says, or a part of one, as a drawing 1200 px wide. */
+/** Drawings, 1200 px wide, for pages other than the services' or for parts of them. */
 export const scenes = {
   'spin-off': { draw: spinOff, height: 490 },
   gates: { draw: gates, height: 380 },

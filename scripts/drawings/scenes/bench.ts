@@ -14,7 +14,7 @@ const words = {
 };
 const apart = 7.3;
 
-/** Four things that the lab is not, dashed, and below each what stands in its place. */
+/** Four things that the lab is not, dashed, and below each what it is instead. */
 export function bench({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 16], unit: 39.6 });
   const { not, but } = words[language];
@@ -39,13 +39,13 @@ const dashed = { fill: 'none', dash: 4 } as const;
 
 const things: readonly (readonly [not: (pen: Pen) => void, but: (pen: Pen) => void])[] = [
   [
-    // Rows of chairs before a stage.
+    // Rows of chairs in front of a stage.
     ({ rect, disc }) => {
       rect(0, 0, 1, 3.3, dashed);
       for (let row = 0; row < 4; row++)
         for (let seat = 0; seat < 4; seat++) disc(2 + row * 1.15, 0.45 + seat * 0.8, 0.26, dashed);
     },
-    // A bench with what lies on it, and three people at it.
+    // A bench with objects on it, and three people working there.
     ({ rect, disc, text }) => {
       rect(0, 0, 6.2, 1.9, { weight: 'cut' });
       rect(0.4, 0.4, 1.6, 1.1);
@@ -56,13 +56,13 @@ const things: readonly (readonly [not: (pen: Pen) => void, but: (pen: Pen) => vo
     },
   ],
   [
-    // Desks towards a board.
+    // Desks facing a board.
     ({ rect }) => {
       rect(0, 0, 6, 0.4, dashed);
       for (let row = 0; row < 2; row++)
         for (let desk = 0; desk < 4; desk++) rect(desk * 1.55, 1.1 + row * 1.2, 1.2, 0.75, dashed);
     },
-    // Tries as columns beside a rule; the mark was there before them.
+    // Trials as columns next to a ruler; the target was marked beforehand.
     ({ rect, line }) => {
       rect(0, 0, 0.7, 3.3, { weight: 'cut' });
       for (let tick = 1; tick < 8; tick++)
@@ -82,7 +82,7 @@ const things: readonly (readonly [not: (pen: Pen) => void, but: (pen: Pen) => vo
     },
   ],
   [
-    // Heads in a row that goes on.
+    // A row of heads that continues.
     ({ disc, rect, arrow }) => {
       for (let head = 0; head < 5; head++) {
         disc(0.45 + head * 1.05, 0.6, 0.36, dashed);
@@ -90,7 +90,7 @@ const things: readonly (readonly [not: (pen: Pen) => void, but: (pen: Pen) => vo
       }
       arrow(5.3, 1.9, 0.95, 4);
     },
-    // A way with a beginning, an end, and a door.
+    // A path with a beginning, an end and a door.
     ({ rect, disc, line, arrow }) => {
       disc(0.5, 1.65, 0.5);
       line([
@@ -135,7 +135,7 @@ const things: readonly (readonly [not: (pen: Pen) => void, but: (pen: Pen) => vo
       );
       disc(5, 1.7, 0.12, dashed);
     },
-    // What came out, in a box that two keys open.
+    // The result, in a box with two keys.
     ({ rect, disc, line }) => {
       rect(0, 0, 4.2, 3.3, { weight: 'cut' });
       rect(0.5, 0.5, 3.2, 2.3, { fill: 'hot' });

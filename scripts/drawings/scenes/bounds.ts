@@ -6,11 +6,11 @@ const words = {
   de: { person: 'Auftraggeber', agent: 'Agent' },
   en: { person: 'Person', agent: 'Agent' },
 };
-/** Places of the drawers: column and row of a board of five by five. */
+/** Columns and rows of the board, size of a drawer and the gap between drawers. */
 const [columns, rows, size, gap] = [5, 5, 3.9, 1.9];
 const step = size + gap;
 
-/** A board of drawers: those that a person may open, within them those that the agent opens, the others locked. */
+/** A board of drawers: some may be opened by a person, some of these by the agent, too; the others are locked. */
 export function bounds({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [8, 8], unit: 42 });
   const { person, agent } = words[language];

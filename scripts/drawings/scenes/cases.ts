@@ -23,7 +23,7 @@ const words = {
     number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1,'),
   },
 };
-/** The chart's field on the sheet, and its scales: months, and hours in powers. */
+/** Bounds of the chart on the sheet, and its scales: months, and hours on a logarithmic scale. */
 const [left, right, top, bottom] = [64, 1176, 40, 500];
 const lastMonth = 54;
 const [fewest, most] = [150, 8000];
@@ -31,7 +31,7 @@ const radius = 13.5;
 const x = (month: number) => left + (month / lastMonth) * (right - left);
 const y = (hours: number) => bottom - (Math.log(hours / fewest) / Math.log(most / fewest)) * (bottom - top);
 
-/** Every case of the page by number: how soon it pays, and how much work it takes over. */
+/** Every case of the page by number: when it pays off, and how much work it saves. */
 export function cases({ language, thumb }: PlateSettings): Drawing {
   const { across, up, end, first, later, number } = words[language];
   const line = (path: string, width: number, dash = '') =>
@@ -73,7 +73,7 @@ const entries = industryIds
     return { isFirst, number: String(index + 1).padStart(2, '0'), place: [x(tippingMonth), y(hours)] as Point };
   });
 
-/** Dots that would cover each other give way by as little as shows both. */
+/** Moves overlapping dots apart, just enough to show both. */
 function apart(places: readonly Point[]): Point[] {
   const moved = places.map(([px, py]): [number, number] => [px, py]);
   const least = 2 * radius + 2.5;

@@ -6,10 +6,10 @@ const words = {
   de: ['ein Name', 'lesbar', 'gestrichen', 'besprochen', 'abgeschaltet'],
   en: ['one name', 'legible', 'struck off', 'agreed', 'switched off'],
 };
-/** From one date to the next. */
+/** Distance between dates. */
 const apart = 5.84;
 
-/** What has to be there on each of five dates, on the line on which they follow each other. */
+/** What must be ready on each of five dates, on a timeline. */
 export function dates({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 18], unit: 39 });
   inRow(m, 28.5, {
@@ -27,7 +27,7 @@ export function dates({ language, thumb }: PlateSettings): Drawing {
 }
 
 const date: readonly ((pen: Pen) => void)[] = [
-  // A table with its seats; who answers for the money sits at its head and has signed.
+  // A table with its seats; the person responsible for the budget sits at its head and has signed.
   ({ rect, disc, line, text }) => {
     rect(0.9, 1, 2.9, 2.9, { weight: 'cut' });
     rect(1.5, 1.35, 1.7, 2.2);
@@ -47,7 +47,7 @@ const date: readonly ((pen: Pen) => void)[] = [
     }
     disc(2.35, 4.45, 0.4);
   },
-  // A table of data: each column's name is written out above it, and a key lies on it.
+  // A data table: each column has its name above it, and a key.
   ({ rect, line, text, disc }) => {
     rect(0, 1, 4.7, 3.7);
     for (const x of [0, 1.57, 3.14]) {
@@ -82,7 +82,7 @@ const date: readonly ((pen: Pen) => void)[] = [
       { weight: 'cut' },
     );
   },
-  // A list; the plan with the most friends has no yield and is crossed out.
+  // A list; the plan with the most supporters has no return and is crossed out.
   ({ rect, text, disc, line }) => {
     rect(0, 0, 4.7, 4.7);
     for (let row = 0; row < 5; row++) {
@@ -99,7 +99,7 @@ const date: readonly ((pen: Pen) => void)[] = [
       { weight: 'cut' },
     );
   },
-  // One paper, two columns: what is measured, and the person of whom nothing is evaluated.
+  // One sheet with two columns: what is measured, and the person about whom nothing is evaluated.
   ({ rect, line, text, disc, cross }) => {
     rect(0, 0, 4.7, 4.7);
     line([
@@ -123,7 +123,7 @@ const date: readonly ((pen: Pen) => void)[] = [
     text(0.6, 4, [0.9]);
     text(3, 4, [0.9]);
   },
-  // Two ways side by side: the old one ends at a date, the new one goes on.
+  // Two paths side by side: the old one ends at a date, the new one continues.
   ({ rect, line, arrow }) => {
     rect(0, 0.5, 2.9, 1.3, { hatch: 'line' });
     rect(2.9, 0.5, 1.7, 1.3, { fill: 'none', dash: 4 });

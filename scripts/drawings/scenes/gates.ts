@@ -9,12 +9,12 @@ const words = {
 };
 /** Width and depth of a room, thickness of its walls. */
 const [room, deep, thick] = [7.5, 8.4, 0.35];
-/** Where the way runs, and how wide its doors are. */
+/** Position of the path, and width of its doors. */
 const [way, door] = [3.9, 1.8];
-/** From a room's left wall to its way out. */
+/** From a room's left wall to its exit. */
 const exit = 5;
 
-/** Four rooms in plan: the door ahead opens on a condition, the one below leads out. */
+/** Four rooms from above: the door ahead opens on a condition, the one below leads out. */
 export function gates({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [14, 14], unit: 36 });
   const wall: FaceLook = { hatch: 'dense', weight: 'cut' };
@@ -38,7 +38,7 @@ export function gates({ language, thumb }: PlateSettings): Drawing {
   return m.drawing();
 }
 
-/** What is in a room: the same twice; taken out of what it was in; tried by strangers; on its own. */
+/** Contents of a room: two identical things; one taken out of its box; one tried by strangers; one on its own. */
 function contents(m: Sheet, index: number, x: number): void {
   const y = 1.15;
   const thing = (dx: number, dy: number, look: FaceLook = {}, size = 1) =>
@@ -69,13 +69,13 @@ function contents(m: Sheet, index: number, x: number): void {
   }
 }
 
-/** A door's leaf, open in the way's direction, and its swing. */
+/** A door leaf, open in the direction of the path, and its swing. */
 function leaf(m: Sheet, x: number, y: number): void {
   m.line(flat([x, y], [x + door * 0.92, y]), { weight: 'cut' });
   m.line(arc(x, y, door, 0, Math.PI / 2), { weight: 'hair' });
 }
 
-/** The way out through the lower wall. */
+/** The exit through the lower wall. */
 function out(m: Sheet, x: number): void {
   m.line(flat([x + door / 2, way + 0.5], [x + door / 2, deep + 1]), { weight: 'hair', dash: 4 });
   m.line(flat([x + door / 2 - 0.25, deep + 0.65], [x + door / 2, deep + 1], [x + door / 2 + 0.25, deep + 0.65]));

@@ -6,10 +6,10 @@ const words = {
   de: ['Lage', 'Vorgehen', 'Ergebnis', 'Grenze'],
   en: ['Situation', 'Approach', 'Result', 'Limit'],
 };
-/** From one part to the next. */
+/** Distance between parts. */
 const apart = 7.15;
 
-/** One issue of the newsletter, unfolded: four parts, each with what stands in it. */
+/** An unfolded issue of the newsletter: four parts with their contents. */
 export function issue({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [20, 20], unit: 40 });
   const fold = 0.5;
@@ -23,7 +23,7 @@ export function issue({ language, thumb }: PlateSettings): Drawing {
     m.letter(word, [x + 0.6, 9.7, 0], { size: 50, weight: 640 });
   }
   const pen = (index: number) => penAt(m, index * apart + 0.55, 1.4);
-  // A pile that nobody gets through.
+  // A pile too high to get through.
   const pile = pen(0);
   for (let sheetOfPile = 0; sheetOfPile < 8; sheetOfPile++)
     pile.rect(
@@ -40,7 +40,7 @@ export function issue({ language, thumb }: PlateSettings): Drawing {
     ],
     { weight: 'cut' },
   );
-  // Three steps, the one that software takes filled.
+  // Three steps; the one that software takes over is filled.
   const steps = pen(1);
   for (const step of [0, 1, 2])
     steps.rect(0.7 + step * 1.1, 0.7 + step * 1.9, 2.4, 1.4, step === 1 ? { fill: 'hot' } : { weight: 'cut' });
@@ -49,7 +49,7 @@ export function issue({ language, thumb }: PlateSettings): Drawing {
       [2.4 + step * 1.1, 2.1 + step * 1.9],
       [2.4 + step * 1.1, 2.6 + step * 1.9],
     ]);
-  // What it brings above what it costs.
+  // The benefit above the cost.
   const result = pen(2);
   result.rect(0.7, 1, 4.7, 1.1, { fill: 'ink' });
   result.rect(0.7, 2.5, 1.3, 1.1, { hatch: 'dense' });
@@ -61,7 +61,7 @@ export function issue({ language, thumb }: PlateSettings): Drawing {
     ],
     { weight: 'cut' },
   );
-  // What it is good for ends at a line; beyond it everything stays as it was.
+  // Its use ends at a line; beyond it everything stays as it was.
   const limit = pen(3);
   for (let row = 0; row < 4; row++)
     for (let column = 0; column < 4; column++)

@@ -6,10 +6,10 @@ const words = {
   de: ['Liste', 'Entwurf', 'Anwendung', 'Messreihe'],
   en: ['List', 'Design', 'Application', 'Readings'],
 };
-/** From one thing to the next. */
+/** Distance between objects. */
 const apart = 7.5;
 
-/** What remains after each of four phases, side by side; pages show each by itself. */
+/** What remains after each of four phases, side by side; pages show each one separately. */
 export function kept({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [16, 14], unit: 40 });
   thing.forEach((draw, index) => {
@@ -21,7 +21,7 @@ export function kept({ language, thumb }: PlateSettings): Drawing {
 }
 
 const thing: readonly ((pen: Pen) => void)[] = [
-  // Plans with cost and yield, the best one first, and behind them the sheets on which that was worked out.
+  // Plans with cost and return, the best one first, and behind them their calculation sheets.
   ({ rect, text, line }) => {
     rect(4.6, 0.5, 2.1, 3.5, { hatch: 'line' });
     rect(4.2, 0.25, 2.1, 3.5);
@@ -40,7 +40,7 @@ const thing: readonly ((pen: Pen) => void)[] = [
       rect(1.9, y + 0.16, [2.3, 1.9, 1.4, 1.1, 0.6][row] ?? 0, 0.2, row === 0 ? { fill: 'hot' } : { fill: 'ink' });
     }
   },
-  // A drawing of what is to be built, with measures, and the table by which it will be accepted.
+  // A dimensioned drawing of what is to be built, and the acceptance table.
   ({ rect, text, line, disc }) => {
     rect(0, 0, 4.5, 4);
     rect(0.5, 0.6, 1.3, 0.9);
@@ -77,7 +77,7 @@ const thing: readonly ((pen: Pen) => void)[] = [
       text(5.75, 0.6 + row * 0.68, [row % 2 ? 0.5 : 0.7]);
     }
   },
-  // A screen at work, its code and its manual, in which somebody else has already marked places.
+  // A running application, its code and its manual, in which somebody else has already marked passages.
   ({ rect, text, line, disc }) => {
     rect(0, 0, 4, 2.9, { weight: 'cut' });
     rect(0, 0, 4, 0.45, { fill: 'ink' });
@@ -108,7 +108,7 @@ const thing: readonly ((pen: Pen) => void)[] = [
     disc(5, 2.82, 0.12, { fill: 'ink' });
     text(5.3, 2.82, [0.75]);
   },
-  // A curve with its three readings, the level agreed on, and the next plans of the list.
+  // A curve with its three readings, the agreed level, and the next plans of the list.
   ({ rect, text, line, disc }) => {
     rect(0, 0, 4.7, 4);
     line([

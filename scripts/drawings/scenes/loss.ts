@@ -20,15 +20,17 @@ const words = {
   },
 };
 const year = 12;
-/** Width of a month, height of what it costs. */
+/** Width of a month, height of its cost. */
 const [wide, tall] = [2.28, 0.52];
 const ground = 8.7;
 
-/** What is spent before anybody knows, month by month: a block for the MVP, twelve steps for the large project. */
+/**
+ * What is spent before the result is known, month by month: a block for the MVP, twelve steps for the large project.
+ */
 export function loss({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 14], unit: 39.6 });
   const { months, spent, first, limit, last } = words[language];
-  // The verdict on the large project stands at the end of its last month, that on the MVP within its first.
+  // The verdict on the large project comes at the end of its last month, that on the MVP within its first.
   const [early, late] = [(figures.mvpPlanDays.reduce((sum, days) => sum + days, 0) / 21) * wide, year * wide];
   for (let month = 0; month < year; month++) {
     const [left, top] = [month * wide, ground - (month + 1) * tall];

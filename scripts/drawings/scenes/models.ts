@@ -23,10 +23,13 @@ const words = {
   },
 };
 const outside = ['OpenAI GPT', 'Claude Sonnet', 'Google Gemini'];
-/** Left edge of what hangs on the interface outside of the network, and the wall before it. */
+/** Left edge of what is connected to the interface outside the network, and the position and depth of the wall. */
 const [beyond, wallAt, deep] = [20.6, 16.4, 10.6];
 
-/** In plan: sources, one interface, and the models on it; three lie beyond the wall, where paragraphs alone go. */
+/**
+ * From above: sources, one interface, and the models behind it; three are beyond the wall, where only paragraphs are
+ * sent.
+ */
 export function models({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 14], unit: 39.3 });
   const { yours, cloud, sources, port, sent, other, hardware } = words[language];
@@ -38,7 +41,7 @@ export function models({ language, thumb }: PlateSettings): Drawing {
   ] as const)
     m.face(rectangle(x, y, w, l), cut);
   const rows = [1.7, 3.8, 5.9];
-  // The wall has a gap for each line that leaves.
+  // The wall has a gap for each outgoing line.
   for (const [from, to] of [
     [0.4, 1.35],
     [2.05, 3.45],

@@ -6,17 +6,17 @@ const words = {
   de: ['zwei Modelle', 'zwei Namen', 'übergeben', 'abgelehnt', 'dieselben Leute'],
   en: ['two models', 'two names', 'handed over', 'turned down', 'the same people'],
 };
-/** From one thing to the next. */
+/** Distance between objects. */
 const apart = 5.84;
 
-/** What five values are put to the test by, as five things on a table seen from above. */
+/** Tests for five values, as five objects on a table seen from above. */
 export function probes({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 18], unit: 39 });
   inRow(m, 28.5, { apart, line: 5.5, words: 6.9, top: 0.2, names: words[language], things: probe });
   return m.drawing();
 }
 
-/** Lengths of eight results of the old model and of the new one, in units. */
+/** Lengths of eight results of the old and the new model, in units. */
 const results = [
   [1.1, 1.6],
   [1.5, 1.7],
@@ -29,7 +29,7 @@ const results = [
 ] as const;
 
 const probe: readonly ((pen: Pen) => void)[] = [
-  // The same tasks, two models: bars from one spine to both sides.
+  // The same tasks, two models: bars to both sides of an axis.
   ({ rect, line }) => {
     rect(0, 0, 4.6, 4.7);
     for (const [row, [before, after]] of results.entries()) {
@@ -42,7 +42,7 @@ const probe: readonly ((pen: Pen) => void)[] = [
       [2.3, 4.4],
     ]);
   },
-  // A log of changes: each entry ends with two people.
+  // A change log: each entry ends with two people.
   ({ rect, text, disc, line }) => {
     rect(0, 0, 4.6, 4.7);
     for (let row = 0; row < 5; row++) {
@@ -60,7 +60,7 @@ const probe: readonly ((pen: Pen) => void)[] = [
         );
     }
   },
-  // Source, manual, lessons: out of one box, into another; nothing stays behind.
+  // Source code, manual, lessons: out of one box, into another; nothing stays behind.
   ({ rect, arrow, text }) => {
     rect(0, 0.5, 1.7, 3.7, { fill: 'none', dash: 4 });
     arrow(1.5, 2.35, 1.15);
@@ -71,7 +71,7 @@ const probe: readonly ((pen: Pen) => void)[] = [
     }
     text(3.4, 3.5, [0.9, 0.6], 0.35);
   },
-  // A plan whose sum is below the line: struck through.
+  // A plan with a negative total: crossed out.
   ({ rect, text, line, cross }) => {
     rect(0.4, 0, 3.8, 4.7);
     text(0.8, 0.6, [1.6]);
@@ -89,7 +89,7 @@ const probe: readonly ((pen: Pen) => void)[] = [
     ]);
     cross(2.3, 2.35, 2.05, { weight: 'cut' });
   },
-  // Those of the offer are those of the record; one came later and is introduced first.
+  // The people in the offer are those in the log; one joined later and is introduced first.
   ({ rect, disc, line }) => {
     rect(0, 0, 1.9, 4.7);
     rect(2.9, 0, 1.9, 4.7);

@@ -6,7 +6,7 @@ const words = {
   en: { yours: 'Your network', outside: 'outside' },
 };
 
-/** A walled yard with five stations of a question's way; the line to the gate is cut before the wall. */
+/** A walled yard with five stations of a question; the line to the gate is cut off in front of the wall. */
 export function question({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [372, 74], unit: 25.4 });
   const { yours, outside } = words[language];
@@ -45,7 +45,7 @@ function wall(m: Sheet, [x, y]: readonly [number, number], [w, l]: readonly [num
   m.box([x, y, 0], [w, l, 0.9], { left: 'line' });
 }
 
-/** Who asks; whose rights are checked; what is looked up; the model; the answer with its sources. */
+/** The person asking; the check of their rights; the lookup; the model; the answer with its sources. */
 const station: readonly ((m: Sheet, x: number) => void)[] = [
   (m, x) => {
     m.box([x, 2.2, 0], [2.6, 2.4, 0.8]);

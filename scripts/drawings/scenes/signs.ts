@@ -8,7 +8,7 @@ const words = {
 };
 const apart = 4.85;
 
-/** Six signs of a training, a quarter of a year later, as six things on a desk. */
+/** Six signs of a training, three months later, as six objects on a desk. */
 export function signs({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, view: 'plan', origin: [43, 18], unit: 39.4 });
   inRow(m, 28.2, { apart, line: 4.6, words: 6, names: words[language], things: sign });
@@ -23,7 +23,7 @@ const sign: readonly ((pen: Pen) => void)[] = [
     text(0.4, 1.2, [2.4, 2.1, 2.3], 0.4);
     rect(1.4, 2.2, 2.3, 1.4, { fill: 'hot' });
   },
-  // A text whose names are empty boxes.
+  // A text with empty boxes in place of names.
   ({ rect, text }) => {
     rect(0, 0, 3.6, 3.9);
     for (const [row, at] of [0.4, 1.9, 1, 2.1].entries()) {
@@ -39,7 +39,7 @@ const sign: readonly ((pen: Pen) => void)[] = [
     text(1.2, 1.8, [1.7, 1.3], 0.4);
     cross(3.05, 3.2, 0.28, { weight: 'cut' });
   },
-  // Twelve accesses: used, or given back.
+  // Twelve accounts: used, or returned.
   ({ disc }) => {
     for (let seat = 0; seat < 12; seat++)
       disc(
@@ -49,7 +49,7 @@ const sign: readonly ((pen: Pen) => void)[] = [
         seat === 5 || seat === 10 ? { fill: 'none', dash: 3 } : { fill: 'ink' },
       );
   },
-  // Thirty answers, of which five were read again and one was wrong.
+  // Thirty answers: five were checked, and one was wrong.
   ({ rect, cross, disc }) => {
     for (let at = 0; at < 30; at++) {
       const [x, y] = [(at % 5) * 0.76, Math.floor(at / 5) * 0.66];
@@ -59,7 +59,7 @@ const sign: readonly ((pen: Pen) => void)[] = [
     disc(3.32, 1.55, 0.62, { weight: 'cut' });
     cross(3.32, 1.55, 0.24, { weight: 'cut' });
   },
-  // From who knows to who is new, by what is written down.
+  // From an experienced person to a newcomer, by means of what is written down.
   ({ rect, disc, text, line }) => {
     disc(0.6, 0.7, 0.6, { fill: 'ink' });
     disc(3.3, 3.3, 0.45);

@@ -5,12 +5,12 @@ const words = {
   de: { first: 'Projekt A', second: 'Projekt B', own: 'Spin-off', asked: 'zweimal gebraucht' },
   en: { first: 'Project A', second: 'Project B', own: 'Spin-off', asked: 'needed twice' },
 };
-/** Width, depth and height of a layer, and the way up to the next one. */
+/** Width, depth and height of a layer, and the distance to the next one. */
 const [wide, deep, tall, step] = [7, 5, 0.7, 1.5];
-/** The layer that both projects have. */
+/** The layer that both projects share. */
 const common = 2;
 
-/** Two projects in layers, of which one is the same in both: it stands again on a ground of its own. */
+/** Two projects in layers with one in common, which also stands on its own ground. */
 export function spinOff({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [508, 134], unit: 24 });
   const { first, second, own, asked } = words[language];
@@ -61,7 +61,7 @@ function project(m: Sheet, x: number, y: number, name: string): void {
     );
 }
 
-/** From the common layer of a project to the ground of the new one. */
+/** From a project's shared layer to the ground of the new one. */
 function way(m: Sheet, [x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): void {
   const z = heightOf(common) + tall / 2;
   const bend = toX - 3;

@@ -3,19 +3,19 @@ import { wrapped } from '#scripts/drawings/covers/cover.ts';
 import { escaped } from '#scripts/drawings/machine/svg.ts';
 import { displayFont, textFonts } from '#scripts/lib/fonts.ts';
 
-/** What stands at the right of a card, in its px, and where it begins. */
+/** The right part of a card: SVG in its px, and its left edge. */
 export type Picture = { svg: string; left: number };
 
 export const cardColours = { ink: '#070B16', white: '#FFFFFF', light: '#9DB0FF', coral: '#FF7A59' } as const;
 export const cardFonts = { fontFiles: [displayFont, ...textFonts], loadSystemFonts: false };
 const margin = 84;
-/** Between a title and its picture. */
+/** Distance between a title and its picture. */
 const gap = 28;
-/** Sizes of a title. */
+/** Font sizes of a title. */
 const sizes = [62, 58, 54, 50, 46, 42] as const;
 const tallest = 350;
 
-/** Title and name at the left, at the right a picture that the words do not reach. */
+/** Title and name on the left, and on the right a picture that the text does not reach. */
 export function card(title: string, name: string, { svg, left }: Picture): string {
   const room = left - gap - margin;
   const { lines, size } = fitted(title, room);
@@ -27,7 +27,7 @@ export function card(title: string, name: string, { svg, left }: Picture): strin
     <text x="${margin}" y="560" font-family="Figtree" font-weight="600" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
 }
 
-/** The title in the largest letters that fit, in lines that are as even as they can be. */
+/** The title in the largest font size that fits, in lines as even as possible. */
 function fitted(title: string, room: number): { lines: string[]; size: number } {
   for (const size of sizes)
     for (const longest of [20, 24]) {
@@ -42,7 +42,7 @@ const titleText = (lines: readonly string[], size: number, top: number, colour: 
     .map((line, index) => `<tspan x="${margin}" y="${top + index * size * 1.1}">${escaped(line)}</tspan>`)
     .join('')}</text>`;
 
-/** How far the widest of the lines goes, in px, as the engine sets them. */
+/** Width of the widest line in px, as rendered. */
 export function widthOf(lines: readonly string[], size: number): number {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="630">${titleText(lines, size, size, '#000')}</svg>`;
   return new Resvg(text, { font: cardFonts }).getBBox()?.width ?? 0;

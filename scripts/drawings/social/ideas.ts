@@ -6,7 +6,7 @@ const size = { width: 500, height: 460 } as const;
 const x = (weeks: number) => short((across(weeks) / 100) * size.width);
 const y = (hours: number) => short((down(hours) / 100) * size.height);
 
-/** Home's eighty ideas by effort and benefit: the twelve above the line pay, one of them comes first. */
+/** Home's eighty ideas by effort and benefit: the twelve above the line pay off, one of them comes first. */
 export function ideas(): Drawing {
   const dots = allIdeas().map(({ weeks, hours, id }, index) => {
     const place = `cx="${x(weeks)}" cy="${y(hours)}"`;

@@ -14,10 +14,10 @@ import { readPaper } from '#scripts/white-papers/source.ts';
 import { cardColours, type Picture } from './card.ts';
 import { ideas } from './ideas.ts';
 
-/** Middle and largest size of a drawing on a card. */
+/** Centre and maximum size of a drawing on a card. */
 const [middleX, middleY, widest, highest] = [900, 315, 510, 470];
 
-/** What the page itself shows first, as far as it can be told apart at the size of a thumb. */
+/** What the page itself shows first, as far as it is recognisable as a thumbnail. */
 export function pictureOfPage(page: PageId, language: Language): Picture {
   if (isServicePage(page)) return fitted(plates[page]({ language, thumb: true }));
   switch (page) {
@@ -43,16 +43,16 @@ export function pictureOfPage(page: PageId, language: Language): Picture {
     case 'organisation-request':
       return covers(organisationRequest.papers, language);
     default:
-      // The stair stands for the whole of it.
+      // The stair represents the whole site.
       return fitted(plates['ai-transformation']({ language, thumb: true }));
   }
 }
 
-/** The cover of a paper, nearly as tall as the card. */
+/** The cover of a paper, nearly as high as the card. */
 export const pictureOfPaper = (id: string, language: Language) =>
   placed([coverOfPaper(id, language)], { x: 745, y: 66, scale: 1.677 });
 
-/** A drawing in the middle of the field at the right. */
+/** A drawing in the centre of the right part. */
 function fitted({ svg, frame: [left, top, width, height] }: Drawing, set: Record<string, string> = {}): Picture {
   const scale = Math.min(widest / width, highest / height);
   const [x, y] = [middleX - (left + width / 2) * scale, middleY - (top + height / 2) * scale];
@@ -68,7 +68,7 @@ function fitted({ svg, frame: [left, top, width, height] }: Drawing, set: Record
   };
 }
 
-/** All services, two beside each other. */
+/** All services in two columns. */
 function allPlates(language: Language): Drawing {
   const [width, height, gap] = [240, 104, 18];
   const cells = servicePages.map((service, at) => {
@@ -79,7 +79,10 @@ function allPlates(language: Language): Drawing {
   return { svg: cells.join(''), frame: [0, 0, 2 * width + gap, 4 * height + 3 * gap] };
 }
 
-/** The three scenarios of the worked example, White Paper 5's: its cover above the letters, without its edge. */
+/**
+ * The three scenarios of the worked example, from white paper 5: the upper part of its cover, without lettering and
+ * edge.
+ */
 function fan(): Picture {
   const values = readPaper('5', 'de').figures[0]?.items.map(({ value }) => value) ?? [];
   const left = middleX - widest / 2;
@@ -90,7 +93,7 @@ function fan(): Picture {
   };
 }
 
-/** Covers side by side, the newest first. */
+/** Covers side by side, newest first. */
 function covers(papers: readonly string[], language: Language): Picture {
   const step = widest / papers.length;
   const scale = Math.min((step - 14) / coverSize.width, 1);

@@ -4,7 +4,7 @@ import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { card, widthOf } from './card.ts';
 import { pictureOfPage, pictureOfPaper } from './pictures.ts';
 
-/** Where the words of a card's title end, as the engine sets them. */
+/** Right edge of the words in a card's title, as rendered. */
 function endOfTitle(svg: string): number {
   const [, size = '', spans = ''] =
     /font-size="(\d+)" letter-spacing[^>]*>((?:<tspan[^>]*>[^<]*<\/tspan>)+)/.exec(svg) ?? [];

@@ -8,7 +8,7 @@ import { root } from '#tests/house/files.ts';
 import type { Route } from '#tests/support/hostile/known.ts';
 import { callsOf } from '#tests/support/hostile/requests.ts';
 
-/** The site's own list of its calls, read off an app that serves nobody. */
+/** The site's own list of its calls, read from an app that serves no requests. */
 export async function listCalls(): Promise<Route[]> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-calls-'));
   const site = await startSite(readSettings({ DATA_DIR: folder }), {

@@ -4,16 +4,19 @@ import { onceFree } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { VisitorResults } from './visitors.ts';
 
-/** What must be nought, by what it says. */
+/** Counts by description; each must be zero. */
 export type Findings = Record<string, number>;
 
-/** The one mail with which a visitor is answered; an appointment's goes where it is cancelled before, for another. */
+/**
+ * The single mail that answers a visitor. When an appointment is cancelled before its mail was sent, another replaces
+ * it.
+ */
 const firstMails = ['lead-receipt', 'newsletter-confirmation', 'booking-confirmation'] as const;
 
-/** Who asks for one paper has it at once, without a mail. */
+/** A request for a single paper is answered immediately, without a mail. */
 const withoutMail: readonly LeadKind[] = ['white-paper'];
 
-/** Compares what visitors were told with what the database holds; waits where the site holds it. */
+/** Compares what visitors were told with what the database contains; waits while the site locks it. */
 export const compare = (db: Db, results: VisitorResults): Promise<Findings> => onceFree(() => compareNow(db, results));
 
 async function compareNow(db: Db, results: VisitorResults): Promise<Findings> {
@@ -41,12 +44,13 @@ async function compareNow(db: Db, results: VisitorResults): Promise<Findings> {
   };
 }
 
-/** Mails that are due and wait, and such as were given up. */
+/** Number of mails due, parked and sent. */
 export async function mailsLeft(db: Db): Promise<{ due: number; parked: number; sent: number }> {
   const rows = await onceFree(() => db.selectFrom('outbox').select(['state', 'next_attempt_at', 'attempts']).execute());
   const now = Date.now();
   return {
-    // What has failed is due, however late its next try is; what never was tried and lies ahead is a reminder.
+    // Failed mails count as due, however late their next attempt is; those never tried and scheduled later are
+    // reminders.
     due: rows.filter((row) => row.state === 'pending' && (row.attempts > 0 || row.next_attempt_at <= now)).length,
     parked: rows.filter(({ state }) => state === 'parked').length,
     sent: rows.filter(({ state }) => state === 'sent').length,

@@ -5,14 +5,17 @@ import { stopwatch, type Took } from './stopwatch.ts';
 
 type Site = { origin: string; pid: number };
 
-/** `status` 0: the connection ended without one; it took so long to the end of the answer, or of a head's first one. */
+/**
+ * `status` 0: the connection ended without an answer. The times last until the end of the answer, or, for a raw head,
+ * until its first answer.
+ */
 export type Answered = Took & { what: string; status: number };
 
-/** How long an answer may go on: event streams have no end. */
+/** Timeout in milliseconds for reading an answer: event streams never end. */
 const patience = 3000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends one request as a library does. */
+/** Sends one request as an HTTP library does. */
 export function send(
   { origin, pid }: Site,
   { route, method, target, headers, body }: HostileRequest,
@@ -40,7 +43,7 @@ export function send(
       answer.resume();
     });
     sent.setTimeout(patience * 5, () => sent.destroy(new Error(`no response: ${route} ${target.slice(0, 200)}`)));
-    // Refused before all of it was read.
+    // The server rejected the request before reading all of it.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? answered(0) : reject(error),
     );
@@ -48,7 +51,7 @@ export function send(
   });
 }
 
-/** Writes these bytes, ends the connection's half and takes what comes. */
+/** Writes these bytes, half-closes the connection and reads the answers. */
 export function sendHead({ origin, pid }: Site, head: string): Promise<Answered> {
   const time = stopwatch(pid);
   const { hostname, port } = new URL(origin);
@@ -59,7 +62,7 @@ export function sendHead({ origin, pid }: Site, head: string): Promise<Answered>
     const done = () => {
       const statuses = [...received.join('').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => Number(status));
       resolve({
-        what: 'raw heads',
+        what: 'raw request heads',
         status: Math.max(0, ...statuses),
         ...(first ?? time()),
       });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/servers/free-port.ts';
 import { runNginx } from '#tests/support/servers/proxies/nginx.ts';
 
-/** nginx as it is shipped, but without TLS, before several processes of the site on these ports. */
+/** nginx as shipped, but without TLS, in front of several processes of the site on these ports. */
 export async function startNginx(ports: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'drill-nginx-'));
   const port = await freePort();

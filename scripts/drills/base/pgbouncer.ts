@@ -10,8 +10,8 @@ import { freePort } from '#tests/support/servers/free-port.ts';
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * PgBouncer with the shipped settings before a server of the tests, whose users have no passwords.
- * @throws where it is not installed
+ * PgBouncer with the shipped settings in front of a test server, whose users have no passwords.
+ * @throws if it is not installed
  */
 export async function startPgBouncer(server: string) {
   if (!existsSync(program)) throw new Error('PgBouncer is missing: apt-get install pgbouncer');
@@ -28,7 +28,7 @@ export async function startPgBouncer(server: string) {
     .replace(/^pidfile = .*$/m, `pidfile = ${folder}/pid`);
   writeFileSync(join(folder, 'pgbouncer.ini'), settings);
   const url = `postgres://${to.username}@127.0.0.1:${port}/website`;
-  // It refuses to be root.
+  // PgBouncer refuses to run as root.
   const identity = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const run = async (): Promise<ChildProcess> => {
     const started = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { ...identity, stdio: 'ignore' });
@@ -46,12 +46,12 @@ export async function startPgBouncer(server: string) {
   };
   return {
     url,
-    /** Connections of its clients and to PostgreSQL. */
+    /** Number of connections from clients and to PostgreSQL. */
     connections: async () => {
       const count = async (what: string) => (await ask(url.replace(/website$/, 'pgbouncer'), `show ${what}`)).length;
       return { clients: await count('clients'), servers: await count('servers') };
     },
-    /** Ends it in the middle of whatever it does, and starts it again. */
+    /** Kills it immediately and starts it again. */
     restart: async () => {
       await end();
       rmSync(join(folder, 'pid'), { force: true });

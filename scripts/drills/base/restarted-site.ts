@@ -5,8 +5,8 @@ import { connect, type Database } from '#server/db/connection/connect.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 
 /**
- * The built site on data that outlive its process, and a second look at its database.
- * @param look where that database is reached when the site's own way to it fails
+ * The built site on data that outlive its process, and a second connection to its database.
+ * @param look URL of that database if the site's own connection may fail
  */
 export async function restartedSite(
   environment: Readonly<Record<string, string>> = {},
@@ -27,19 +27,19 @@ export async function restartedSite(
     look,
     database,
     start,
-    /** Where it answers; null while it is down. */
+    /** Origin of the site; null while it is down. */
     origin: () => site?.origin ?? null,
     pid: () => site?.pid ?? 0,
-    /** What its process has said. */
+    /** What its process has printed. */
     output: () => site?.output.join('') ?? '',
-    /** Ends the process at once, in the middle of whatever it does. */
+    /** Kills the process immediately, in the middle of its work. */
     async kill(): Promise<void> {
       const killed = site;
       site = null;
       await killed?.kill();
       if (killed) rmSync(killed.folder, { recursive: true, force: true });
     },
-    /** Ends all of it. @param free gives back what its data lie on, before their folder goes */
+    /** Ends everything. @param free releases what holds the data before their folder is deleted */
     async end(free = () => {}): Promise<void> {
       await site?.end();
       site = null;

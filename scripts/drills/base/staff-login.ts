@@ -9,7 +9,7 @@ import { quickHash } from '#tests/support/servers/templates.ts';
 
 const password = 'Tannenzapfen Kran 1';
 
-/** Adds an account of each role to a running site, whose passwords cost little to check. */
+/** Adds an account for each role to a running site, with passwords that are cheap to verify. */
 export async function addAccounts(folder: string, DATABASE_URL?: string): Promise<void> {
   const database = connect({ databaseFile: join(folder, 'site.sqlite'), DATABASE_URL });
   await onceFree(() => add(database.db)).finally(database.close);
@@ -25,14 +25,14 @@ async function add(db: Db): Promise<void> {
     .execute();
 }
 
-/** Signs in, with the password given again, as dear calls ask. @returns the token */
+/** Signs in and gives the proof that sensitive calls need. @returns the token */
 export async function tokenOf(origin: string, role: StaffRole): Promise<string> {
   const token = await tokenFrom(origin, { username: `wer-${role}`, password });
   const proven = await postJson(origin + accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
   return proven.headers.get(sessionTokenHeader) ?? token;
 }
 
-/** Calls of somebody who may do everything, each with a session of its own. */
+/** Calls as an account with this role, each with a new session. */
 export function askAs(origin: string, role: StaffRole): Ask {
   return async (path, { method, body } = { method: 'GET', body: undefined }) =>
     fetch(origin + path, {

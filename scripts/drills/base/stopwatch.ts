@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds by the clock; for how many of these a process's first thread had a processor, and waited for one. */
+/**
+ * Elapsed milliseconds, and for how many of them the main thread of a process ran on a CPU (`computed`) and waited for
+ * one.
+ */
 export type Took = { milliseconds: number; computed: number; waited: number };
 
-/** Starts to measure. @returns what tells the time since */
+/** Starts a measurement. @returns a function that reads it */
 export function stopwatch(pid: number): () => Took {
   const [began, [ran, queued]] = [performance.now(), running(pid)];
   return () => {
@@ -12,7 +15,10 @@ export function stopwatch(pid: number): () => Took {
   };
 }
 
-/** Milliseconds for which the thread that answers has had a processor and has waited for one, by Linux. */
+/**
+ * Milliseconds for which the main thread, which answers requests, has run on a CPU and waited for one, according to
+ * Linux.
+ */
 function running(pid: number): [ran: number, waited: number] {
   const [ran, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
   return [Number(ran) / 1e6, Number(waited) / 1e6];

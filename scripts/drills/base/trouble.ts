@@ -5,16 +5,16 @@ import type { RestartedSite } from './restarted-site.ts';
 import { addAccounts, tokenOf } from './staff-login.ts';
 import { type VisitorResults, visit } from './visitors.ts';
 
-/** What goes wrong for a while, and is well again. */
+/** A failure that lasts for a while and then ends. */
 export type Trouble = { name: string; begin: () => Promise<void> | void; end: () => Promise<void> | void };
 
 type Outcome = {
   results: VisitorResults;
-  /** Milliseconds from the end of the last trouble, of all, until a lead was taken again. */
+  /** Longest time in milliseconds from the end of a failure until a lead was accepted again. */
   slowestRecovery: number;
-  /** Leads that were taken while it lasted, of all. */
+  /** Total number of leads accepted during the failures. */
   takenWithin: number;
-  /** Status by what was asked for beside the leads, while it lasted; milliseconds of the slowest. */
+  /** Status codes of the other requests during the failures, by name; milliseconds of the slowest. */
   asked: Map<string, Set<number>>;
   slowestAsked: number;
   findings: Findings;
@@ -24,7 +24,7 @@ type Outcome = {
 const lanes = 5;
 const heldFor = 8000;
 
-/** Lets it go wrong so many times while visitors send leads and staff look, and tells what became of it all. */
+/** Causes the failure several times while visitors send leads and staff work, and reports the outcome. */
 export async function suffer(site: RestartedSite, { name, begin, end }: Trouble, times: number): Promise<Outcome> {
   const visitors = visit(site.origin, { lanes, run: name.replace(/\W+/g, '-').toLowerCase(), pause: 20 });
   const look = await onlooker(site);
@@ -56,7 +56,7 @@ export async function suffer(site: RestartedSite, { name, begin, end }: Trouble,
   return { results, slowestRecovery, takenWithin, asked: look.asked, slowestAsked: look.slowest(), findings, mails };
 }
 
-/** Staff and readers, who ask beside the visitors. */
+/** Staff and readers, who make requests alongside the visitors. */
 async function onlooker({ origin, folder, look }: RestartedSite) {
   await addAccounts(folder, look);
   const authorization = `Bearer ${await tokenOf(origin() ?? '', 'manage')}`;
@@ -87,7 +87,7 @@ async function onlooker({ origin, folder, look }: RestartedSite) {
   };
 }
 
-/** Staff have what failed sent again; resolves when nothing is due any more, after two minutes at most. */
+/** Staff send failed mails again; resolves when none is due, or after two minutes. */
 async function untilSent(site: RestartedSite): Promise<void> {
   const token = await tokenOf(site.origin() ?? '', 'manage');
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(1000)) {
@@ -96,14 +96,14 @@ async function untilSent(site: RestartedSite): Promise<void> {
   }
 }
 
-/** Staff have all that failed sent again now. */
+/** Staff send all failed mails again. */
 export async function retryMails({ origin }: RestartedSite, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${origin()}${adminPaths.outboxRetry}`, { method: 'POST', headers });
   await answer.arrayBuffer();
 }
 
-/** What onlookers were told, in one cell. */
+/** The status codes of these other requests in one cell. */
 export function askedCell(asked: Outcome['asked']): string {
   return [...asked].map(([name, statuses]) => `${name} ${[...statuses].toSorted().join(', ')}`).join('; ');
 }

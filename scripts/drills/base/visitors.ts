@@ -5,33 +5,36 @@ import { idempotencyHeader } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { type Wish, wishesOf } from './wishes.ts';
 
-/** What visitors were told. An answer that was lost is asked for again, by the same key, until there is one. */
+/**
+ * What visitors were told. A request whose answer was lost is repeated with the same idempotency key until there is
+ * one.
+ */
 export type VisitorResults = {
   acknowledged: Map<string, LeadKind>;
-  /** Cancelled by their visitors, who were told so. */
+  /** Addresses of visitors who were told that their appointment is cancelled. */
   cancelled: Set<string>;
-  /** Appointments that others were quicker at. */
+  /** Addresses of visitors whose slot was taken by others. */
   refused: Set<string>;
-  /** Answers that never came, and those that were 503 (`slowest` in milliseconds, to the last byte). */
+  /** Number of lost answers and of 503 answers (`slowestUnavailable` in milliseconds, to the last byte). */
   lost: number;
   unavailable: number;
   slowestUnavailable: number;
   slowest: number;
-  /** Whatever nobody should be told. */
+  /** Unexpected answers. */
   wrong: string[];
 };
 
 const slotsAnswer = v.object({ slots: v.array(v.string()) });
 const booked = v.object({ booking: v.object({ manageUrl: v.string() }) });
 
-/** Appointments that are kept; of more, the oldest are cancelled, so that there are always free times. */
+/** Number of appointments to keep; beyond it, the oldest are cancelled, so that there are always free slots. */
 const mostKept = 60;
-/** Free times that visitors choose among: few, so that they meet. */
+/** Number of slots that visitors choose from: few, so that they compete. */
 const nearest = 12;
 
 /**
- * Visitors who send all kinds of leads, one after the other in each of so many lanes, until `end`.
- * @param origin where the site answers; null while it is down
+ * Visitors who send leads of all kinds, one after the other in each lane, until `end`.
+ * @param origin origin of the site; null while it is down
  */
 export function visit(
   origin: () => string | null,
@@ -57,7 +60,7 @@ export function visit(
     }
   }
 
-  /** Sends until an answer comes that is none of a site that is down or cannot store at present. */
+  /** Repeats a request until the site answers with something other than 503. */
   async function untilAnswered(wish: Wish): Promise<void> {
     const { key, path, body } = wish;
     for (;;) {
@@ -65,7 +68,7 @@ export function visit(
       if (!answer) continue;
       if (answer.status === 409) results.refused.add(wish.email);
       else if (answer.status === 200) acknowledge(wish, answer.body);
-      // A time that was free may by now be over or blocked.
+      // A slot that was free may be over or blocked by now.
       else if (answer.status === 422 && wish.kind === 'booking') results.refused.add(wish.email);
       else results.wrong.push(`${answer.status} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
       return;
@@ -94,7 +97,7 @@ export function visit(
     if (read.success) free = read.output.slots;
   }
 
-  /** One request. @returns null where it is to be asked again: no answer came, or one of 503 */
+  /** Sends one request. @returns null if it must be repeated: there was no answer, or a 503 */
   async function ask(path: string, body?: unknown, headers = {}): Promise<{ status: number; body: unknown } | null> {
     const at = origin();
     if (at === null) return sleep(20, null);
@@ -125,7 +128,7 @@ export function visit(
   const running = Promise.all(Array.from({ length: lanes }, lane));
   return {
     results,
-    /** Resolves when everybody has an answer. */
+    /** Resolves when every visitor has an answer. */
     async end(): Promise<VisitorResults> {
       ending = true;
       await running;

@@ -5,12 +5,12 @@ import { keysOf } from '#contract/keys-of.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { isLeadKind, type LeadKind, leadKinds } from '#contract/leads/registry.ts';
 
-/** What a made-up visitor wants: its address is nobody else's, and tells it apart in the database. */
+/** The request of a made-up visitor; its mail address is unique and identifies it in the database. */
 export type Wish = { kind: LeadKind; path: string; key: string; email: string; body: Record<string, unknown> };
 
 const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: usualSpreads });
 
-/** What each kind's schema asks for beside name and address. */
+/** What each kind's schema requires in addition to name and address. */
 const more = {
   contact: { message: 'Bitte rufen Sie an.', calculation },
   booking: { message: 'Ein erstes Gespräch.' },
@@ -28,7 +28,7 @@ const turn = keysOf(leadKinds)
   .filter(isLeadKind)
   .flatMap((kind): LeadKind[] => (kind === 'booking' ? [] : [kind, 'booking']));
 
-/** @param run tells the visitors of one run from those of another */
+/** @param run distinguishes the visitors of one run from those of another */
 export function wishesOf(run: string) {
   let made = 0;
   return (start: string | undefined): Wish => {

@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs buildah on the drill's own storage. @returns what it wrote to standard output */
+/** Runs buildah on the drill's own storage. @returns its standard output */
 type Buildah = (...args: string[]) => string;
 
 const debian = 'docker.io/library/debian:bookworm-slim';
 const node = 'docker.io/library/node:24-bookworm-slim';
 
 /**
- * The images that the Dockerfile begins with: from their registry, or where none is reachable made here under the same
- * names, by debootstrap and of the Node that runs this.
- * @returns what they are
+ * The base images of the Dockerfile: pulled from their registry or, if none is reachable, built here under the same
+ * names with debootstrap and the running Node.
+ * @returns where they are from
  */
 export function getBases(buildah: Buildah, isPullable: (name: string) => boolean, place: string): string {
   if (isPullable(debian) && isPullable(node)) return 'bases pulled';
@@ -35,7 +35,7 @@ function make(buildah: Buildah, from: string, name: string, fill: (mount: string
   fill(buildah('mount', container));
   buildah('umount', container);
   buildah('config', '--env', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', container);
-  // Behind a proxy that signs by itself, npm trusts whom this machine trusts.
+  // Behind a TLS-intercepting proxy, npm must trust the same certificates as this machine.
   const trusted = process.env.NODE_EXTRA_CA_CERTS;
   if (name === node && trusted) buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${trusted}`, container);
   buildah('commit', '--quiet', '--rm', container, name);

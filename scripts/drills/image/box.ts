@@ -1,22 +1,22 @@
-/** The image as it will run: a root that can only be read, with one folder that takes writes. */
+/** The image as it will run: a read-only root file system with one writable folder. */
 export type Box = {
-  /** What it was made of and by, for the report. */
+  /** How it was built, for the report. */
   note: string;
-  /** Starts the site by the image's own command. */
+  /** Starts the site with the image's own command. */
   start: readonly string[];
-  /** Begins what starts a further program beside it, as the image's user. */
+  /** Prefix of a command that runs another program in it, as the image's user. */
   beside: readonly string[];
-  /** Its health check, such a program. */
+  /** Its health check. */
   check: readonly string[];
-  /** Where DATA_DIR lies outside of it. */
+  /** The folder outside that holds DATA_DIR. */
   data: string;
-  /** Bytes that the image adds to Debian's own files, and these where they are known. */
+  /** Bytes that the image adds to Debian's own files, and the size of these if known. */
   size: { added: number; debian?: number };
   close: () => void;
 };
 
-/** Who the site is inside. */
+/** The site's user inside. */
 export const user = { uid: 1000, gid: 1000 } as const;
 
-/** What the site is told beside what the image says. */
+/** Environment variables in addition to the image's own. */
 export const variablesAt = (port: number): readonly string[] => ['HOST=127.0.0.1', `PORT=${port}`];

@@ -27,8 +27,8 @@ const specShape = v.looseObject({
 export const hasEngine = () => ['buildah', 'runc'].every((name) => !spawnSync(name, ['--version']).error);
 
 /**
- * The image that buildah makes of the Dockerfile as it stands, in runc as the compose file has it: root only to be
- * read, no rights, no new ones, a volume for /data. Takes root on Linux; nothing of it stays on the machine.
+ * The image that buildah builds from the Dockerfile, run by runc as in the compose file: a read-only root, no
+ * capabilities, no new privileges, a volume for /data. Requires root on Linux; it leaves nothing on the machine.
  */
 export function boxByEngine(place: string, port: number): Box {
   const storage = ['--root', join(place, 'storage'), '--runroot', join(place, 'running')];
@@ -90,7 +90,7 @@ export function boxByEngine(place: string, port: number): Box {
   };
 }
 
-/** runc's own beginning, without terminal and names of processes' groups, which want a machine's whole systemd. */
+/** runc's default spec, without a terminal and cgroups, which would need a machine with a complete systemd. */
 function writeSpec(bundle: string, mount: string, data: string, args: string[], env: string[]): void {
   execFileSync('runc', ['spec', '--bundle', bundle]);
   const file = join(bundle, 'config.json');
@@ -104,7 +104,7 @@ function writeSpec(bundle: string, mount: string, data: string, args: string[], 
       { destination: '/data', type: 'none', source: data, options: ['bind', 'rw'] },
       { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: [] },
     ],
-    // The drill asks from outside: the network is the machine's.
+    // The drill connects from outside, so the container uses the host's network.
     linux: {
       ...spec.linux,
       resources: {},

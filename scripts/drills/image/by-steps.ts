@@ -9,7 +9,7 @@ const dockerfile = () => readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 
 /**
  * The Dockerfile's last stage without an engine: Node with its libraries and the artefact in an empty root, without
- * Debian's files, shell and names. Takes root on Linux, and binutils.
+ * Debian's files, shell and user names. Requires root on Linux, and binutils.
  */
 export function boxBySteps(place: string, port: number): Box {
   const mount = furnish(place);
@@ -29,7 +29,7 @@ export function boxBySteps(place: string, port: number): Box {
   };
 }
 
-/** Fills the root and closes it. @returns where it is */
+/** Creates the root. @returns its path */
 function furnish(place: string): string {
   const mount = join(place, 'root');
   for (const folder of ['usr/bin', 'data', 'dev']) mkdirSync(join(mount, folder), { recursive: true });
@@ -50,14 +50,14 @@ function furnish(place: string): string {
   return mount;
 }
 
-/** A command of the Dockerfile as its engine would start it. */
+/** A command of the Dockerfile as the engine would run it. */
 function commandOf(instruction: 'CMD' | 'HEALTHCHECK'): string[] {
   const list = (instruction === 'CMD' ? /^CMD (\[.*\])$/m : /^ {2}CMD (\[.*\])$/m).exec(dockerfile())?.[1];
   const [, ...args] = v.parse(v.array(v.string()), JSON.parse(list ?? 'null'));
   return ['node', ...args];
 }
 
-/** How the Dockerfile makes Node smaller. */
+/** The strip flags that the Dockerfile uses for Node. */
 function stripping(): string[] {
   const [, flags = ''] = /^RUN strip (.*) -o /m.exec(dockerfile()) ?? [];
   return flags.split(' ');

@@ -8,7 +8,7 @@ import { boxByEngine, hasEngine } from './by-engine.ts';
 import { boxBySteps } from './by-steps.ts';
 import { most, tryOut } from './try-out.ts';
 
-/** The image, built and run by an engine where one is installed, else its last stage step by step. */
+/** Builds and runs the image with an engine if one is installed; otherwise reproduces its last stage step by step. */
 export async function imageDrill(): Promise<void> {
   const place = mkdtempSync(join(tmpdir(), 'drill-image-'));
   const port = await freePort();

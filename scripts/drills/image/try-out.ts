@@ -9,12 +9,12 @@ import { postJson } from '#tests/support/servers/post-json.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { type Box, user } from './box.ts';
 
-/** Bytes that an image may hold, Debian's own files left out. */
+/** Maximum size of the image in bytes, excluding Debian's own files. */
 export const most = 200_000_000;
 
 /**
- * What has to hold of the site in its image, by name.
- * @param log where what it says is written
+ * Checks the site in its image. The result has one entry per check.
+ * @param log file for the site's output
  */
 export async function tryOut(box: Box, origin: string, log: string) {
   const inside = (...args: string[]) => spawnSync(box.beside[0] ?? '', [...box.beside.slice(1), ...args]).status;
@@ -33,14 +33,14 @@ export async function tryOut(box: Box, origin: string, log: string) {
     home: page,
     'typesetting loads': code(`require('/site/typesetting/typst.node')`) === 0,
     'user is 1000': code(`process.exit(process.getuid() === ${user.uid} ? 0 : 1)`) === 0,
-    'root refuses writes': code(`require('fs').writeFileSync('/site/x', '')`) !== 0,
-    '/data takes them': code(`require('fs').writeFileSync('/data/x', '')`) === 0,
-    'ends on SIGTERM': await endsWell(first),
+    'root is read-only': code(`require('fs').writeFileSync('/site/x', '')`) !== 0,
+    '/data is writable': code(`require('fs').writeFileSync('/data/x', '')`) === 0,
+    'stops on SIGTERM': await endsWell(first),
   };
   const second = begin();
   const again = await until(() => inside(...box.check) === 0);
   const stopped = await endsWell(second);
-  return { ...found, 'starts again on its data': again && stopped, 'lead is there': taken && leadsIn(box.data) === 1 };
+  return { ...found, 'restarts with its data': again && stopped, 'lead is stored': taken && leadsIn(box.data) === 1 };
 }
 
 async function send(origin: string): Promise<boolean> {
@@ -61,7 +61,7 @@ function leadsIn(folder: string): number {
   return Number(row?.leads);
 }
 
-/** Half a minute at most. */
+/** Waits for half a minute at most. */
 async function until(holds: () => boolean): Promise<boolean> {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(200)) if (holds()) return true;
   return false;

@@ -1,4 +1,4 @@
-/** What of package-lock.json (version 3) a bill of materials needs. */
+/** The parts of package-lock.json (version 3) that a bill of materials needs. */
 type LockedPackage = {
   version?: string;
   integrity?: string;
@@ -10,18 +10,18 @@ type LockedPackage = {
 export type Lock = { name: string; version: string; packages: Readonly<Record<string, LockedPackage>> };
 
 /**
- * Dependencies that make the build and leave nothing of theirs in it. The others that only build do: fonts of PDFs and
- * pictures, the rules that styles begin with.
+ * Build-only dependencies that leave nothing of theirs in the build. Other build-only dependencies do: fonts of PDFs
+ * and pictures, Tailwind's base styles.
  */
 export const builders = ['@react-router/dev', '@resvg/resvg-js', '@tailwindcss/vite', 'htmlparser2', 'postcss', 'vite'];
 
 const folder = 'node_modules/';
 
 /**
- * The bill of materials of the built site (CycloneDX 1.6): what runs on the server or is part of what browsers
- * load, with version, licence and SHA-512 as the lockfile has them, and what needs what. The same lockfile makes
- * the same bill: no time and no number of its own is in it, nor the registry that a build came from.
- * @param builders dependencies that make the build and leave nothing of theirs in it
+ * The bill of materials of the built site (CycloneDX 1.6): everything that runs on the server or is part of what
+ * browsers load, with version, licence and SHA-512 from the lockfile, and its dependencies. The same lockfile results
+ * in the same bill: it contains no timestamp, no serial number and no registry URL.
+ * @param builders build-only dependencies that leave nothing of theirs in the build
  */
 export function billOfMaterials({ name, version, packages }: Lock, builders: readonly string[]) {
   const neededBy = (path: string) => {
@@ -31,7 +31,7 @@ export function billOfMaterials({ name, version, packages }: Lock, builders: rea
     return shippedNames.map((one) => placeOf(one, path, packages)).filter((place) => place !== null);
   };
   const shipped = new Set(['']);
-  // What is added while it is walked through is walked through, too.
+  // A Set's iteration includes elements added on the way.
   for (const path of shipped) for (const place of neededBy(path)) shipped.add(place);
   const own = `pkg:npm/${name}@${version}`;
   const refOf = (path: string) => (path === '' ? own : componentOf(path, packages[path] ?? {})['bom-ref']);
@@ -67,7 +67,7 @@ function componentOf(path: string, { version = '', integrity = '', license = '',
   };
 }
 
-/** Where a package finds one that it needs: beside itself, or in a folder above. */
+/** Resolves a dependency like Node: in the package's own folder, or in one above. */
 function placeOf(name: string, from: string, packages: Lock['packages']): string | null {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${folder}`)))) {
     const place = `${at && `${at}/`}${folder}${name}`;

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 
 const pauseMilliseconds = 200;
-/** For which a lock may be there without its number. */
+/** How long a lock file may exist without its process id. */
 const writingMilliseconds = 10_000;
-/** Which start of this machine it is (Linux): numbers of processes are given out anew with each. */
+/** Id of this machine's current boot (Linux): after a reboot, process ids are assigned anew. */
 const bootFile = '/proc/sys/kernel/random/boot_id';
 const boot = existsSync(bootFile) ? readFileSync(bootFile, 'utf8').trim() : '';
 
 /**
- * Carries out `action` while no other process does so under the same lock file; waits for one that does. The lock of a
- * process that is gone counts for nothing.
+ * Runs `action` while no other process holds the same lock file, and waits for one that does. The lock of a process
+ * that no longer exists is ignored.
  * @template T
  * @param {string} file
  * @param {() => T} action
@@ -44,13 +44,13 @@ function take(file) {
 function isHeld(file) {
   try {
     const [pid = '', madeIn = boot] = readFileSync(file, 'utf8').split(' ');
-    // Just made, and its number not written yet.
+    // Just created; the process id is not written yet.
     if (pid === '') return Date.now() - statSync(file).mtimeMs < writingMilliseconds;
     if (madeIn !== boot) return false;
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
-    // Somebody else's process lives, too.
+    // EPERM means that the process exists and belongs to another user.
     return error.code === 'EPERM';
   }
 }

@@ -28,7 +28,7 @@ test('processes carry out the same thing one after the other, and who waits says
     for (const one of processes) one.kill('SIGKILL');
   });
   const ends = processes.map((one) => once(one, 'close'));
-  // The first one is done when another one has found the lock.
+  // The first one may finish when another one has found the lock.
   await Promise.race(processes.map(async ({ stderr }) => expect(String(await once(stderr, 'data'))).toContain(waits)));
   writeFileSync(go, '');
   await Promise.all(ends);

@@ -12,14 +12,15 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Finished builds that stay besides those that a process runs from: the way back is at hand. */
+/** Number of older builds kept in addition to those in use, so that rolling back is possible. */
 const kept = 2;
 
 /**
- * Makes `link` name the finished build `name` of the folder `builds`; where there is none, `make` is given an empty
- * folder to fill. Whoever starts sees the last build or the new one, never a part; whoever runs keeps all files of his.
+ * Makes `link` point to the finished build `name` in the folder `builds`; if there is none, `make` is called to fill an
+ * empty folder. A starting process sees the previous build or the new one, never part of one; a running process keeps
+ * its files.
  * @param {{ builds: string, link: string, name: string, make: (folder: string) => void }} build
- * @throws whatever `make` throws; the last build then stays in place
+ * @throws whatever `make` throws; the previous build then stays in place
  */
 export function swapIn({ builds, link, name, make }) {
   const finished = join(builds, name);
@@ -43,7 +44,7 @@ export function swapIn({ builds, link, name, make }) {
 }
 
 /**
- * Whether `link` names the finished build `name`.
+ * Whether `link` points to the finished build `name`.
  * @param {string} link
  * @param {string} name
  */
@@ -55,11 +56,11 @@ export function isSwappedIn(link, name) {
   );
 }
 
-/** Deletes what nobody runs from, the newest others excepted. */
+/** Deletes builds that no process uses, except the newest ones. */
 function forget(builds, current) {
   const running = commandLines();
   const names = readdirSync(builds);
-  // What an ended process left undone; another one does not build at the same time.
+  // Left over from a process that ended; no other build runs at the same time.
   for (const name of names.filter((one) => one.startsWith('unfinished-')))
     rmSync(join(builds, name), { recursive: true, force: true });
   const others = names
@@ -70,14 +71,14 @@ function forget(builds, current) {
     if (!running.some((line) => line.includes(`${folder}/`))) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What runs on this machine, where the system tells (Linux). */
+/** Command lines of all running processes, if the system provides them (Linux). */
 function commandLines() {
   const processes = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return processes.flatMap((pid) => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     } catch {
-      // Ended a moment ago.
+      // The process has just ended.
       return [];
     }
   });

@@ -2,13 +2,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** One body in every encoding. */
 export type Encoded = Record<Encoding, Buffer<ArrayBuffer>>;
 
 const brotli = promisify(brotliCompress);
 const gunzippable = promisify(gzip);
 
-/** Both encodings; quality 4 takes about a millisecond for a page, 11 about forty, off the main thread. */
+/**
+ * Compresses with Brotli and gzip, off the main thread. Brotli takes about a millisecond per page at quality 4, about
+ * forty at 11.
+ */
 export async function compress(identity: Buffer<ArrayBuffer>, quality: 4 | 11): Promise<Encoded> {
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -19,7 +21,7 @@ export async function compress(identity: Buffer<ArrayBuffer>, quality: 4 | 11): 
   return { identity, br, gzip: gz };
 }
 
-/** The best encoding that the client accepts (RFC 9110, 12.5.3) and that is there. */
+/** The best available encoding that the client accepts (RFC 9110, 12.5.3). */
 export function pickEncoding(accepted: string | undefined, isThere: (encoding: Encoding) => boolean): Encoding {
   const best = accepted && (['br', 'gzip'] as const).find((one) => accepts(accepted, one) && isThere(one));
   return best || 'identity';

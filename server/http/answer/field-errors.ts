@@ -1,7 +1,10 @@
 import type { BaseIssue } from 'valibot';
 import type { FieldError } from '#contract/http/problem.ts';
 
-/** One code a field, the first one found; codes look like `email.invalid` (schemas speak codes). */
+/**
+ * Maps validation issues to one code per field, the first one found. Codes look like `email.invalid`; the schemas use
+ * them as messages.
+ */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, string>();
   for (const issue of issues) {
@@ -12,7 +15,7 @@ export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[]
   return [...errors].map(([field, code]) => ({ field, code }));
 }
 
-/** For issues that valibot words itself: an absent required field, or a value of the wrong type. */
+/** For issues with valibot's own message: a required field is missing, or a value has the wrong type. */
 function missingOrInvalid(field: string, issue: BaseIssue<unknown>): string {
   return `${field}.${issue.input === undefined || issue.input === null ? 'required' : 'invalid'}`;
 }

@@ -6,12 +6,12 @@ import { streamOf } from './stream.ts';
 
 type Extra = { status?: ContentfulStatusCode; cacheControl?: string };
 
-/** Answers with JSON and the headers that every data answer carries; not stored anywhere unless said otherwise. */
+/** Answers with JSON and the headers of every data response; not cached unless `cacheControl` says otherwise. */
 export function json(c: Context, value: unknown, { status = 200, cacheControl = cachePolicies.never }: Extra = {}) {
   return c.body(JSON.stringify(value), status, headers(cacheControl));
 }
 
-/** An object with one more field, whose text is made while it is sent: it may be long. @param value not empty */
+/** Answers with an object and one more field, whose text is streamed because it may be long. @param value not empty */
 export function jsonWithText(c: Context, value: object, field: string, text: AsyncGenerator<string>): Response {
   const inside = (part: string) => JSON.stringify(part).slice(1, -1);
   async function* pieces() {
@@ -28,7 +28,7 @@ const headers = (cacheControl: string) => ({
   'cache-control': cacheControl,
 });
 
-/** 204 with the same headers. */
+/** Answers 204 with the headers of every data response. */
 export function noContent(c: Context): Response {
   return c.body(null, 204, { ...securityHeaders, 'cache-control': cachePolicies.never });
 }

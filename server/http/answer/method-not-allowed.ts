@@ -2,8 +2,8 @@ import type { Env, Hono } from 'hono';
 import { answerLanguage, problem } from './problem.ts';
 
 /**
- * Answers 405 at every address that `app` has by now, naming the methods that it takes (RFC 9110, 15.5.6). Addresses
- * outside /api that take no GET are pages too, which are mounted later.
+ * Answers 405 on every path registered on `app` so far, with the allowed methods (RFC 9110, 15.5.6). Paths outside /api
+ * also allow GET and HEAD, because their pages are mounted later.
  */
 export function refuseOtherMethods<E extends Env>(app: Hono<E>): void {
   const taken = new Map<string, Set<string>>();

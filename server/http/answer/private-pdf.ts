@@ -1,6 +1,6 @@
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 
-/** A PDF that a mailed link opens: shown in the browser under this name, kept by nobody, found by nobody. */
+/** A PDF opened from a mailed link: shown in the browser under this name, neither cached nor indexed. */
 export function privatePdf(bytes: Uint8Array, fileName: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -48,16 +48,16 @@ const statusOf = {
 type Extra = {
   errors?: FieldError[];
   retryAfter?: number;
-  /** Free starts near a refused one. */
+  /** Free starts near the refused one. */
   alternatives?: string[];
-  /** Says more than the sentence of the code. */
+  /** Replaces the code's sentence with a more specific one. */
   detail?: string;
-  /** What else the call's contract puts beside the problem. */
+  /** Further members of the response that the call's contract defines. */
   members?: Record<string, unknown>;
   headers?: Record<string, string>;
 };
 
-/** Language for a sentence to this client: asked for, else Accept-Language, else German. */
+/** The language for messages to this client: the requested one, else that of Accept-Language, else German. */
 export function answerLanguage(c: Context, requested?: unknown): Language {
   return languageFor((name) => c.req.header(name), requested);
 }
@@ -68,7 +68,7 @@ function languageFor(header: HeaderReader, requested?: unknown): Language {
   return tag ? languageForTag(tag) : 'de';
 }
 
-/** The body of an error answer; `retryAfter` in seconds. */
+/** The body of an error response. `retryAfter` is in seconds. */
 export function problemBody(code: ProblemCode, language: Language, extra: Extra = {}): Problem {
   const { title, ...texts } = problemTexts[language][code];
   const detail = extra.detail ?? texts.detail;
@@ -86,7 +86,7 @@ export function problemBody(code: ProblemCode, language: Language, extra: Extra 
   };
 }
 
-/** application/problem+json (RFC 9457); never a stack, never a value that the client sent. */
+/** An error response in application/problem+json (RFC 9457), without stack traces and values that the client sent. */
 function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {}): Answer {
   const headers: Record<string, string> = {
     ...securityHeaders,
@@ -102,7 +102,7 @@ export function problem(code: ProblemCode, language: Language, extra: Extra = {}
   return toResponse(problemAnswer(code, language, extra));
 }
 
-/** A call that ends with an answer of its own, wherever that is found out; Hono answers so. */
+/** Thrown anywhere in a call to end it with its own response; Hono sends that response. */
 export class RefusedCall extends Error implements HTTPResponseError {
   readonly #response: Response;
 
@@ -116,12 +116,12 @@ export class RefusedCall extends Error implements HTTPResponseError {
   }
 }
 
-/** Ends a call of the staff area, which speaks German. @throws RefusedCall */
+/** Ends a call of the staff area, whose messages are in German. @throws RefusedCall */
 export function refuse(code: ProblemCode, extra: Extra = {}): never {
   throw new RefusedCall(problem(code, 'de', extra));
 }
 
-/** The same for one field of its input: `{field}.{what}`. @throws RefusedCall */
+/** Ends a call because of one input field, with the code `{field}.{what}`. @throws RefusedCall */
 export function refuseField(field: string, what: string): never {
   return refuse('bad-fields', { errors: [{ field, code: `${field}.${what}` }] });
 }

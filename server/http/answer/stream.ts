@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A body that is made piece by piece, as fast as the client takes it. Others are served between two pieces: SQLite
- * answers at once, so that a quick client would have all of them made in one turn of the event loop.
+ * A body produced in chunks, as fast as the client reads it. It yields to the event loop between chunks, so that other
+ * requests are served: SQLite answers immediately, so all chunks for a fast client would be produced in a single turn.
  */
 export function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

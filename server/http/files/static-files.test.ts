@@ -15,7 +15,7 @@ function opened(file: string): number {
     try {
       return readlinkSync(join(folder, name));
     } catch {
-      // Closed since.
+      // Closed meanwhile.
       return '';
     }
   });

@@ -13,8 +13,9 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 const suffix = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
- * Serves the files of the built web bundle, with the compressed copies that the build wrote beside them; ETags, ranges
- * and conditions are the library's. Only names that were there at start are known, so no address reaches another file.
+ * Serves the files of the built web bundle, with the compressed copies that the build wrote beside them. ETags, ranges
+ * and conditional requests are handled by the library. Only names that existed at startup are served, so no path can
+ * reach another file.
  */
 export function staticFiles(root: string): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
   const names = new Set(filesIn(root));
@@ -34,19 +35,19 @@ export function staticFiles(root: string): MiddlewareHandler<{ Bindings: Partial
         vary: 'Accept-Encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       }),
-      // Search engines find the paper's page, not its file.
+      // Search engines should find the paper's page, not its file.
       ...(name.startsWith('downloads/') && { 'x-robots-tag': 'noindex' }),
     };
-    // Hono makes a new answer of that to a HEAD, which does not say that it was sent already: sent twice, it would end
-    // the connection and fill the log.
+    // For HEAD, Hono creates a new response from this one and drops the mark that it was sent already. Sending it twice
+    // would end the connection and fill the log.
     if (c.req.method === 'HEAD') return new Response(null, { status: sent.statusCode, headers });
     if (outgoing.destroyed) {
-      // Nobody would read the file to its end, nor close it.
+      // Nobody would read the file to the end or close it.
       sent.stream.destroy();
       return RESPONSE_ALREADY_SENT;
     }
     outgoing.writeHead(sent.statusCode, headers);
-    // Whoever goes away in the middle is no fault of ours.
+    // A client that disconnects midway is not an error.
     pipeline(sent.stream, outgoing, () => {});
     return RESPONSE_ALREADY_SENT;
   };

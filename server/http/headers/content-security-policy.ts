@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** Where browsers tell what a page's policy refused. */
+/** Where browsers report violations of a page's policy. */
 export const policyReportPath = '/api/csp';
-/** The name by which the policy speaks of it, short because every page carries it. */
+/** The policy's name for the reporting endpoint, short because every page sends it. */
 const reportGroup = 'r';
 
 /**
- * Goes with a page's policy, for browsers that report in the newer way (Reporting API, on HTTPS alone; there they do
- * not look at `report-uri`, so that without HTTPS it must stand alone).
+ * Accompanies a page's policy, for browsers with the Reporting API. The API works on HTTPS only, and those browsers
+ * ignore `report-uri` when `report-to` is present; without HTTPS the policy therefore has `report-uri` alone.
  */
 export function reportingHeaders(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:') ? { 'reporting-endpoints': `${reportGroup}="${policyReportPath}"` } : {};
@@ -16,10 +16,10 @@ export function reportingHeaders(publicUrl: string): Record<string, string> {
 type Hosts = { apiUrl: string; geoUrl: string; publicUrl: string };
 
 /**
- * The policy of one rendered page: only our own files, and the inline scripts that the renderer marked with this
- * rendering's nonce, by hash, and one inline style sheet; no unsafe-inline, no unsafe-eval (CSP level 3). Whatever else
- * stands in the page as a script or style is refused. Hashes rather than the nonce itself, because pages are kept and
- * sent to many.
+ * The policy of one rendered page (CSP level 3): it allows the site's own files, one inline style sheet, and by hash
+ * the inline scripts that the renderer marked with this rendering's nonce. No unsafe-inline, no unsafe-eval; any other
+ * script or style in the page is blocked. It uses hashes rather than the nonce, because rendered pages are cached and
+ * sent to many visitors.
  */
 export function pagePolicy(
   html: string,
@@ -43,18 +43,18 @@ export function pagePolicy(
     "manifest-src 'self'",
     `form-action ${[...forms].join(' ')}`,
     "base-uri 'none'",
-    // Previews of mails, in frames that may do nothing.
+    // Previews of mails, in sandboxed frames.
     ...(staff ? ["frame-src 'self'"] : []),
     "frame-ancestors 'none'",
-    // One place of ours makes documents and scripts of text (`web/trusted-types.ts`); the staff area asks for the same
-    // once it has come to life (`web/require-trusted-types.ts`).
+    // One module of the site makes documents and scripts from text (`web/trusted-types.ts`); the staff area requires
+    // trusted types once it has hydrated (`web/require-trusted-types.ts`).
     ...(staff ? [] : ["require-trusted-types-for 'script'", 'trusted-types page']),
     `report-uri ${policyReportPath}`,
     ...('reporting-endpoints' in reportingHeaders(publicUrl) ? [`report-to ${reportGroup}`] : []),
   ].join(';');
 }
 
-/** The page as it is sent: who reads it must not learn how its scripts were marked. */
+/** The page as sent, without the nonce: readers must not learn how its scripts were marked. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '');
 }

@@ -4,10 +4,10 @@ import { sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What an answer to a script of this origin carries beside its own headers; null for origins that are not listed. */
+/** The additional headers of a response to a script of this origin; null for origins that are not listed. */
 type CorsHeaders = (origin: string | undefined) => Readonly<Record<string, string>> | null;
 
-/** Lets scripts of the listed origins, and of no others, read answers (setting ALLOWED_ORIGINS). */
+/** Lets scripts of the listed origins, and no others, read responses (setting ALLOWED_ORIGINS). */
 export function corsHeaders(allowed: readonly string[]): CorsHeaders {
   const known = new Map(
     allowed.map((origin) => [
@@ -15,7 +15,7 @@ export function corsHeaders(allowed: readonly string[]): CorsHeaders {
       {
         'access-control-allow-origin': origin,
         'access-control-expose-headers': `Retry-After, ${sessionTokenHeader}, ${sessionEndHeader}`,
-        // The default forbids other origins even where CORS allows them.
+        // The default would block other origins even where CORS allows them.
         'cross-origin-resource-policy': 'cross-origin',
         vary: 'Origin',
       },

@@ -1,5 +1,5 @@
 /**
- * On every answer. The Content-Security-Policy of data answers allows nothing at all; pages carry their own
+ * Sent with every response. The Content-Security-Policy of data responses allows nothing at all; pages have their own
  * (see `content-security-policy.ts`).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -12,15 +12,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Cuts a page off from the window that opened it: for the staff area and pages behind mailed links. Elsewhere it would
- * have a browser begin a second process before the first page is drawn (decision 0022), for pages that hold nothing of
- * anybody.
+ * Isolates a page from the window that opened it: for the staff area and the pages behind mailed links. Other pages
+ * hold no personal data, and there the header would make a browser start a second process before the first paint
+ * (decision 0022).
  */
 export const ownWindow: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'same-origin' };
 
 /**
- * Tells browsers to stay on HTTPS for a year, on all hosts below this one too; only where the site is served by it.
- * `listen` puts it on all answers that come from the app, so that no answer can lack it.
+ * Tells browsers to use only HTTPS for a year, on all subdomains as well; empty unless the site is served over HTTPS.
+ * `listen` adds it to every response of the app, so that none can lack it.
  */
 export function transportHeaders(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};

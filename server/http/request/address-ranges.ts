@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * A list of addresses and CIDR ranges, as settings name them.
+ * Parses a list of addresses and CIDR ranges, as settings give them.
  * @throws Error naming the entry that is neither
  */
 export function addressRanges(entries: readonly string[]): BlockList {
@@ -17,7 +17,7 @@ export function addressRanges(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address is in a list; an IPv4 address counts in its IPv6 spelling (`::ffff:192.0.2.1`), too. */
+/** Whether an address is in a list. IPv4 addresses also match in their IPv6 spelling (`::ffff:192.0.2.1`). */
 export function isInRanges(list: BlockList, address: string): boolean {
   const family = isIP(address);
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');

@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bodies that one process waits for at once; of each it holds 64 kB at most (`maxBodyBytes`), 4 MiB together. */
+/** Request bodies that one process receives concurrently: at most 64 kB each (`maxBodyBytes`), 4 MiB in total. */
 const most = 64;
 
-/** Of one client; who has more of them at once is no visitor. */
+/** Bodies per client; no ordinary visitor sends more at a time. */
 const fair = 16;
 
 type Coming = { from: string; end: () => void };
 
 /**
- * Requests whose body is still coming. Where many never finish theirs, one of whoever has the most under way makes
- * room, so that the memory of the process stays free and who floods it cuts off themselves: not the visitor on a slow
- * line, nor the part of a file that staff upload. The newest of a flood, of which least is kept yet; where each client
- * has few, the one that has been coming longest.
+ * Requests whose body is still arriving. When there are too many, one request of the client with the most is ended, so
+ * that memory stays free and a flood cuts off its own requests: not the visitor on a slow line, nor a part of a file
+ * that staff upload. Of a flood the newest request is ended, because the least of it has been received; when each
+ * client has few, the one that has been arriving longest.
  */
 export class BodiesUnderway {
   readonly #coming = new Map<IncomingMessage, Coming>();
 
   /**
-   * Counts a request that has a body until `gone` is called with it.
-   * @param whose whose it is, as limits count connections; asked of what has a body alone
-   * @param end called where it has to make room
+   * Counts a request with a body until `gone` is called with it.
+   * @param whose returns the client's key, as for connection limits; only called for requests with a body
+   * @param end called when the request has to make room
    */
   add(request: IncomingMessage, whose: (request: IncomingMessage) => string, end: () => void): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (!encoding && !(Number(length) > 0)) return;
     this.#coming.set(request, { from: whose(request), end });
-    // What came in one piece with its head is complete by then.
+    // By the next tick, a body that arrived together with its headers is complete.
     if (this.#coming.size > most) process.nextTick(() => this.#makeRoom());
   }
 
@@ -35,7 +35,7 @@ export class BodiesUnderway {
   }
 
   #makeRoom(): void {
-    // What has come is with the application, which answers it.
+    // Complete bodies have been handed to the application, which answers them.
     for (const request of this.#coming.keys()) if (request.complete) this.#coming.delete(request);
     while (this.#coming.size > most) {
       const [greediest, count] = this.#greediest();
@@ -47,7 +47,7 @@ export class BodiesUnderway {
     }
   }
 
-  /** Who has the most under way; of several, whoever has been sending longest. */
+  /** The client with the most bodies; on a tie, the one that has been sending longest. */
   #greediest(): [from: string, count: number] {
     const counts = new Map<string, number>();
     for (const { from } of this.#coming.values()) counts.set(from, (counts.get(from) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import { maxBodyBytes } from '#contract/http/problem.ts';
 
-/** Fields of a form at most; ours have twenty. */
+/** Maximum number of fields in a form; this site's forms have about twenty. */
 const maxFields = 200;
 
 type BodyType = 'json' | 'form';
@@ -10,12 +10,12 @@ export type Body =
   | { kind: 'json'; fields: Record<string, unknown> }
   /** An ordinary form post; a name given several times is a list. */
   | { kind: 'form'; fields: Record<string, unknown> }
-  /** `type` is what the body claimed to be, as far as that could be understood. */
+  /** `type` is the type that the body claims to have, where it could be determined. */
   | { kind: 'error'; code: 'bad-json' | 'too-large' | 'wrong-type'; type: BodyType | null };
 
 /**
- * Reads a request body of at most 64 kB as JSON object or form post. Never throws for what a client sends:
- * wrong type, size or JSON come back as the code of the problem to answer with.
+ * Reads a request body of at most 64 kB as a JSON object or form post. Never throws because of what a client sends: a
+ * wrong type, size or JSON syntax is returned as the code of the problem to answer with.
  */
 export async function readBody(c: Context): Promise<Body> {
   const type = bodyType(c.req.header('content-type'), c.req.header('content-encoding'));
@@ -29,7 +29,7 @@ export async function readBody(c: Context): Promise<Body> {
   return fields ? { kind: 'form', fields } : { kind: 'error', code: 'too-large', type };
 }
 
-/** What the headers say the body is; null for every type, charset and encoding that is not read here. */
+/** The type according to the headers; null for any type, charset or encoding that is not supported. */
 function bodyType(contentType = '', encoding = 'identity'): BodyType | null {
   if (encoding !== 'identity') return null;
   if (contentType === 'application/json') return 'json';
@@ -37,7 +37,7 @@ function bodyType(contentType = '', encoding = 'identity'): BodyType | null {
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  // Read as UTF-8 (RFC 8259, 8.1); any other charset would silently damage names.
+  // Bodies are read as UTF-8 (RFC 8259, 8.1); any other charset would silently damage names.
   const charset = parameters
     .find((parameter) => parameter.startsWith('charset='))
     ?.slice(8)
@@ -59,11 +59,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The whole body; null for one of more than so many bytes, of which no more is read. */
+/** Reads the whole body. @returns null for a body of more than `most` bytes, which is not read further */
 export async function readBytes(c: Context, most = maxBodyBytes): Promise<Buffer | null> {
   const declared = c.req.header('content-length');
   if (Number(declared) > most) return null;
-  // A client that goes away in the middle is no fault of ours; nobody reads the answer.
+  // A client that disconnects midway is not an error; nobody reads the response.
   if (declared !== undefined) return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -82,7 +82,7 @@ export async function readBytes(c: Context, most = maxBodyBytes): Promise<Buffer
 /** Fields that are lists in the contract. */
 const listFields = ['selectedWhitepapers', 'interests'];
 
-/** Null for a form of more fields than are read. */
+/** Null for a form with more than `maxFields` fields. */
 function formFields(text: string): Record<string, unknown> | null {
   const fields: Record<string, unknown> = Object.create(null);
   const given = new URLSearchParams(text);

@@ -3,14 +3,14 @@ import { type BlockList, isIP } from 'node:net';
 import { addressRanges, isInRanges } from './address-ranges.ts';
 import { remember } from './remember.ts';
 
-/** Knows which peers are proxies of the operator, so that their X-Forwarded-For counts (setting TRUST_PROXY). */
+/** Knows which peers are the operator's proxies, so that their X-Forwarded-For is trusted (setting TRUST_PROXY). */
 export class TrustedProxies {
   readonly #list: BlockList;
   readonly #empty: boolean;
   #onIgnored: (() => void) | null;
 
   /**
-   * `onIgnored` is told once, when no proxy is trusted and a request names one that it came through.
+   * @param onIgnored called once, if no proxy is trusted and a request has an X-Forwarded-For header
    * @throws Error naming the entry that is neither an address nor a CIDR range
    */
   constructor(entries: readonly string[], onIgnored: (() => void) | null = null) {
@@ -19,7 +19,7 @@ export class TrustedProxies {
     this.#list = addressRanges(entries);
   }
 
-  /** Address of the client: the last hop of X-Forwarded-For that is not one of our proxies, else the peer. */
+  /** The client's address: the last hop of X-Forwarded-For that is not a trusted proxy, else the peer. */
   clientOf(peer: string | undefined, forwardedFor: string | undefined): string {
     let client = plain(peer ?? '');
     if (this.#empty && forwardedFor && this.#onIgnored) {
@@ -36,7 +36,7 @@ export class TrustedProxies {
     return client;
   }
 
-  /** What the connection of this request's client is counted by. */
+  /** The key by which this request's client is rate limited. */
   readonly rateKeyOf = ({ socket, headers }: IncomingMessage): string =>
     rateKey(this.clientOf(socket.remoteAddress, headers['x-forwarded-for']?.toString()));
 
@@ -48,12 +48,12 @@ function withoutPort(hop: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop;
 }
 
-/** IPv4 in its own spelling where it arrives as IPv6 (`::ffff:192.0.2.1`). */
+/** Converts IPv4-mapped IPv6 (`::ffff:192.0.2.1`) to plain IPv4. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
-/** What one visitor's connection is counted by: the IPv4 address, or the /64 network of IPv6 (RFC 6177). */
+/** The rate-limit key of an address: the IPv4 address, or the /64 network of IPv6 (RFC 6177). */
 export function rateKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');

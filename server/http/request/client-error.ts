@@ -2,19 +2,20 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 
-/** What Node's HTTP server answers by itself to what is no request; everything else it cannot read is 400. */
+/** The statuses with which Node's HTTP server answers malformed requests; any other parse error is 400. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** For the client to read the answer before the connection is gone with all it holds, in milliseconds. */
+/** Milliseconds for the client to read the response before the connection is destroyed. */
 const timeToRead = 1000;
 
 /**
- * For the event `clientError`: the answer that Node would give, with the headers that every answer carries (`headers`
- * are those of this site). Within an answer that has begun it would be read as that one's content: the connection ends.
+ * Handles `clientError`: sends the response that Node would send, with the headers of every response (`headers` are
+ * those of this site). If a response has already begun, the client would read this one as part of its body, so the
+ * connection is destroyed instead.
  */
 export function answerClientError(
   error: NodeJS.ErrnoException,
@@ -27,7 +28,7 @@ export function answerClientError(
   endWith(statusOf[error.code ?? ''] ?? 400, socket, headers);
 }
 
-/** Answers so on the connection itself, which ends: also where the client leaves its half of it open. */
+/** Sends a response on the socket and closes it, even if the client keeps its half of the connection open. */
 export function endWith(status: number, socket: Duplex, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries({ ...securityHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** HTTP/1.0 knows no Host, and simple health checks speak it; the site answers for one name only. */
+/** HTTP/1.0 has no Host header, and simple health checks use it. The site serves a single host, so it is filled in. */
 export function nameHost(request: IncomingMessage): void {
   if (request.headers.host !== undefined || request.httpVersion !== '1.0') return;
   request.headers.host = 'localhost';
@@ -10,8 +10,8 @@ export function nameHost(request: IncomingMessage): void {
 const hostName = /^[\w.:[\]-]+$/;
 
 /**
- * Whether a request names one host, and one that could be a name (RFC 9112, 3.2). Of two, a proxy may have read the
- * other one than Node.
+ * Whether a request has exactly one Host header with a possible host name (RFC 9112, 3.2). Of two, a proxy may have
+ * used the one that Node did not.
  */
 export function isOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   if (!hostName.test(headers.host ?? '')) return false;

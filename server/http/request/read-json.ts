@@ -6,14 +6,15 @@ import { readBody } from './body.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Whether who asks is signed in still; there behind the login. */
+    /** Whether the sender of this request is still signed in; set behind the login. */
     stillSignedIn?: () => Promise<boolean>;
   }
 }
 
 /**
- * The validated JSON body of a call of the staff area. Who sends it slowly may have been disabled meanwhile, or may
- * less than when it began. @throws RefusedCall that says what is wrong with it
+ * The validated JSON body of a call of the staff area. If the body arrives slowly, the account may have been disabled
+ * or lost permissions since the request began, so the session is checked again.
+ * @throws RefusedCall that says what is wrong
  */
 export async function readJson<S extends GenericSchema>(c: Context, schema: S): Promise<InferOutput<S>> {
   const body = await readBody(c);
@@ -23,13 +24,13 @@ export async function readJson<S extends GenericSchema>(c: Context, schema: S): 
   return checked(schema, body.fields);
 }
 
-/** Once a body is there. @throws RefusedCall where the session of who sent it has ended meanwhile */
+/** Call it after reading a body. @throws RefusedCall when the sender's session has ended meanwhile */
 export async function refuseEnded(c: Context): Promise<void> {
   if ((await c.get('stillSignedIn')?.()) === false)
     return refuse('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** Its validated query. @throws RefusedCall in the same way */
+/** The validated query of a call. @throws RefusedCall that says what is wrong */
 export function readQuery<S extends GenericSchema>(c: Context, schema: S): InferOutput<S> {
   return checked(schema, c.req.query());
 }

@@ -1,8 +1,8 @@
 const longestKey = 300;
 
 /**
- * The same function, remembering what it answered: a visit is many requests of one browser. Forgets all of it when it
- * knows `most`, and keeps no key of over 300 characters, so that strangers cannot fill the memory.
+ * Memoises a function, because one visit makes many requests from one browser. It clears the cache when it holds `most`
+ * entries, and does not cache keys of over 300 characters, so that strangers cannot fill the memory.
  */
 export function remember<T>(answer: (key: string) => T, most = 1000): (key: string) => T {
   const known = new Map<string, { answer: T }>();

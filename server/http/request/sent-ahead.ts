@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection; browsers and proxies send none before they have the answer. */
+/** Maximum number of pipelined requests waiting on a connection; browsers and proxies do not pipeline. */
 const most = 16;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Begins a request that was sent before the one before it was answered (pipelining) once its turn has come. Node begins
- * all of them at once: a packet of 64 kB would open a file a thousand times for somebody who reads none of them.
- * @returns false where more wait than anyone sends, so that the connection is to end
+ * Handles a pipelined request only after the responses before it are sent. Node starts all of them concurrently: a
+ * packet of 64 kB could open a file a thousand times for a client that reads none of them.
+ * @returns false when more are waiting than any real client sends, so that the connection should be closed
  */
 export function inTurn({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): boolean {
   const ahead = waiting.get(socket) ?? 0;
@@ -17,7 +17,7 @@ export function inTurn({ socket }: IncomingMessage, response: ServerResponse, be
   waiting.set(socket, ahead + 1);
   const leave = () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
   response.once('close', leave);
-  // Node gives it the connection when all before it have been sent.
+  // Node assigns the socket when all earlier responses have been sent.
   response.once('socket', () => {
     response.off('close', leave);
     leave();

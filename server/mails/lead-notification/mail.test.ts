@@ -18,7 +18,7 @@ test('staff read what was asked, from where, and until when it is to be answered
   expect(subject).toBe('Mia Beispiel: KI-Plattform');
   expect(text).toContain('Antwort fällig bis Montag, 23.\u00a0November 2026 um 24:00\u00a0Uhr.');
   expect(text).toMatch(/^Name: +Mia Beispiel$/m);
-  // The message comes first, where it came from last and in one line, without an address.
+  // The message comes first; its origin comes last, on one line and without a URL.
   expect(text.indexOf('> Guten Tag,')).toBeLessThan(text.indexOf('Antwort fällig'));
   expect(text.replace(/\s+/g, ' ')).toContain(
     'KI-Plattform · AIWizz Demo · AIWizz Demo buchen · Deutsch · Samstag, 21. November 2026 um 10:30 Uhr',

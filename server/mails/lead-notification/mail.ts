@@ -13,16 +13,16 @@ import { headerText } from '#server/outbox/transport/header-text.ts';
 import { canReplyTo } from '#server/outbox/transport/message.ts';
 import { texts } from './texts.ts';
 
-/** Subjects stay readable in a list of mails on a phone. */
+/** Keeps subjects readable in a list of mails on a phone. */
 const longestSubject = 49;
 
-/** A lead, the papers that it asked for, and whether its visitor was to have a receipt that was not sent. */
+/** A lead, the papers it requested, and whether the visitor's receipt was withheld. */
 type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithheld?: boolean };
 
-/** What a notification about more than the lead says first, instead of the kind's words and of the lead's details. */
+/** For a notification about more than the lead: replaces the texts of the lead's kind and the lead's details. */
 type Instead = { subject: string; heading: string; point: string };
 
-/** Tells staff of a new lead; an answer goes to the visitor. */
+/** Notifies staff of a new lead; a reply goes to the visitor. */
 export function leadNotification(lead: LeadNote, _language: string, site: MailSite, instead?: Instead): Written {
   const { settings } = site;
   const { kind, spam_signals: signals } = lead;
@@ -48,7 +48,7 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
   return { subject: headerText(subject, longestSubject), replyTo: { name, address: lead.email }, headers: {}, blocks };
 }
 
-/** What happened and what staff have to do by when; for a request that is suspected, the papers that did not go out. */
+/** What happened and what staff must do by when; for a suspect request, the papers that were not sent. */
 function point({ kind, created_at, papers = [], receiptWithheld }: LeadNote): Block[] {
   if (papers.length === 0 || !receiptWithheld) {
     const by = germanDeadline(replyDue(created_at));
@@ -66,7 +66,7 @@ function suspicion({ spam_signals: signals, receiptWithheld }: LeadNote): Block[
   return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
 }
 
-/** With the domain as mail servers know it: not every mail program writes to `bücher.example`. */
+/** With the domain in ASCII: not every mail program can write to `bücher.example`. */
 function mailto(email: string): string {
   const domainStart = email.lastIndexOf('@') + 1;
   const domain = email.slice(domainStart);
@@ -88,13 +88,13 @@ function rows(lead: Lead, name: string) {
   return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
 }
 
-/** Page, part and button it came from, its language and when it arrived. */
+/** The page, section and button the lead came from, its language and when it arrived. */
 function origin({ page_source, button_context, button_text, language, created_at }: Lead): string {
   const parts = [page_source, button_context, button_text, texts.languages[language], germanMoment(created_at)];
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What the visitor worked out, line by line. */
+/** The visitor's calculation, line by line. */
 function calculationRows({ calculation }: Lead): { label: string; value: string }[] {
   if (!calculation) return [];
   const { lines, result } = shownOf(calculation, 'de', de);

@@ -2,7 +2,7 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 
-/** Only where staff expect a message, its absence is told. */
+/** Shown when there is no message, for the kinds where staff expect one. */
 const noMessage: Partial<Record<ContactKind, string>> = { contact: 'Ohne Nachricht gesendet.' };
 
 /** German only: this mail goes to staff. */
@@ -27,7 +27,7 @@ export const texts = {
     booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
   } satisfies Record<ContactKind, string>,
-  /** First line: what happened and what staff have to do by when. */
+  /** First line: what happened and what staff must do by when. */
   point: {
     contact: (by: string) => `Antwort fällig bis ${by}.`,
     'white-paper': () => 'Das White Paper steht schon zum Herunterladen bereit. Eine Antwort ist nicht zugesagt.',
@@ -40,7 +40,7 @@ export const texts = {
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string>,
-  /** Instead of it, where a request for papers is suspected and nothing went out. */
+  /** Replaces `point` where a request for papers is suspect and nothing was sent. */
   papersWithheld:
     'Die Auswahl wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person, was hier folgt; ein Link gilt 30\u00a0Tage ab der Anfrage.',
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',

@@ -20,8 +20,8 @@ const dark = `
 }`;
 
 /**
- * The HTML part: one column of at most 600 px, system fonts, no remote content (covers come along), light and dark.
- * Every value is escaped and stands in an element with its own text direction.
+ * Renders the HTML part: one column of at most 600 px, system fonts, no remote content (covers are attached), light and
+ * dark. Every value is escaped and in an element with its own text direction.
  */
 export function renderHtml(
   language: string,
@@ -57,8 +57,8 @@ ${blocks.map(blockHtml).join('\n')}
 const longestPreview = 140;
 
 /**
- * What a list of mails shows beside the subject: the words below the heading, where it would else repeat sender,
- * subject and salutation. The mail itself does not show it.
+ * The preview that a list of mails shows beside the subject: the text below the heading. Without it the list would
+ * repeat sender, subject and salutation. It is hidden in the mail itself.
  */
 function previewHtml(block: Block | undefined): string {
   const sentence = block && 'text' in block ? block.text : '';
@@ -111,7 +111,7 @@ function buttonHtml({ label, href }: { label: string; href: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:8px;background:#2547f4"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** The cover at the left, the title or the button at its middle; without a cover what stands beside it. */
+/** The cover on the left, vertically centred beside the title or button; without a cover, the title or button alone. */
 function paperHtml({ title, href, cover, alone }: Extract<Block, { kind: 'paper' }>): string {
   const way = alone
     ? buttonHtml({ label: title, href })

@@ -4,7 +4,7 @@ import { unbrokenDates } from './unbroken-dates.ts';
 const width = 76;
 const longestLabel = 38;
 
-/** The text part: lines of at most 76 characters, except for addresses, which are never broken. */
+/** Renders the text part: lines of at most 76 characters, except for URLs, which are never broken. */
 export function renderText(blocks: readonly Block[]): string {
   return `${blocks.map(blockText).join('\n\n')}\n`;
 }
@@ -45,7 +45,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Its later lines begin below its first word. */
+/** Indents the following lines to the first word. */
 function listItem(item: Sentence, mark: string): string {
   return mark + lines(item).replaceAll('\n', `\n${' '.repeat(mark.length)}`);
 }
@@ -58,8 +58,8 @@ function tableText(rows: Extract<Block, { kind: 'table' }>['rows']): string {
 }
 
 /**
- * A sentence, each web address on a line of its own after its words: mail programs take what touches an address, such
- * as a bracket, for a part of it. Points and commas behind an address are left out, and words that are the address.
+ * A sentence, with each URL on a line of its own after its words: mail programs treat adjacent characters, such as a
+ * bracket, as part of the URL. Punctuation after a URL is left out, and so are words equal to the URL.
  */
 function lines(sentence: Sentence): string {
   const out: string[] = [];
@@ -82,17 +82,17 @@ function lines(sentence: Sentence): string {
   return out.join('\n');
 }
 
-/** What goes on behind an address, on a line of its own. */
+/** The rest of the text after a URL, for a line of its own. */
 function afterAddress(text: string): string {
   return text.replace(/^[.,;:]*(\s|$)/, '').trimStart();
 }
 
-/** Words before an address, with one colon: a title that has one of its own gets no second. */
+/** The words before a URL, with a colon at the end unless the sentence already contains one. */
 function leadIn(words: string): string {
   return /:\s/.test(words.split(/[.?!]\s/).at(-1) ?? '') ? words : `${words}:`;
 }
 
-/** Breaks at plain spaces only; what was typed with several spaces keeps them inside a line. */
+/** Breaks at plain spaces only; several spaces in a row are kept within a line. */
 function wrap(text: string, first = '', following = ''): string {
   const lines: string[] = [];
   let line = first;

@@ -24,7 +24,7 @@ test.each(cases)('$name stays readable in the dark: every colour has its dark eq
   const coloured = [...mail.html.matchAll(/<(\w+)[^>]*style="[^"]*(?:color|background):#[^>]*>/g)];
   expect(coloured.length).toBeGreaterThan(3);
   for (const [tag, name] of coloured) {
-    // The button's words are coloured by the rule of its cell.
+    // The button's text is coloured by the rule of its cell.
     if (name !== 'a' || tag.includes('class='))
       expect(tag).toMatch(/class="(page|card|brand|muted|link|rule|notice|button)/);
   }
@@ -33,7 +33,7 @@ test.each(cases)('$name stays readable in the dark: every colour has its dark eq
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Words that a reader sees, without marks that only one of the two parts needs. */
+/** The words that a reader sees, without marks that only one of the two parts needs. */
 function words(seen: string): string[] {
   return seen
     .replace(/\(?https?:\/\/\S+/g, '')

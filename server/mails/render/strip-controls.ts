@@ -1,6 +1,6 @@
 import { stripControls } from '#contract/strip-controls.ts';
 
-/** A mail's words, whoever wrote them, without marks that would show them in another order than they stand in. */
+/** Removes characters that change the text direction from all strings in a mail, whoever wrote them. */
 export function stripControlsWithin<T>(value: T): T {
   if (typeof value === 'string') return stripControls(value) as T;
   if (Array.isArray(value)) return value.map(stripControlsWithin) as T;

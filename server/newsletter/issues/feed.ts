@@ -4,26 +4,29 @@ import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { isAnySending, issueToFeed, knownMails, moveCursor, nextReaders, waitingMails } from './repository.ts';
 
-/** Takes back what a transaction has written. */
+/** Rolls the transaction back. */
 class Overtaken extends Error {}
 
-/** Readers of one transaction: as many as the worker takes at once. */
+/** Readers per transaction: as many as the worker takes concurrently. */
 const atOnce = 32;
-/** So few wait in the outbox, however many readers there are: whoever looks at it finds the other mails. */
+/**
+ * The limit of untried issue mails in the outbox, however many readers there are, so that they do not bury the other
+ * mails in the outbox.
+ */
 const waitAtMost = 2 * atOnce;
-/** So few failures are no sign of a mail server that is away, whatever else comes through. */
+/** Up to this many failures are no sign that the mail server is unavailable, even while nothing else is delivered. */
 const usualFailures = { least: 100, ofMailed: 0.05 };
 
 type Options = Pick<Database, 'db' | 'engine'> & {
   personHash: PersonHash;
-  /** Whether most of what was tried last came through: then what fails are mailboxes that are gone or full. */
+  /** Whether most of the latest attempts succeeded. Failures then mean that mailboxes are gone or full. */
   comesThrough: () => boolean;
 };
 
 /**
- * Puts the next mails of an issue that is being sent in the outbox. The mails and the cursor that moves are one
- * transaction: a process that is killed goes on where it was. It waits while most of what was sent fails, so that a
- * mail server that is away finds a hundred mails when it is back, not all.
+ * Creates the function that adds the next mails of an issue that is being sent to the outbox. The mails and the moved
+ * cursor are one transaction, so that a killed process resumes where it was. It pauses while most mails fail, so that a
+ * mail server that was unavailable finds a hundred mails when it is back, not all of them.
  */
 export function createFeed({ db, engine, personHash, comesThrough }: Options): () => Promise<void> {
   return async () => {
@@ -61,14 +64,14 @@ export function createFeed({ db, engine, personHash, comesThrough }: Options): (
       mailed: issue.mailed + mails.size,
       sent_at: readers.length < atOnce ? now : null,
     });
-    // Withdrawn, or fed by another process, since it was read: then these mails are not written either.
+    // The issue was withdrawn, or fed by another process, after it was read: roll these mails back, too.
     if (!moved) throw new Overtaken();
   }
 }
 
 /**
- * One mail has one id for an issue and an address, whichever sign-up it is for, so that the outbox itself takes none
- * twice. The form of a UUID version 8 (RFC 9562, section 5.8).
+ * The id of the mail for an issue and an address, the same whichever sign-up it is for, so that the outbox cannot hold
+ * it twice. It has the form of a UUID version 8 (RFC 9562, section 5.8).
  */
 function mailId(hash: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -2,12 +2,12 @@ import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from 'marked';
 import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
 import { stripControls } from '#contract/strip-controls.ts';
 
-/** `refused` are the links that lead elsewhere than to a web address, a mailbox or a path of this site. */
+/** `refused` are the links to anything other than a web address, a mailbox or a path of this site. */
 export type ParsedIssue = { blocks: IssueBlock[]; refused: string[] };
 
 /**
- * What the Markdown of an issue says. Nothing of it becomes markup by itself: HTML, pictures and whatever else has no
- * place here stand as the words that were typed.
+ * Parses the Markdown of an issue. Markup that issues do not support, such as HTML and pictures, is kept as the text
+ * that was typed.
  */
 export function parseIssue(markdown: string): ParsedIssue {
   const refused: string[] = [];
@@ -17,13 +17,14 @@ export function parseIssue(markdown: string): ParsedIssue {
 }
 
 /**
- * More than this nobody writes, and nobody need see more of it than the words: the time to read a text grows with the
- * square of the marks of a paragraph, and of what might be a mailbox, and with each list or quotation within another.
+ * Limits that no real issue exceeds; beyond them, text stays unformatted. Parsing time grows with the square of the
+ * marks in a paragraph, with the square of the length of what may be a mailbox, and with each level of nested lists or
+ * quotations.
  */
 const most = { lines: 600, marks: 1000, ofParagraph: 150, within: 6, mailbox: 300 };
-/** What begins or ends stressed words, links and the like. */
+/** Characters that begin or end emphasis, links and the like. */
 const mark = /[*_~`[\]<>\\]/g;
-/** What may stand before the at sign of a mailbox (CommonMark, 6.4), from whose every letter on one is looked for. */
+/** What may precede the `@` of a mailbox (CommonMark, 6.4); the lexer tries a mailbox from each of these characters. */
 const ofMailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const isEndless = (before: string) => before.length >= most.mailbox && ofMailbox.test(before.slice(-most.mailbox));
 
@@ -34,7 +35,7 @@ class ShortLexer extends Lexer {
     super({ ...getDefaults(), tokenizer: new ShallowTokenizer() });
   }
 
-  /** The words of a heading, a paragraph or a line of a list, and again those within what is stressed or linked. */
+  /** Called for the text of a heading, a paragraph or a list line, and again for the text within emphasis or a link. */
   override inlineTokens(words: string, tokens: Token[] = []): Token[] {
     const marks = words.match(mark)?.length ?? 0;
     this.#marks += marks;
@@ -48,7 +49,7 @@ class ShortLexer extends Lexer {
 class ShallowTokenizer extends Tokenizer {
   #within = 0;
 
-  /** Mails have no room for tables: they are words as well. */
+  /** Mails have no room for tables: they stay text as well. */
   override table(): undefined {}
 
   override blockquote(source: string): Tokens.Blockquote | undefined {
@@ -92,7 +93,7 @@ function blocksOf(tokens: readonly Token[], refused: string[]): IssueBlock[] {
 
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
 
-/** Lists within a list follow it on the same level: mails have room for one. */
+/** Nested lists follow on the same level: mails have room for one level. */
 function listOf({ ordered, items }: Tokens.List, refused: string[]): IssueBlock {
   return { kind: 'list', ordered, items: items.flatMap((item) => itemsOf(item.tokens, refused)) };
 }
@@ -106,7 +107,7 @@ function itemsOf(tokens: readonly Token[], refused: string[]): IssueRun[][] {
   ];
 }
 
-/** Several blocks where there is room for one. */
+/** Joins several blocks where there is room for one. */
 function joined(blocks: readonly IssueBlock[]): IssueRun[] {
   const all = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.runs]));
   return all.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' ' }, ...runs]));
@@ -141,7 +142,7 @@ function runsOf(tokens: readonly Token[] | undefined, look: Look, refused: strin
 
 const innerOf = (token: Token) => ('tokens' in token ? token.tokens : undefined);
 
-/** A web address, a mailbox, or a path of this site. */
+/** Whether a link is a web address, a mailbox or a path of this site. */
 function isAllowed(href: string): boolean {
   if (/[\s\p{Cc}\\]/u.test(href)) return false;
   if (/^https?:\/\//i.test(href)) return URL.canParse(href);
@@ -150,7 +151,7 @@ function isAllowed(href: string): boolean {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
-/** Text as it is meant, on one line. */
+/** Plain text on one line, with HTML entities decoded. */
 function plain(text: string): string {
   const decoded = text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => entities[name] ?? whole);
   return stripControls(decoded).replaceAll('\n', ' ');

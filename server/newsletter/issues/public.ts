@@ -6,10 +6,10 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { bodiesOf, shownIssues, shownTexts } from './repository.ts';
 
-/** In a German mail it stands below the salutation and begins small. */
+/** In a German mail the teaser follows the salutation and begins in lower case. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The archive as visitors read it. What cannot be read is not said to be empty: its page fails then. */
+/** The archive as visitors read it. When it cannot be read, the page fails rather than show an empty archive. */
 export function issueSources(db: Db): IssueSources {
   const issues = async (language: Language): Promise<ListedIssue[]> =>
     (await shownIssues(db).execute()).map(({ slug, kind, sending_at, ...texts }) => ({
@@ -33,7 +33,7 @@ export function issueSources(db: Db): IssueSources {
   };
 }
 
-/** The archive as the site's search reads it. */
+/** The archive for the site's search. */
 export async function searchedIssues(db: Db, language: Language): Promise<SearchedIssue[]> {
   const found: SearchedIssue[] = [];
   for (const { slug, ...texts } of await shownTexts(db)) {

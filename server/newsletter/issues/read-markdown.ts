@@ -1,10 +1,10 @@
 import type { ParsedIssue } from './markdown.ts';
 
-/** Texts of issues that were read last: one that is being sent is read for each reader. */
+/** The issue texts parsed last: an issue that is being sent is read for each reader. */
 const kept = new Map<string, ParsedIssue>();
 const keptAtMost = 4;
 
-/** What the Markdown of an issue says; the reader of Markdown is fetched when it is first needed. */
+/** Parses the Markdown of an issue; the parser is loaded on first use. */
 export async function readMarkdown(markdown: string): Promise<ParsedIssue> {
   const known = kept.get(markdown);
   if (known) return known;

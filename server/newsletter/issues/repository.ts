@@ -19,7 +19,11 @@ export function findIssue(db: Db, id: string): Promise<NewsletterIssue | undefin
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a draft, unless another issue has its address. @param by user name of whoever writes it */
+/**
+ * Adds a draft.
+ * @param by user name of its author
+ * @returns undefined when another issue has the same slug
+ */
 export function insertIssue(
   db: Db,
   input: IssueInput,
@@ -49,13 +53,13 @@ export function insertIssue(
     .executeTakeFirst();
 }
 
-/** Whether another issue than `id` has an address. */
+/** Whether an issue other than `id` has this slug. */
 export async function slugTaken(db: Db, slug: string, id: string): Promise<boolean> {
   const other = db.selectFrom('newsletter_issues').select('id').where('slug', '=', slug).where('id', '<>', id);
   return (await other.executeTakeFirst()) !== undefined;
 }
 
-/** @returns undefined where there is no such draft, or another version than the one that the change was made on */
+/** @returns undefined when there is no such draft, or its version is not the one that was edited */
 export function updateIssue(
   db: Db,
   id: string,
@@ -74,7 +78,7 @@ export function updateIssue(
     .executeTakeFirst();
 }
 
-/** @returns false where there is no such draft */
+/** @returns false when there is no such draft */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_issues')
@@ -84,7 +88,7 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Begins the sending of a draft: of any number of tries one does. @returns undefined where there is no such draft */
+/** Starts sending a draft; of several attempts only one succeeds. @returns undefined when there is no such draft */
 export function beginSending(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -101,8 +105,9 @@ export function beginSending(
 }
 
 /**
- * Takes an issue that is or was sent out of the archive, or back into it. What was not handed to the outbox by then is
- * not sent any more. @returns undefined where nothing was to change
+ * Takes an issue that is being sent or was sent out of the archive, or puts it back. Mails not yet in the outbox are
+ * not sent any more.
+ * @returns undefined when nothing changes
  */
 export function showIssue(db: Db, id: string, shown: boolean, now = Date.now()): Promise<NewsletterIssue | undefined> {
   return db
@@ -120,7 +125,6 @@ export function showIssue(db: Db, id: string, shown: boolean, now = Date.now()):
 
 export type Readers = Record<NewsletterKind, { de: number; en: number }>;
 
-/** How many confirmed readers each newsletter has, by language. */
 export async function countReaders(db: Db): Promise<Readers> {
   const rows = await db
     .selectFrom('newsletter_signups')
@@ -135,7 +139,7 @@ export async function countReaders(db: Db): Promise<Readers> {
   return { 'newsletter-general': both('newsletter-general'), 'newsletter-radar': both('newsletter-radar') };
 }
 
-/** What visitors may read, the newest first, without the texts. */
+/** The issues that visitors may read, newest first, without their bodies. */
 export function shownIssues(db: Db) {
   return db
     .selectFrom('newsletter_issues')
@@ -146,7 +150,7 @@ export function shownIssues(db: Db) {
     .orderBy('id', 'desc');
 }
 
-/** What visitors may read, at length. */
+/** The issues that visitors may read, with their bodies. */
 export function shownTexts(db: Db) {
   return shownIssues(db).select(['body_de', 'body_en']).execute();
 }
@@ -155,13 +159,12 @@ export function bodiesOf(db: Db, slug: string) {
   return db.selectFrom('newsletter_issues').select(['body_de', 'body_en']).where('slug', '=', slug).executeTakeFirst();
 }
 
-/** Whether an issue is being sent. */
 export async function isAnySending(db: Db): Promise<boolean> {
   const one = db.selectFrom('newsletter_issues').select('id').where('state', '=', 'sending').limit(1);
   return (await one.executeTakeFirst()) !== undefined;
 }
 
-/** The issue that is fed next; no other process feeds one that this transaction holds. */
+/** The issue to feed next; the transaction locks it against other processes. */
 export function issueToFeed(db: Db, engine: Engine): Promise<NewsletterIssue | undefined> {
   return db
     .selectFrom('newsletter_issues')
@@ -175,8 +178,8 @@ export function issueToFeed(db: Db, engine: Engine): Promise<NewsletterIssue | u
 }
 
 /**
- * Who gets an issue and comes behind its cursor: confirmed before its sending began, and subscribed still. Nobody
- * erases them until the end of the transaction: their mails would be left.
+ * The next readers after the cursor: confirmed before the sending began, and still subscribed. They are locked until
+ * the end of the transaction, because an erasure in between would miss their mails.
  */
 export function nextReaders(db: Db, engine: Engine, { kind, cursor, sending_at }: NewsletterIssue, limit: number) {
   return db
@@ -192,7 +195,7 @@ export function nextReaders(db: Db, engine: Engine, { kind, cursor, sending_at }
     .execute();
 }
 
-/** Moves the cursor on. @returns false where it is not where it was */
+/** Moves the cursor. @returns false when it has moved meanwhile */
 export async function moveCursor(
   db: Db,
   issue: NewsletterIssue,
@@ -208,7 +211,7 @@ export async function moveCursor(
   return numUpdatedRows > 0n;
 }
 
-/** Mails of issues that wait in the outbox: those that nobody has tried yet, and those that failed. */
+/** Pending mails of issues in the outbox: those not tried yet, and those that have failed. */
 export async function waitingMails(db: Db): Promise<{ fresh: number; failing: number }> {
   const row = await db
     .selectFrom('outbox')
@@ -222,7 +225,7 @@ export async function waitingMails(db: Db): Promise<{ fresh: number; failing: nu
   return { fresh: Number(row.fresh), failing: Number(row.all) - Number(row.fresh) };
 }
 
-/** Which of these mails stand in the outbox already. */
+/** Which of these mails are in the outbox already. */
 export async function knownMails(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute();

@@ -27,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   beforeEach(async () => {
     site = await startTestSite(engine);
-    // The mails of these tests are sent by workers of their own.
+    // These tests send their mails with workers of their own.
     await Promise.all([site.outbox.stop(), site.issueMails.stop()]);
     me = await signIn(site);
     [sent, broken, gone] = [[], null, /^$/];
@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
   const database = () => site.services.database;
   const db = () => database().db;
   const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret), comesThrough });
-  /** A process that sends issues, begun anew. */
+  /** A newly started process that sends issues. */
   const worker = (fill = feed(), now?: () => number) =>
     createIssueWorker({
       ...database(),
@@ -93,9 +93,9 @@ describe.each(engines)('on %s', (engine) => {
     await send(await write());
     await worker().runOnce();
     expect(sent).toHaveLength(32);
-    // Killed after it has handed mails over, before it sends them.
+    // Killed after queuing mails, before sending them.
     await feed()();
-    // Killed in the middle of handing mails over: neither they nor the cursor are stored.
+    // Killed while queuing mails: neither they nor the cursor are stored.
     const before = await list();
     await expect(
       createFeed({

@@ -5,9 +5,9 @@ import { newMail } from '#server/outbox/repository.ts';
 const hour = 3_600_000;
 
 /**
- * A sign-up causes the mail that asks for its confirmation, one suspected for a single reason too: an address is mailed
- * once an hour at most. Of one that is held back staff are told instead, after an hour, together with what came
- * meanwhile (`pacing.ts` sees to both).
+ * A sign-up queues the mail that asks for its confirmation, even with one spam signal, because an address gets at most
+ * one such mail an hour. For a sign-up that is held back, staff are notified instead, after an hour and together with
+ * those that arrive meanwhile. `pacing.ts` enforces both.
  */
 export function mailsForSignup(
   signup: NewNewsletterSignup,

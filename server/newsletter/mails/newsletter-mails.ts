@@ -11,7 +11,7 @@ import { newsletterHeld } from './held/mail.ts';
 import { newsletterIssue } from './issue/mail.ts';
 import { newsletterWelcome } from './welcome/mail.ts';
 
-/** About the newest of the sign-ups that it serves, in the language of that one. */
+/** Asks about the newest of the sign-ups that the mail serves, in that sign-up's language. */
 const confirmation: Mail<SignupAtHand> = {
   compose: composer(newsletterConfirmation, 'visitor'),
   render: async (row, context) => {
@@ -19,7 +19,7 @@ const confirmation: Mail<SignupAtHand> = {
     const active = await activeSignups(context.db, signups[0]?.email_key ?? '');
     for (const signup of signups) {
       const same = active.find(({ kind }) => kind === signup.kind);
-      // Agreed to on the page of another mail, while this one waited: there is nothing left to ask.
+      // Confirmed on the page of another mail while this one was queued: there is nothing left to ask.
       if (same && Number(same.confirmed_at) >= signup.created_at) continue;
       const at = { signup, receives: same !== undefined };
       return confirmation.compose(at, row.recipient, signup.language, context);
@@ -47,7 +47,7 @@ const held: Mail<HeldAtHand> = {
   },
 };
 
-/** An issue to one of its readers, who is one still when it is sent. */
+/** An issue to one of its readers, provided they are still subscribed when it is sent. */
 const issue: Mail<IssueAtHand> = {
   compose: composer(newsletterIssue, 'visitor'),
   render: async (row, context) => {
@@ -63,7 +63,7 @@ const issue: Mail<IssueAtHand> = {
   },
 };
 
-/** The same as it stands, to whoever writes it. */
+/** The same issue in its current state, as a test to its authors. */
 const issueTest: Mail<IssueAtHand> = {
   compose: composer(newsletterIssue, 'visitor'),
   render: async (row, context) => {
@@ -84,7 +84,7 @@ async function inLanguage(found: NewsletterIssue, language: Language): Promise<I
   return { slug, kind, subject: found[`subject_${language}`], teaser: found[`teaser_${language}`], blocks };
 }
 
-/** Every mail about a sign-up, to whoever signed up and to staff, and the issues. */
+/** All mails about sign-ups, to subscribers and to staff, and the issues. */
 export const newsletterMails = {
   'newsletter-confirmation': confirmation,
   'newsletter-held': held,

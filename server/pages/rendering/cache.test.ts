@@ -8,7 +8,7 @@ import { PageCache } from './cache.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** A page of so many bytes that cannot be made much smaller. */
+/** A page of this many bytes that hardly compresses. */
 const page = (bytes: number) => async () => ({
   status: 200,
   html: randomBytes(bytes / 2).toString('hex'),

@@ -4,7 +4,7 @@ import { compress, type Encoded, type Encoding, pickEncoding } from '#server/htt
 
 export type RenderedPage = { status: number; html: string; headers: Record<string, string> };
 
-/** An answer that is sent again and again; `head` is its headers as Node's `writeHead` takes them, made once. */
+/** An answer that is sent many times; `head` has its headers in the form for Node's `writeHead`, built once. */
 export type ReadyAnswer = Answer & { head: string[] };
 
 /** A rendered page, ready to be sent. */
@@ -12,33 +12,32 @@ type CachedPage = {
   status: number;
   etag: string;
   answers: Record<Encoding | 'unchanged', ReadyAnswer>;
-  /** Puts the best compression in place. */
+  /** Replaces the answers by those with the best compression. */
   settle: () => Promise<void>;
   settling: boolean;
-  /** True once it is there. */
+  /** True once the best compression is in place. */
   settled: boolean;
 };
 
-/**
- * Pages kept at most: all paths in both languages and their few variants fit; the least recently asked for go first.
- */
+/** Maximum number of cached pages: room for all paths in both languages with their few variants. Eviction is LRU. */
 const maxPages = 600;
 
 /**
- * Rendered pages by key, in memory. Each is rendered once even when many ask at the same time, and sent with a quick
- * compression at first. The best one, which takes more time than all else, is made for those that are asked for again.
+ * Caches rendered pages by key, in memory. Concurrent requests for a page render it once. It is first sent with a fast
+ * compression; the best one, which takes more time than everything else, is made only for pages that are requested
+ * again.
  */
 export class PageCache {
   #pages = new Map<string, Promise<CachedPage>>();
   #ready = new Map<string, CachedPage>();
-  /** Pages whose best compression is to be made, by key alone: one that makes room meanwhile is not kept for it. */
+  /** Keys of pages whose best compression is pending. Only keys, so that an evicted page can be freed. */
   #waiting = new Set<string>();
   #compressing = false;
 
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key);
     if (known) {
-      // Back to the end of the line: what is asked for often is not what makes room.
+      // Move it to the end: frequently requested pages are not evicted.
       this.#pages.delete(key);
       this.#pages.set(key, known);
       known.then(
@@ -49,7 +48,7 @@ export class PageCache {
     }
     const page = render().then(preparePage);
     this.#pages.set(key, page);
-    // A page that failed, or that must not be kept, is rendered anew next time.
+    // A page that failed is rendered anew next time.
     page.then(
       (made) => {
         if (made.status >= 500) this.#drop(key, page);
@@ -66,18 +65,18 @@ export class PageCache {
     return page;
   }
 
-  /** Whether asking for it renders nothing. */
+  /** Whether the page is cached, or being rendered for the cache. */
   has(key: string): boolean {
     return this.#pages.has(key);
   }
 
-  /** The page if it is here already, in its best compression; never renders. */
+  /** The cached page if its best compression is ready; never renders. */
   peek(key: string): CachedPage | undefined {
     const page = this.#ready.get(key);
     return page?.settled ? page : undefined;
   }
 
-  /** Content has changed: everything is rendered anew when next asked for. */
+  /** Call it when content has changed: every page is rendered anew when next requested. */
   clear(): void {
     this.#pages = new Map();
     this.#ready = new Map();
@@ -91,12 +90,12 @@ export class PageCache {
     if (!this.#compressing) void this.#compressWaiting();
   }
 
-  /** One after another: many at once would hold all threads for which passwords and new pages wait as well. */
+  /** One at a time: concurrent compressions would occupy all threads, which passwords and new pages need as well. */
   async #compressWaiting(): Promise<void> {
     this.#compressing = true;
     for (const key of this.#waiting) {
       this.#waiting.delete(key);
-      // Where it fails the quick one stays.
+      // If this fails, the fast compression stays.
       await this.#ready
         .get(key)
         ?.settle()
@@ -110,7 +109,7 @@ export class PageCache {
   }
 }
 
-/** Makes a rendered page ready to send. */
+/** Computes a page's ETag and answers, with the fast compression. */
 export async function preparePage({ html, ...rendered }: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(html);
   // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
@@ -155,7 +154,7 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-/** What a page is to a client with these headers. */
+/** The answer for a client with these headers: the page in the encoding it accepts, or 304. */
 export function pageAnswer({ status, etag, answers }: CachedPage, header: HeaderReader): ReadyAnswer {
   if (status === 200 && isUnchanged(header('if-none-match'), etag)) return answers.unchanged;
   return answers[pickEncoding(header('accept-encoding'), () => true)];

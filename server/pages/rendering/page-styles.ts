@@ -1,14 +1,14 @@
 import type { StylePiece } from '#server/built.ts';
 
 /**
- * The rules that a page needs, to stand in its head so that it paints without waiting for a file. The whole sheet
- * follows for what scripts show later.
+ * The critical CSS of a page, inlined in its head so that it paints without waiting for a file. The whole style sheet
+ * is loaded afterwards, for what scripts show later.
  */
 export function stylesFor(html: string, pieces: readonly StylePiece[]): string {
   return withoutUnusedValues(needed(pieces, classesIn(html)), html);
 }
 
-/** Without the values of the theme that none of these rules asks for. */
+/** Removes theme variables that neither these rules nor the page use. */
 function withoutUnusedValues(styles: string, html: string): string {
   const used = new Set(
     [styles, html].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),

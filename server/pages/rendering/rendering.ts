@@ -21,8 +21,8 @@ export type RenderServices = Pick<Services, 'settings' | 'renderPage'> & {
 };
 
 /**
- * Renders the page at an address with the headers that belong to it; what is `known` is left out, for pages that are
- * put in the place of another one.
+ * Creates the function that renders the page at a URL, with its headers. What is `known` is left out, for pages that
+ * replace another one in the browser.
  */
 export function createRendering({ settings, renderPage, site, sources, pageStyles, development }: RenderServices) {
   const headers = {
@@ -39,7 +39,7 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
     const request = new Request(url, { headers: { accept: 'text/html', [knownHeader]: known } });
     const tracked = watched(sources);
     const { html, ...rendered } = await renderPage(request, context, tracked.sources, nonce);
-    // Trying again helps: it is no fault of the page.
+    // A retry may help: the page itself is not at fault.
     const status = rendered.status >= 500 && tracked.passing() ? 503 : rendered.status;
     const staff = isStaffPage(url.pathname);
     const styles = staff || known !== 'nothing' ? '' : stylesFor(html, await pageStyles());

@@ -1,7 +1,7 @@
 import type { PageSources } from '#contract/page-context.ts';
 import { isPassing } from '#server/db/connection/busy.ts';
 
-/** The same sources, and whether one of them failed for what may be over soon, such as a database that is away. */
+/** Wraps the sources and records whether one failed for a temporary reason, such as an unavailable database. */
 export function watched(sources: PageSources): { sources: PageSources; passing: () => boolean } {
   let passing = false;
   const record = (error: unknown) => {

@@ -11,9 +11,10 @@ import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { holdRecords, lockPerson } from './hold-repository.ts';
 
 /**
- * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log:
- * all of it happens or nothing. Files go last, before the commit: should one resist, the records stay and the next try
- * finds both. Whoever erases the same person at the same time waits, and then finds nothing.
+ * Erases everything held about the person with this address, in the same transaction as the proof and the audit log
+ * entry, so that either all of it happens or nothing does. Files are deleted last, before the commit: if one cannot be
+ * deleted, the records stay and the next attempt finds both. A concurrent erasure of the same person waits, and then
+ * finds nothing.
  * @returns the proof, or null when nothing was held that can be erased
  */
 export async function erasePerson(
@@ -31,7 +32,7 @@ export async function erasePerson(
     await holdRecords(db, where.engine, key);
     const person = await personOf(inside, key, personHash);
     const report: ErasureReport = { erased: [], kept: [] };
-    // Everything is found before anything goes: one place's records lead to another's.
+    // Find everything before erasing anything: the records of one place lead to those of another.
     const found = [];
     for (const [name, place] of places) found.push({ name, place, rows: await place.find(inside, person) });
     for (const { name, place, rows } of found) {

@@ -22,10 +22,10 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   beforeEach(async () => {
-    // A mail server that is down: what is queued stays.
+    // The mail server is down, so queued mails stay queued.
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
     ({ call } = await signIn(site));
-    // The first one has the thread begun that finds people.
+    // The first search starts the worker thread that finds people.
     await post(privacyPaths.search, { q: person.email });
   });
   afterEach(() => site.end());
@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     return found;
   }
 
-  /** Until so many transactions of PostgreSQL wait for another one; SQLite has one at a time, in their order. */
+  /** Waits until this many PostgreSQL transactions wait for a lock; SQLite runs transactions one at a time, in turn. */
   async function waiting(count: number): Promise<void> {
     if (engine === 'sqlite') return;
     await until(`${count} that wait`, async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   }
 
-  /** Holds what `lock` takes while the calls begin, one after the other, each in a transaction of its own. */
+  /** Holds the locks that `lock` takes while the calls start, one after the other, each in its own transaction. */
   async function atOnce(
     lock: (transaction: Db) => Promise<unknown>,
     calls: readonly (() => Promise<Response> | Response)[],
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     return (await Promise.all(begun)).map(({ status }) => status);
   }
-  /** Whoever records waits here, at the end of what they do. */
+  /** A call that writes to the audit log waits here, at the end of its work. */
   const holdLog = (transaction: Db) =>
     transaction
       .updateTable('audit_head')
@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
       () => post(one, { version: 0, state: 'won' }, 'PATCH'),
       () => post(deskPaths.bulk, { items: [{ id, version: 0, state: 'spam' }] }),
     ]);
-    // SQLite may have some of it done before.
+    // On SQLite some of the calls may succeed before the erasure.
     expect(statuses).toEqual(
       engine === 'sqlite' ? statuses.map((status) => Math.min(status, 409)) : [200, 404, 404, 200],
     );
@@ -161,7 +161,7 @@ describe.each(engines)('on %s', (engine) => {
       comesThrough: () => true,
     });
     let both: Promise<unknown> | undefined;
-    // It has read who its readers are, and then waits to write their mails.
+    // The feed has read its readers, and then waits to write their mails.
     const holdMails = (transaction: Db) => sql`lock table outbox in share mode`.execute(transaction);
     if (engine === 'sqlite') both = Promise.all([feed(), erase()]);
     else {
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     const letters = newsletterOf(() => site);
     const signup = await letters.subscribe(general);
     const choose = () => site.postForm(letters.link('preferences', signup), { newsletter: 'newsletter-radar' });
-    // It begins the other one, and then waits to end this one.
+    // The choice starts the other newsletter, and then waits to end this one.
     const holdThis = (transaction: Db) =>
       transaction.selectFrom('newsletter_signups').select('id').forUpdate().execute();
     expect(await atOnce(holdThis, [choose, erase])).toEqual([303, 200]);

@@ -9,7 +9,7 @@ import { portions } from '#server/privacy/turns.ts';
 
 type PageOptions = { email: string; language: Language; company: string; now: number };
 
-/** The printable page, piece by piece; inert whatever visitors wrote. */
+/** The printable page, in chunks. Whatever visitors wrote is escaped. */
 export async function* exportPage(
   found: readonly HeldRecords[],
   mentions: readonly Mention[],
@@ -65,7 +65,7 @@ export async function* exportPage(
 `;
 }
 
-/** Where others name the address, without what they wrote. */
+/** Lists where others mention the address, without what they wrote. */
 function mentionsSection(mentions: readonly Mention[], texts: Texts, time: (at: string) => string): string {
   const rows = mentions.map(
     ({ place, at }) =>
@@ -74,7 +74,7 @@ function mentionsSection(mentions: readonly Mention[], texts: Texts, time: (at: 
   return `<section><h2>${escaped(texts.mentions.title)}</h2><p>${escaped(texts.mentions.why)}</p><table>${rows.join('')}</table></section>`;
 }
 
-/** Text that a visitor may have written, inert in HTML; marks that turn the reading direction go. */
+/** Escapes text that a visitor may have written, and removes characters that change the text direction. */
 function escaped(text: string): string {
   return escapeHtml(text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
 }

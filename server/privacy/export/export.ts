@@ -10,15 +10,15 @@ import { inPortions, portions } from '#server/privacy/turns.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { exportPage } from './export-page.ts';
 
-/** Mails written anew before others are served: each asks the database and lays out its text. */
+/** Mails rendered anew before other requests are served: each one queries the database and lays out its text. */
 const mailsAtATime = 10;
 
 type Options = { email: string; format: 'json' | 'html'; language: Language };
 
 /**
- * Everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art. 15).
- * Records of other people that name the address are told by place and time only: what they hold is not this person's to
- * read (art. 15(4)). Everything is found before the content's first piece.
+ * Exports everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art.
+ * 15). For other people's records that mention the address it gives only place and time: this person has no right to
+ * read their content (art. 15(4)). Everything is found before the first chunk of `content`.
  */
 export async function exportPerson(
   where: Where,
@@ -43,7 +43,7 @@ export async function exportPerson(
   return { fileName, type: 'application/json; charset=utf-8', content };
 }
 
-/** One object with a list for each place, piece by piece. */
+/** One object with a list for each place, in chunks. */
 async function* exportJson(
   found: readonly HeldRecords[],
   mentions: readonly Mention[],
@@ -66,10 +66,7 @@ async function* exportJson(
 
 const indented = (record: Row) => JSON.stringify(record, null, 2).replaceAll('\n', '\n    ');
 
-/**
- * The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is
- * there.
- */
+/** The outbox stores no texts: a mail without a file is rendered from the stored data, as far as that still exists. */
 async function withTexts(
   where: Where,
   person: DataSubject,

@@ -1,7 +1,7 @@
 import { allLeads } from '#server/staff/lead-index/filter.ts';
 import type { Where } from './person.ts';
 
-/** Ids of the leads that hold all these words, the newest first, so many at a time. */
+/** Yields the ids of the leads that contain all these words, newest first, at most `limit` per page. */
 export async function* leadPages({ leadReader }: Where, words: string[], limit: number): AsyncGenerator<string[]> {
   const filter = { ...allLeads, words };
   let page = await leadReader.find({ filter, after: null, limit }, 0);

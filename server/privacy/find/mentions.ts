@@ -7,12 +7,12 @@ import { addressSpellings, naming } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
-/** Mentions that are told at most. */
+/** Maximum number of mentions returned. */
 const mostMentions = 500;
 
 /**
- * Records of other people in which an address stands: their leads, notes of staff on these, written mails about them.
- * The newest first in each place. Ask outside of a transaction: the lead index may write while it reads.
+ * Finds other people's records that mention an address: their leads, staff notes on these and written mails about them,
+ * newest first within leads and notes. Call it outside a transaction: the lead index may write while it is read.
  */
 export async function mentionsOf(where: Where, key: string): Promise<Mention[]> {
   const found = [...(await leadsNaming(where, key)), ...(await notesNaming(where.db, key))];
@@ -38,7 +38,7 @@ async function leadsNaming(where: Where, key: string): Promise<Mention[]> {
 }
 
 async function notesNaming(db: Db, key: string): Promise<Mention[]> {
-  // The engines fold letters beyond ASCII each in their own way: then all notes with an address are read.
+  // The engines fold letters beyond ASCII differently: for such addresses, read all notes that contain an `@`.
   const spellings = addressSpellings(key);
   const part = spellings.length === 1 && /^[\x21-\x7e]+$/.test(key) ? key : '@';
   const names = naming(key);

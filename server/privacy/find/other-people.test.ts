@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   const send = (email: string, message: string) =>
     site.post('/api/contact/send', { firstName: 'A', lastName: 'B', email, message });
   const files = () => readdirSync(join(site.folder, 'mail'));
-  /** Writes all mails that wait, as the worker does without a mail server. */
+  /** Writes all queued mails to files, as the worker does without a mail server. */
   async function writeMails() {
     const { settings, company, secret } = site.services;
     const transport = fileTransport(site.folder, senderOf(settings, company));
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   beforeEach(async () => {
-    // A mail server that is down: the worker takes nothing meanwhile.
+    // The mail server is down, so that the worker takes no mail meanwhile.
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
     ({ call } = await signIn(site));
   });

@@ -5,14 +5,14 @@ import { foldForSearch } from '#server/text/fold.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
-/** People of a name that a search tells at most. */
+/** Maximum number of people that a search by name returns. */
 const mostPeople = 50;
-/** Leads looked at together. */
+/** Leads read at a time. */
 const portion = 500;
 
 /**
- * People whose name, address or company has all the words, the latest first; by address, with how many records were
- * found. The lead index finds leads with the words anywhere; those in which a name is only mentioned are left out here.
+ * Finds people whose name, address or company contains all the words, latest first: one entry per address, with the
+ * number of records found. The lead index also returns leads that only mention a name; these are filtered out here.
  */
 export async function peopleNamed(where: Where, q: string): Promise<Pick<PeopleAnswer, 'people' | 'more'>> {
   const words = foldForSearch(q).split(' ').filter(Boolean);

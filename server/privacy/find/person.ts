@@ -2,20 +2,20 @@ import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Services } from '#server/services.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 
-/** Whom a search is about, and by what the places know them. */
+/** The person a search is about, and the ids by which the places know them. */
 export type DataSubject = {
-  /** The address in one spelling. */
+  /** The address, normalised. */
   key: string;
-  /** Keyed hash of it. */
+  /** Keyed hash of `key`. */
   hash: string;
   leadIds: string[];
   signupIds: string[];
   bookingIds: string[];
-  /** Outbox ids of mails to and about them. */
+  /** Outbox ids of mails to and about the person. */
   mailIds: string[];
 };
 
-/** A record as it is stored, lists and maps as what they are. */
+/** A record as stored, with JSON columns parsed. */
 export type Row = Readonly<Record<string, string | number | object | null>>;
 export type Where = {
   db: Db;

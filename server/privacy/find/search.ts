@@ -14,10 +14,10 @@ import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
 import type { DataSubject, Row, Where } from './person.ts';
 
-/** Records of a place that the dashboard shows; an export has all of them. */
+/** Maximum number of records per place on the dashboard; an export has all of them. */
 const shown = 500;
 
-/** The ids by which the places know whoever has this address. */
+/** Looks up the ids by which the places know the person with this address. */
 export async function personOf(where: Where, email: string, personHash: PersonHash): Promise<DataSubject> {
   const key = emailKey(email);
   const person: DataSubject = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
@@ -30,7 +30,7 @@ export async function personOf(where: Where, email: string, personHash: PersonHa
 
 export type HeldRecords = { name: PlaceName; rows: Row[]; records: Row[] };
 
-/** Everything held about a person, place by place, where there is something. */
+/** Everything held about a person, by place; places without records are left out. */
 export async function everythingAbout(where: Where, person: DataSubject): Promise<HeldRecords[]> {
   const found: HeldRecords[] = [];
   for (const [name, place] of places) {
@@ -43,12 +43,12 @@ export async function everythingAbout(where: Where, person: DataSubject): Promis
   return found;
 }
 
-/** Moments as ISO times; nothing that is empty. */
+/** A record with times in ISO format and without empty or hidden fields. */
 function readable(row: Row, hidden: readonly string[]): Row {
   const record: Record<string, Row[string]> = {};
   for (const [name, value] of Object.entries(row)) {
     if (value === '' || value === null || isEmpty(value) || hidden.includes(name)) continue;
-    // Ids of staff, who are not what this is about.
+    // These are ids of staff, whom the search is not about.
     if (row.what === 'owner' && name.endsWith('_value')) continue;
     const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
     record[name] = moment ? new Date(value).toISOString() : value;
@@ -60,7 +60,7 @@ function isEmpty(value: Row[string]): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** The names of fields, and of values that are codes, in a language. What a visitor typed stays as it was typed. */
+/** Translates field names, and values that are codes. What a visitor typed stays as typed. */
 export function worded(record: Row, texts: Texts): Record<string, string | number | null> {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -74,7 +74,7 @@ export function worded(record: Row, texts: Texts): Record<string, string | numbe
 }
 const coded = new Set('language kind state template purpose action mode what from_value to_value'.split(' '));
 
-/** Lists and maps as words: `{"Phase":"Seed"}` as 'Phase: Seed'. In those of our own making are codes. */
+/** Formats lists and maps as text: `{"Phase":"Seed"}` as 'Phase: Seed'. Only columns that the site fills hold codes. */
 function wordedData(column: string, data: object, texts: Texts): string {
   const ours = column === 'data' || column === 'spam_signals';
   const word = (one: unknown) => {
@@ -90,7 +90,7 @@ function wordedData(column: string, data: object, texts: Texts): string {
     .join('\n');
 }
 
-/** An address finds one person, with all that is held; other words find people to choose from. */
+/** An address finds one person, with all data held about them; other words find people to choose from. */
 export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
   if (!emailPattern.test(q)) return { person: null, ...(await peopleNamed(where, q)) };
   const person = await personOf(where, q, personHash);
@@ -117,7 +117,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
   return { person: answer, people: [], more: false };
 }
 
-/** Starts of appointments that are booked and not over, the next one first. */
+/** Starts of booked appointments that are not over yet, the next one first. */
 function toCome(bookings: readonly Booking[], now = Date.now()): string[] {
   return bookings
     .filter(({ state, end_at }) => state === 'booked' && end_at > now)
@@ -125,7 +125,7 @@ function toCome(bookings: readonly Booking[], now = Date.now()): string[] {
     .sort();
 }
 
-/** Names that were given, and the language of the latest contact. */
+/** The names given, and the language of the latest contact. */
 function facts(found: readonly HeldRecords[]): Pick<PersonFound, 'names' | 'language'> {
   const rows = found.flatMap(({ rows }) => rows).filter((row) => 'first_name' in row);
   const names = new Set(rows.map((row) => `${row.first_name} ${row.last_name}`.trim()));

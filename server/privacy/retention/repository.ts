@@ -7,7 +7,7 @@ import { holdsOneOf } from '#server/db/schema/one-of.ts';
 import { writeState } from '#server/db/site-state.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 
-/** Leads that one transaction of the sweep erases, and rows that one of its statements deletes. */
+/** Leads erased per transaction of the sweep, and rows deleted per statement. */
 const portion = { leads: 200, rows: 1000 };
 const settingName = (kind: RetentionKind) => `retention-${kind}`;
 
@@ -20,18 +20,18 @@ export function storeRetention(db: Db, kind: RetentionKind, days: number): Promi
   return writeState(db, settingName(kind), String(days));
 }
 
-/** Kinds of leads that the sweep tells apart. */
+/** The kinds of lead that have retention rules of their own. */
 type LeadKind = 'leads' | 'spam';
 
 /**
- * Leads without activity since a moment. Each is of one kind: spam is what staff have marked so, and what a machine
- * sent and nobody has touched. What staff do or note counts as activity, so does a change of an appointment; and one to
- * come keeps its lead.
+ * Queries for leads without activity since `before`. Each lead is of one kind: spam is what staff have marked as spam,
+ * and what a machine sent and nobody has touched. Staff actions and notes count as activity, and so does a change of an
+ * appointment; a future appointment keeps its lead.
  */
 function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   const of = (table: 'lead_desk' | 'lead_notes' | 'bookings') =>
     sql`select 1 from ${sql.table(table)} where lead_id = leads.id`;
-  // The first condition is the index's.
+  // The first condition matches the index.
   const machine = sql<boolean>`suspect = 1 and ${holdsOneOf(engine, sql.ref('leads.spam_signals'), inhumanSignals)}`;
   const untouched = sql<boolean>`not exists (${of('lead_desk')}) and not exists (${of('lead_notes')})`;
   const still = sql<boolean>`not exists (${of('lead_notes')} and created_at >= ${before})
@@ -50,7 +50,7 @@ function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   return [leads.where('leads.id', 'in', marked), old.where(machine).where(untouched)];
 }
 
-/** Erases leads that are due, a portion of them. @returns how many, 0 at the end */
+/** Erases one portion of the leads that are due. @returns how many, 0 when none are left */
 export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ids: string[] = [];
@@ -64,13 +64,13 @@ export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: numbe
   });
 }
 
-/** A table, and which of its rows are due. */
+/** A table, and the condition for the rows that are due. */
 type DueRows = {
   table: 'newsletter_signups' | 'outbox' | 'erasures' | 'consent_proofs' | 'audit_log';
   due: RawBuilder<boolean>;
 };
 
-/** Kinds whose rows go by themselves. */
+/** Kinds whose rows are deleted on their own, without dependent records. */
 type RowKind = Exclude<RetentionKind, LeadKind>;
 
 const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
@@ -81,7 +81,7 @@ const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
     { table: 'newsletter_signups', due: sql`state = 'unsubscribed' and unsubscribed_at < ${before}` },
   ],
   mails: (before) => [
-    // A mail was due before it was sent: this lets the index find the old ones.
+    // A mail was due before it was sent: this condition lets the index find the old ones.
     { table: 'outbox', due: sql`state = 'sent' and next_attempt_at < ${before} and sent_at < ${before}` },
     { table: 'outbox', due: sql`state = 'parked' and created_at < ${before}` },
   ],
@@ -93,8 +93,9 @@ const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
 };
 
 /**
- * Deletes a portion of the rows of a kind that are due; of the audit log `sweepEntries` does, in order.
- * @returns how many, 0 at the end
+ * Deletes one portion of the rows of a kind that are due. The audit log is excluded: `sweepEntries` deletes it in
+ * order.
+ * @returns how many, 0 when none are left
  */
 export async function sweepRows(db: Db, kind: Exclude<RowKind, 'audit'>, before: number): Promise<number> {
   let count = 0n;
@@ -105,7 +106,7 @@ export async function sweepRows(db: Db, kind: Exclude<RowKind, 'audit'>, before:
   return Number(count);
 }
 
-/** How many of a kind are due; counting ends at `atMost`. */
+/** Counts the rows of a kind that are due, up to `atMost`. */
 export async function countDue(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   kind: RetentionKind,

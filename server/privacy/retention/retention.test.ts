@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
       changed_at: ago(days),
       changed_by: staff.id,
     });
-    // The honeypot was filled in by somebody real: staff have taken the lead up.
+    // A real person filled in the honeypot, and staff have worked on the lead.
     await db()
       .insertInto('lead_desk')
       .values([desk(handled, 'won', 10), desk(forgotten, 'won', 750), desk(spam, 'spam', 95), desk(suspect, 'won', 95)])
@@ -271,11 +271,11 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('old entries of the audit log go only by the sweep, which writes down where the chain goes on', async () => {
-    // A log of its own: the site's first entries are of today, and only the beginning of a chain can go.
+    // A log of its own: the site's first entries are from today, and only the beginning of a chain can be deleted.
     const other = await freshDatabase(engine);
     const store = { ...other, dataFolder: site.folder };
     try {
-      // The last one was written by a clock that was wrong: old, but behind young ones.
+      // The last entry was written with a wrong clock: it is old, but follows young ones.
       for (const days of [900, 800, 731, 729, 1, 900]) {
         await audit(other.db, { actor: 'leitung', action: 'lead-viewed', subject: `${days}`, at: ago(days) });
       }

@@ -15,18 +15,18 @@ import { forgetSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
 const day = 86_400_000;
-/** Milliseconds from one sweep to the next. */
+/** Milliseconds between sweeps. */
 export const sweepInterval = 3_600_000;
-/** A preview counts no further. */
+/** A preview stops counting here. */
 const countedAtMost = 10_000;
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 type Store = Queried & { dataFolder: string };
 
-/** Deletes one portion of a kind; @returns how many, 0 when nothing is left. */
+/** Deletes one portion of a kind; @returns how many, 0 when nothing is left */
 type Sweep = (store: Store, before: number) => Promise<number>;
 
-/** How each kind is deleted, in portions, so that a million rows keep nobody waiting. */
+/** How each kind is deleted: in portions, so that a million rows block nobody. */
 const sweeps: { [K in RetentionKind]: Sweep } = {
   leads: ({ db, engine }, before) => sweepLeads(db, engine, 'leads', before),
   spam: ({ db, engine }, before) => sweepLeads(db, engine, 'spam', before),
@@ -34,7 +34,7 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
   'newsletter-ended': ({ db }, before) => sweepRows(db, 'newsletter-ended', before),
   mails: async ({ db, dataFolder }, before) => {
     await forgetMailFiles(dataFolder, before);
-    // Those sent are many; what is left of the kind are the parked ones.
+    // `forgetSent` deletes the sent ones, which are many; `sweepRows` deletes the rest, which are the parked ones.
     return (await forgetSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
   },
   audit: ({ db }, before) => sweepAudit(db, before),
@@ -42,8 +42,8 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
 };
 
 /**
- * The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be
- * checked.
+ * Deletes the oldest entries of the audit log, and records the deletion so that the rest of the chain can still be
+ * verified. Nothing else deletes entries.
  */
 function sweepAudit(db: Db, before: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -54,7 +54,10 @@ function sweepAudit(db: Db, before: number): Promise<number> {
   });
 }
 
-/** What the privacy page says of it; the usual rules where they cannot be read, which `onStandIn` is told. */
+/**
+ * The retention periods for the privacy page, in days; the defaults when they cannot be read, in which case `onStandIn`
+ * is called.
+ */
 export async function publicKeptDays(db: Db, onStandIn: () => void): Promise<KeptDays> {
   try {
     return keptDaysBy(await retentionDays(db));
@@ -65,13 +68,12 @@ export async function publicKeptDays(db: Db, onStandIn: () => void): Promise<Kep
   }
 }
 
-/** How many days a kind is kept: what staff have set, else the default. */
+/** How many days a kind is kept: as set by staff, or else the default. */
 async function retentionDays(db: Db): Promise<(kind: RetentionKind) => number> {
   const stored = await storedRetention(db);
   return (kind) => stored.get(kind) ?? retentionRules[kind].days;
 }
 
-/** What each rule would delete now. */
 export async function previewRetention(database: Queried, now = Date.now()): Promise<RetentionView[]> {
   const days = await retentionDays(database.db);
   const views: RetentionView[] = [];
@@ -79,7 +81,7 @@ export async function previewRetention(database: Queried, now = Date.now()): Pro
   return views;
 }
 
-/** What a rule of so many days would delete now; nothing is stored. */
+/** Counts what a rule of this many days would delete now; stores nothing. */
 export async function previewRule(
   database: Queried,
   kind: RetentionKind,
@@ -91,16 +93,16 @@ export async function previewRule(
   return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
 }
 
-/** @returns false for days outside of the kind's limits, and for a kind whose days follow from the law */
+/** @returns false for days outside the limits of the kind, and for a kind whose period is set by law */
 export function isAllowed(kind: RetentionKind, days: number): boolean {
   const rule = retentionRules[kind];
   return 'min' in rule && days >= rule.min && days <= rule.max;
 }
 
 /**
- * Stores other days for a kind, unless they would delete more than now and than was seen.
- * @param seen how many a preview told
- * @returns what they would delete, where that is the reason that nothing was changed
+ * Stores a new period for a kind, unless it would delete more than the current period and more than was previewed.
+ * @param seen how many records the preview showed
+ * @returns what the new period would delete, if that is why nothing was changed; else null
  */
 export async function changeRetention(
   database: Queried,
@@ -114,14 +116,14 @@ export async function changeRetention(
   await db.transaction().execute(async (transaction) => {
     const before = (await retentionDays(transaction))(kind);
     await storeRetention(transaction, kind, days);
-    // The privacy page says it.
+    // The privacy page states the retention periods.
     await bumpContentVersion(transaction);
     await audit(transaction, { actor, action: 'retention-changed', details: { kind, before, days } });
   });
   return null;
 }
 
-/** Deletes what has served its time, and writes down how much. Safe in several processes at once. */
+/** Deletes what is past its retention period, and logs how much. Several processes may run it concurrently. */
 export async function sweepRetention(store: Store, now = Date.now()): Promise<void> {
   const days = await retentionDays(store.db);
   const counts: Partial<Record<RetentionKind, number>> = {};

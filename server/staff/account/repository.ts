@@ -262,6 +262,7 @@ export async function isSignedIn(db: Db, staffId: string, openedAt: number, now:
     .where('staff_sessions.staff_id', '=', staffId)
     .where('staff_sessions.created_at', '=', openedAt)
     .where('staff_sessions.expires_at', '>', now)
+    .where('staff_sessions.last_seen_at', '>', now - idleLimit)
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
   return session !== undefined;

@@ -2,14 +2,14 @@ import type { Db } from '#server/db/connection/connect.ts';
 import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
 
-/** What a delivery is about, as it is now. */
+/** The current state of what a delivery is about. */
 export type Subject =
   | { about: 'test' }
   | { about: 'lead'; lead: Lead }
   | { about: 'booking'; booking: Booking; lead: Lead }
   | { about: 'signup'; signup: NewsletterSignup };
 
-/** @returns null where it has been erased */
+/** @returns null when it has been erased */
 export async function findSubject(
   db: Db,
   { event, subject_id: id }: Pick<WebhookDelivery, 'event' | 'subject_id'>,

@@ -7,7 +7,7 @@ import { texts as leadTexts } from '#server/mails/lead-notification/texts.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import type { Subject } from './repository.ts';
 
-/** German only: these notices go to staff, as their mails do. */
+/** German only: like the mails to staff, these messages go to staff. */
 const texts = {
   test: 'Die Verbindung steht. Das ist ein Test aus der Verwaltung.',
   events: {
@@ -25,10 +25,10 @@ const texts = {
   openArea: 'Verwaltung öffnen',
 };
 
-/** What a channel of staff reads: one line without markup, and where it leads. */
+/** A message for a staff channel: one line without markup, and a link. */
 type Sentence = { text: string; link: { label: string; href: string } };
 
-/** @param named whether the person's name is told beside company and kind */
+/** @param named whether to include the person's name besides company and kind */
 export function sentenceOf(
   event: HookEvent | 'test',
   subject: Subject,
@@ -59,7 +59,7 @@ function line(what: string, ...particulars: string[]): string {
   return headerText([what, particulars.filter(Boolean).join(', ')].filter(Boolean).join(': '), 300);
 }
 
-/** A message as Slack's incoming webhooks take it. What strangers typed stands in plain text, never in markup. */
+/** A message for Slack's incoming webhooks. What strangers typed is sent as plain text, never as markup. */
 export function slackMessage({ text, link }: Sentence): object {
   return {
     text: slackEscaped(text),
@@ -75,7 +75,7 @@ function slackEscaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** An Adaptive Card as the workflows of Teams take it; a TextRun knows no markup. */
+/** An Adaptive Card for the workflows of Teams; a TextRun has no markup. */
 export function teamsMessage({ text, link }: Sentence): object {
   return {
     type: 'message',

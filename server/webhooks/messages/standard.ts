@@ -5,12 +5,12 @@ import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.t
 import type { Subject } from './repository.ts';
 
 type DeliveredEvent = Pick<WebhookDelivery, 'event' | 'created_at'>;
-/** Where the site stands, and a lead as other programs read it. */
+/** The site's public URL, and how to map a lead for other programs. */
 export type MessageSite = { publicUrl: string; contactOf: (lead: Lead) => Contact };
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 
-/** The body of a message to a program (docs/integration.md). */
+/** The body of a message in the standard format (docs/integration.md). */
 export function standardMessage({ event, created_at }: DeliveredEvent, subject: Subject, site: MessageSite): object {
   return { type: event, timestamp: iso(created_at), data: dataOf(subject, site) };
 }

@@ -1,10 +1,10 @@
 import type { HookFault } from '#contract/staff/programs/webhooks.ts';
 import { errorMember } from '#server/db/error-member.ts';
 
-/** A delivery that failed, in a word for staff; never with an address or what was answered. */
+/** A failed delivery as a code for staff; it never contains an address or the response. */
 export class HookFailure extends Error {
   readonly fault: HookFault;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | null;
 
   constructor(fault: HookFault, status: number | null = null) {
@@ -14,7 +14,7 @@ export class HookFailure extends Error {
   }
 }
 
-/** What an error of the system or of TLS comes to. */
+/** Maps a system or TLS error to a failure. */
 export function failureOf(error: unknown): HookFailure {
   if (error instanceof HookFailure) return error;
   const code = String(errorMember(error, 'code') ?? '');

@@ -37,7 +37,7 @@ test('a request aborted by this side ends immediately', async () => {
 });
 
 test('a receiver whose certificate cannot be trusted gets nothing', async () => {
-  // It speaks TLS with a certificate of its own making; what it would answer is never heard.
+  // It speaks TLS with a self-signed certificate; its response is never read.
   const impostor = await startSmtp({ tls: true });
   const failure = await post(new URL(`https://localhost:${impostor.port}/`), message, here, never).catch(failureOf);
   expect(failure).toMatchObject({ fault: 'certificate' });

@@ -5,18 +5,19 @@ import { HookFailure } from './fault.ts';
 import type { Reach, Reached } from './reach.ts';
 
 /**
- * Bytes that are read so that the other side can end its answer; what they say is nothing to us. Also of what comes
- * before one, promises (1xx) or empty lines: without an end of them a processor would do nothing else meanwhile.
+ * Maximum number of bytes read so that the other side can finish its response; their content is ignored. The limit
+ * includes what precedes a response, such as informational responses (1xx) or empty lines: an endless stream of these
+ * would keep the CPU busy.
  */
 const mostRead = 65_536;
 
 type Message = { headers: Readonly<Record<string, string>>; body: string };
 
 /**
- * Posts a message to where `reach` says that its host is, and follows nothing.
+ * Posts a message to the addresses that `reach` returns for its host. Redirects are not followed.
  * @param patience milliseconds for everything: name, connection, answer
  * @returns the HTTP status, 200 to 299
- * @throws HookFailure, or an error of the system
+ * @throws HookFailure, or a system error
  */
 export async function post(
   url: URL,
@@ -25,7 +26,7 @@ export async function post(
   signal: AbortSignal,
 ): Promise<number> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  // The name server has no signal of its own.
+  // A DNS lookup cannot be aborted by a signal.
   const reached = await Promise.race([reach(url), whenEnded(ends)]);
   const status = await answerTo(url, message, reached, ends);
   if (status >= 300 && status < 400) throw new HookFailure('redirect', status);
@@ -50,7 +51,7 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
       {
         method: 'POST',
         headers: { ...headers, 'content-length': length, connection: 'close' },
-        // A connection of its own, so that none is used again that was made for another address.
+        // A new connection each time, so that none is reused that was made to another address.
         agent: false,
         lookup: only(reached),
         signal,
@@ -63,25 +64,25 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
     );
     let read = 0;
     outgoing.on('socket', (socket) => {
-      // Behind the parser's own listener, so that an answer within what was read has been heard.
+      // Runs after the parser's own listener, so that a response within the bytes read has been handled.
       socket.on('data', (part: Buffer) => {
         read += part.length;
         if (read > mostRead) outgoing.destroy();
       });
     });
-    // Of an answer that goes on in another protocol Node tells nothing else.
+    // For a response that switches protocols Node emits no other event.
     outgoing.on('upgrade', (answer, socket) => {
       socket.destroy();
       resolve(answer.statusCode ?? 0);
     });
     outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : error));
-    // However it ended, it must not hold up the others for ever.
+    // However the request ended, the promise must settle, so that it does not block other deliveries forever.
     outgoing.on('close', () => reject(signal.aborted ? signal.reason : new HookFailure('connection')));
     outgoing.end(body);
   });
 }
 
-/** Answers with the addresses that were checked, whatever is asked. */
+/** Returns the addresses that were checked, whatever host is looked up. */
 function only(reached: Reached): LookupFunction {
   return (_host, { all }, callback) => {
     const [first] = reached;

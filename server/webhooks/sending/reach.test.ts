@@ -12,7 +12,7 @@ const faultOf = (url: string, allowed = nothing, answers: string[] = [], hosts: 
   );
 
 test.each([
-  // Spellings of an address that a URL parser makes one of.
+  // Different spellings that a URL parser normalises to one address.
   'https://127.0.0.1/',
   'https://127.1/',
   'https://2130706433/',

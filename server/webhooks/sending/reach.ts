@@ -3,12 +3,12 @@ import { type BlockList, isIP } from 'node:net';
 import { addressRanges, isInRanges } from '#server/http/request/address-ranges.ts';
 import { HookFailure } from './fault.ts';
 
-/** Where to connect to, found once, so that another answer of the name server changes nothing. */
+/** The addresses to connect to, resolved once, so that a later DNS answer changes nothing. */
 export type Reached = { address: string; family: number }[];
 type Lookup = (host: string) => Promise<Reached>;
 export type Reach = (url: URL) => Promise<Reached>;
 
-/** IPv4 addresses that are nobody's on the internet (IANA IPv4 Special-Purpose Address Registry), and multicast. */
+/** IPv4 ranges that are not public (IANA IPv4 Special-Purpose Address Registry), and multicast. */
 const notPublic4 = addressRanges([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -25,7 +25,10 @@ const notPublic4 = addressRanges([
   '203.0.113.0/24',
   '224.0.0.0/3',
 ]);
-/** IPv6: only what is given out for the internet, without what carries other addresses (Teredo, 6to4) or examples. */
+/**
+ * IPv6: only what is allocated for the internet, without ranges that embed other addresses (Teredo, 6to4) or are
+ * reserved for examples.
+ */
 const public6 = addressRanges(['2000::/3']);
 const notPublic6 = addressRanges(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
@@ -35,10 +38,10 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * Finds the addresses of a webhook's host, all of which must be on the internet and reached by TLS, or stand in
- * `allowed` (setting WEBHOOK_ALLOW_PRIVATE).
- * @param hosts the only names that may be reached (setting WEBHOOK_HOSTS); `.example.com` means all below it
- * @throws HookFailure, or the name server's error
+ * Resolves the addresses of a webhook's host. All of them must be public and reached over TLS, or be in `allowed`
+ * (setting WEBHOOK_ALLOW_PRIVATE).
+ * @param hosts the only names that may be reached (setting WEBHOOK_HOSTS); `.example.com` means all its subdomains
+ * @throws HookFailure, or the resolver's error
  */
 export function createReach(
   allowed: BlockList,
@@ -53,7 +56,7 @@ export function createReach(
     const family = isIP(host);
     const found = family === 0 ? await find(host) : [{ address: host, family }];
     if (found.length === 0) throw new HookFailure('unknown-host');
-    // One that leads inside is enough: whoever answers so means no good, or sees another network than we do.
+    // One private address is enough to refuse: such a DNS answer is malicious or meant for another network.
     const own = found.filter(({ address }) => isInRanges(allowed, address));
     const strange = found.filter((one) => !own.includes(one));
     if (strange.some(({ address }) => !isPublic(address))) throw new HookFailure('private-address');

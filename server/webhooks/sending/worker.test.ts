@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(others).toEqual([]);
     expect(message?.headers).toMatchObject({ 'webhook-id': sent.id, 'content-type': 'application/json' });
     const headers = message?.headers ?? {};
-    // The verifier asks what time it is.
+    // The verifier reads the current time.
     vi.setSystemTime(it.clock.now());
     const read = new Verifier(secret).verify(message?.body ?? '', headers);
     expect(read).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
   test('deliveries claimed by a killed process are sent by another one', async () => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead(id);
-    // Taken, and never let go.
+    // Claimed, and never released.
     await database.db
       .updateTable('webhook_deliveries')
       .set({ claimed_until: it.clock.now() + 15_000 })

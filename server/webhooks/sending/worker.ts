@@ -16,11 +16,14 @@ import type { Reach } from './reach.ts';
 const minute = 60_000;
 /** Milliseconds for an attempt. */
 const usualPatience = 10_000;
-/** Milliseconds for which the others of a webhook wait after one has failed: no dead address holds up the rest. */
+/**
+ * Milliseconds for which a webhook's other deliveries wait after a failure, so that a dead address does not block the
+ * other webhooks.
+ */
 const restAfterFailure = minute;
-/** A webhook to which nothing arrived for so long is switched off. */
+/** A webhook whose deliveries have failed for this long is disabled, in milliseconds. */
 export const disableAfter = 5 * 1440 * minute;
-/** Its receiver wants no more (Standard Webhooks, "Responding to webhooks"). */
+/** The receiver wants no more messages (Standard Webhooks, "Responding to webhooks"). */
 const gone = 410;
 
 type Options = Pick<Database, 'db' | 'engine'> & {
@@ -29,15 +32,15 @@ type Options = Pick<Database, 'db' | 'engine'> & {
   reach: Reach;
   /** Milliseconds for an attempt. */
   patience?: number;
-  /** Called with the name of a webhook that is switched off. */
+  /** Called with the name of a webhook that was disabled. */
   onDisabled: (name: string) => Promise<void>;
   now?: () => number;
   log?: (line: string) => void;
 };
 
 /**
- * Sends what webhooks are to be told, rendered from what is stored at that moment; any number of processes may run
- * one. A message is sent again under the same `webhook-id` until its receiver answers 2xx, for three days.
+ * Sends the deliveries of webhooks, rendered from the data stored at that moment; any number of processes may run one.
+ * A message is retried with the same `webhook-id` until its receiver answers 2xx, for three days.
  */
 export function createHookWorker(options: Options) {
   const { db, engine, secret, site, reach, patience = usualPatience, onDisabled, now = Date.now, log } = options;
@@ -61,7 +64,7 @@ export function createHookWorker(options: Options) {
     return 'sent';
   }
 
-  /** @throws HookFailure for a webhook that was sealed with another secret of the site */
+  /** @throws HookFailure for a webhook that was encrypted with another secret of the site */
   function messageOf(hook: Webhook, row: WebhookDelivery, subject: Subject) {
     const opened = seal.open(hook.url, hook.id);
     const secrets = secretsOf(seal, hook, now());
@@ -92,7 +95,7 @@ export function createHookWorker(options: Options) {
       await recorded(recordAttempt(db, id, { status, took_ms: took() }));
       if (hook.failing_since !== null) await recorded(changeWebhook(db, hook.id, { failing_since: null }));
     } catch (error) {
-      // Broken off by this process: that says nothing of the other side.
+      // Aborted by this process, which says nothing about the receiver.
       if (signal.aborted) throw error;
       const failure = failureOf(error);
       const { status, fault } = failure;
@@ -127,7 +130,7 @@ export function createHookWorker(options: Options) {
   });
 }
 
-/** What cannot be noted of an attempt changes nothing of its outcome: nobody must be told twice for it. */
+/** A failure to record an attempt must not change its outcome: that would send the message twice. */
 async function recorded(write: Promise<unknown>): Promise<void> {
   await write.catch((error: Error) =>
     console.error(`the outcome of a webhook delivery was not stored: ${error.message}`),

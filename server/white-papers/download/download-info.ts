@@ -9,9 +9,9 @@ import { fileAddress, findFile } from '#server/white-papers/file-repository.ts';
 import { paperFileName } from './file-name.ts';
 
 /**
- * What the download dialog needs to start the file: the English file where there is one and English was read.
- * @param company whose papers they are; the files that ship are saved under its name
- * @param downloadsFolder where the files of /downloads lie; null when this process does not serve them
+ * The data with which the download dialog starts the file: the English file if there is one and English was read.
+ * @param company owner of the papers; the built-in files are saved under its name
+ * @param downloadsFolder folder of the files of /downloads; null when this process does not serve them
  */
 export async function downloadInfo(
   db: Db,
@@ -30,7 +30,7 @@ export async function downloadInfo(
   };
 }
 
-/** Whether an address leads to a file: one of this site's own that is there, or one elsewhere, which is not asked. */
+/** Whether a URL leads to a file. Files of this site must exist; URLs elsewhere are not checked. */
 export async function leadsToFile(db: Db, url: string, downloadsFolder: string): Promise<boolean> {
   if (!url.startsWith('/')) return true;
   if ((await sizeOf(url, downloadsFolder)) !== null) return true;
@@ -40,7 +40,7 @@ export async function leadsToFile(db: Db, url: string, downloadsFolder: string):
 
 const isShipped = (url: string) => /^\/downloads\/wp\d+(?:-en)?\.pdf$/.test(url);
 
-/** The name in the address, or one made from the paper's label where the address ends in none. */
+/** The name in the URL, or one made from the paper's label when the URL does not end in a name. */
 function fileName(url: string, number: string): string {
   const name = /\/([\w.-]+\.pdf)(?:[?#]|$)/i.exec(url)?.[1];
   const label = number.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
@@ -53,7 +53,7 @@ async function uploadedFile(db: Db, url: string): Promise<WhitePaperFile | null>
   return (id && (await findFile(db, id))) || null;
 }
 
-/** Size of one of our own files; null for files elsewhere and files that are missing. */
+/** Size in bytes of one of this site's own files; null for files elsewhere and missing files. */
 async function sizeOf(url: string, downloadsFolder: string): Promise<number | null> {
   const name = /^\/downloads\/(\w[\w.-]*)$/.exec(url)?.[1];
   if (!name) return null;

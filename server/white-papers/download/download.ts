@@ -4,15 +4,15 @@ import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'white-paper-download';
-/** Days that a link works. */
+/** Days that a link is valid. */
 const lifetimeDays = 30;
 const day = 86_400_000;
 
 type Download = { leadId: string; paperId: string; language: Language };
 
 /**
- * The address that answers what to download: signed, so that nobody makes their own, for 30 days from `now`
- * (milliseconds since 1970). It is not bound to the visitor: a link in a mail works on any device.
+ * The URL that answers what to download: signed, so that nobody can make their own, and valid for 30 days from `now`
+ * (milliseconds since 1970). It is not bound to the visitor: a mailed link works on any device.
  */
 export function downloadUrlFor(
   leadId: string,
@@ -24,7 +24,7 @@ export function downloadUrlFor(
   return `${downloadPath}/${signToken(purpose, [leadId, paperId, language], now + lifetimeDays * day, secret)}`;
 }
 
-/** @returns `expired`, or null for a token that was not made with this secret */
+/** @returns `expired`, or null for a token that was not signed with this secret */
 export function readDownloadToken(token: string, secret: SiteSecret, now: number): Download | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);
   if (!Array.isArray(claims)) return claims;

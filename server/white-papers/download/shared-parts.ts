@@ -3,8 +3,9 @@ type ReadPart<P> = (id: string, position: number) => Promise<P | undefined>;
 type Held = { buffer: WeakRef<ArrayBuffer>; from: number; length: number };
 
 /**
- * Parts of files, each in memory once however many read it: who opens a file a thousand times and reads none of it
- * holds no more than one who does so once. A part that nobody reads any more is let go.
+ * Caches parts of files, so that each is in memory once, however many clients read it: a client that opens a file a
+ * thousand times and reads none of it uses no more memory than one that opens it once. A part that nobody reads any
+ * more is garbage collected.
  */
 export function shareParts(read: ReadPart<Uint8Array>): ReadPart<Part> {
   const held = new Map<string, Held>();
@@ -17,9 +18,9 @@ export function shareParts(read: ReadPart<Uint8Array>): ReadPart<Part> {
     const bytes = await read(id, position);
     if (!bytes) return undefined;
     const { buffer, byteOffset: from, byteLength: length } = bytes;
-    // Databases give none that threads share.
+    // The databases never return shared memory; a copy for the type.
     if (!(buffer instanceof ArrayBuffer)) return new Uint8Array(bytes);
-    // The bytes, not this view of them: what waits to be sent is one of its own.
+    // Hold the buffer, not this view of it: chunks waiting to be sent are views of their own.
     held.set(key, { buffer: new WeakRef(buffer), from, length });
     dropped.register(buffer, key);
     return new Uint8Array(buffer, from, length);

@@ -8,11 +8,11 @@ import { paperFileName } from './file-name.ts';
 type Files = MiddlewareHandler<{ Bindings: Partial<HttpBindings> }>;
 
 /**
- * GET /downloads/wp{n}.pdf: a file that ships is handed out, under a name that says what it is, as long as its paper,
- * or another that names it, is there. What staff delete is gone with its file; `gone` answers then. Where the database
- * cannot tell, the file is handed out.
- * @param company whose papers they are
- * @param own folder of the papers that bear the operator as their sender, null where those that ship do
+ * GET /downloads/wp{n}.pdf: serves a built-in file under a descriptive name, as long as its paper, or another that
+ * names the file, exists. When staff delete the paper, its file is gone too, and `gone` answers. When the database is
+ * unavailable, the file is served.
+ * @param company owner of the papers
+ * @param own folder of the papers that name the operator as sender, null where the built-in ones do
  */
 export function shippedFile(db: Db, gone: MiddlewareHandler, company: string, own: Promise<string | null>): Files {
   const ownFiles = own.then((folder) => folder && staticFiles(folder));

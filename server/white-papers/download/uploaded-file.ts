@@ -8,13 +8,13 @@ import { isId } from '#server/http/request/id-in-path.ts';
 import { readPart, servedFile } from '#server/white-papers/file-repository.ts';
 import { shareParts } from './shared-parts.ts';
 
-/** As uploads are named (`upload-routes.ts`); PostgreSQL is not asked for a name with a zero byte. */
+/** The names of uploads (`upload-routes.ts`); it also keeps zero bytes, which PostgreSQL rejects, out of the query. */
 const fileName = /^[a-z0-9-]+\.pdf$/;
 
 /**
- * GET /downloads/{id}/{name}: an uploaded PDF from the database, part by part as fast as the client reads, so that
- * every process serves it; one that broke off goes on where it was. As a download, sandboxed: what staff upload never
- * runs as a page of this site.
+ * GET /downloads/{id}/{name}: streams an uploaded PDF from the database, part by part as fast as the client reads, so
+ * that every process can serve it; ranges allow interrupted downloads to resume. It is sent as an attachment and
+ * sandboxed, so that an upload never runs as a page of this site.
  */
 export function uploadedFile(db: Db): MiddlewareHandler {
   const partOf = shareParts((id, position) => readPart(db, id, position));
@@ -60,7 +60,7 @@ function isUnmodified(c: Context, etag: string): boolean {
 }
 
 /**
- * The one part that a GET asks for, null for the whole: also of several, or where the file has changed since
+ * The single range that a GET requests. Null for the whole file: also for several ranges, or when the file has changed
  * (If-Range).
  */
 function requestedRange(c: Context, size: number, etag: string): Range | null | 'unsatisfiable' {
@@ -83,7 +83,7 @@ function stream(partAt: ReadPart, { start: first, end }: Range): ReadableStream<
       async pull(controller) {
         const start = position * partBytes;
         const bytes = start > end ? undefined : await partAt(position++);
-        // No copy: others that read this part send the same bytes.
+        // A view, not a copy: all clients that read this part share its bytes.
         if (bytes) controller.enqueue(bytes.subarray(Math.max(0, first - start), end + 1 - start));
         else controller.close();
       },

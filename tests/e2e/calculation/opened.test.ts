@@ -21,6 +21,29 @@ test('a named dot of home opens its case in the sheet of home, by pointer and by
   expect(faults).toEqual([]);
 });
 
+test('back from a case leads to where it was chosen; cases chosen within the sheet add nothing to the history', async () => {
+  const { page, faults } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.origin}/ki-fallstudien`);
+  await awake(page);
+  const process = page.getByLabel('Vorgang, vorgeschlagen');
+  const chosen = page.locator('#manufacturing').getByRole('link', { name: /^Sichtprüfung/ });
+  await chosen.scrollIntoViewIfNeeded();
+  await chosen.hover();
+  const place = await page.evaluate(() => window.scrollY);
+  await chosen.click();
+  await expect.poll(() => process.inputValue()).toBe('Sichtprüfung');
+  await page.waitForURL(/#calculation=Sichtpr/);
+  await page.locator('form#calculation').getByRole('link', { name: 'Zollpapiere' }).click();
+  await page.waitForURL(/#calculation=Zollpapiere/);
+  await page.goBack();
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
+  expect(page.url()).toBe(`${site.origin}/ki-fallstudien`);
+  await page.goForward();
+  await page.waitForURL(/#calculation=Zollpapiere/);
+  await expect.poll(async () => (await process.boundingBox())?.y).toBeLessThan(450);
+  expect(faults).toEqual([]);
+});
+
 test('a page without a sheet leads to the sheet of the calculator, not to the top of its page', async () => {
   const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);

@@ -37,10 +37,10 @@ test('the logo leads home, and on the home page to its top without a navigation'
   await banner.getByRole('link', { name: /zur Startseite/ }).click();
   await page.waitForURL(`${site.origin}/`);
   await scrollTo(page, 900);
-  const before = await page.evaluate(() => ({ entries: history.length, key: history.state?.key }));
+  const before = await page.evaluate(() => ({ entries: history.length, key: history.state }));
   await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
   await atTop(page);
-  expect(await page.evaluate(() => ({ entries: history.length, key: history.state?.key }))).toEqual(before);
+  expect(await page.evaluate(() => ({ entries: history.length, key: history.state }))).toEqual(before);
   await navigation(page).getByRole('link', { name: 'Kunden' }).click();
   await page.waitForURL('**/#clients');
   await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
@@ -110,6 +110,29 @@ test('a change of page starts at its top with a new title and the focus on its h
   await focused(page.getByRole('heading', { level: 1 }));
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
   expect(await page.title()).toBe(title);
+  expect(faults).toEqual([]);
+});
+
+test('back and forward lead to the places of one page, as they do between pages', async () => {
+  const { page, faults } = await visit('/wissenscenter');
+  const near = (y: number) => page.waitForFunction((place) => Math.abs(window.scrollY - place) <= 1, y);
+  const law = page.getByRole('main').getByRole('link', { name: /Regelwerke/ });
+  // Where the click itself may have scrolled to.
+  await law.hover();
+  const before = await settled(page);
+  await law.click();
+  await page.waitForURL(/#law$/);
+  const place = await settled(page);
+  expect(place).toBeGreaterThan(before + 1000);
+  await page.goBack();
+  await near(before);
+  await page.goForward();
+  await near(place);
+  // The anchor is where it was, also for who has left it and follows the link again.
+  await scrollTo(page, 60);
+  await law.click();
+  await near(place);
+  expect(await settled(page)).toBe(place);
   expect(faults).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { projectFiles, read } from '#tests/house/files.ts';
 
 /**
- * Whose time grows faster than what they read, and why that does no harm: what comes to them is short. All others are
- * read by the server whatever a stranger sends.
+ * Files with regular expressions that are slower than linear, and why that is harmless: their input is short. All
+ * others may read anything that a stranger sends.
  */
 const bounded: Readonly<Record<string, string>> = {
   'contract/leads/fields.ts': 'addresses of 254 characters',
@@ -56,7 +56,7 @@ const texts = ['', 'a', 'a@'].flatMap((before) =>
   ),
 );
 
-/** Milliseconds, of three times the quickest: others use the machine, too. */
+/** Milliseconds, the best of three runs, because other programs use the machine, too. */
 function timeOf({ pattern, flags }: Expression, text: string): number {
   const times = [1, 2, 3].map(() => {
     const before = performance.now();
@@ -66,10 +66,10 @@ function timeOf({ pattern, flags }: Expression, text: string): number {
   return Math.min(...times);
 }
 
-/** Twelve times as long a text takes a hundred times as long where the time grows with the square. */
+/** A text twelve times as long takes a hundred times as long if the time is quadratic. */
 function isSlow(expression: Expression): boolean {
   return texts.some((textOf) => {
-    // Some grow so fast that the long text would never end.
+    // Some are so slow that the long text would never finish.
     if (timeOf(expression, textOf(600)) > 20) return true;
     return timeOf(expression, textOf(7200)) > 15;
   });

@@ -65,8 +65,8 @@ test('what only builds is imported by nothing that serves, so that the bill of m
 });
 
 /**
- * What the server's bundle begins with, the web's files but the one that tells the build which there are, and whatever
- * these import for more than its types.
+ * The entries of the server's bundle, the files of web/ (except the one that only tells the build its routes), and
+ * everything that these import, types excluded.
  */
 function filesServed(): string[] {
   const entries = [...read('vite.server.config.ts').matchAll(/: '((?:server|scripts)\/\S+\.ts)'/g)].map(

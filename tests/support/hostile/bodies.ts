@@ -6,7 +6,7 @@ import { hostileValue, rightValues } from './values.ts';
 
 type Sent = { type: string; content: string };
 
-/** Bodies that are right for one of these inputs but for some of their fields, and bodies that are right for none. */
+/** Bodies that match one of these inputs except for some fields, and bodies that match none. */
 export function bodies(
   inputs: readonly GenericSchema[],
   { fields }: Known,

@@ -7,8 +7,8 @@ export function isSchema(value: unknown): value is v.GenericSchema {
 }
 
 /**
- * Values that a schema takes, or nearly: what checks it makes across its members is not looked at.
- * @param pool of which those are taken that a text, a number or a box takes
+ * Values that match a schema, or almost: checks across its members are ignored.
+ * @param pool candidates for texts, numbers and booleans; those that the schema accepts are used
  */
 export function fitting(schema: v.GenericSchema, pool: readonly unknown[]): fc.Arbitrary<unknown> {
   const of = (one: v.GenericSchema) => fitting(one, pool);
@@ -27,7 +27,7 @@ export function fitting(schema: v.GenericSchema, pool: readonly unknown[]): fc.A
   return leaf(schema, base, pool);
 }
 
-/** The members of an input, those of all its variants together. */
+/** The members of an input, with those of all its variants. */
 export function membersOf(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
   const base = first(schema);
   return [...entriesOf(base), ...schemasIn(part(base, 'options')).flatMap(membersOf)];
@@ -40,7 +40,7 @@ function leaf(schema: v.GenericSchema, base: v.GenericSchema, pool: readonly unk
   return right.length > 0 ? fc.constantFrom(...right) : hostileText;
 }
 
-/** What a pipe begins with. */
+/** The schema at the start of a pipe. */
 function first(schema: v.GenericSchema): v.GenericSchema {
   const pipe = part(schema, 'pipe');
   const begin: unknown = Array.isArray(pipe) ? pipe[0] : schema;

@@ -100,7 +100,7 @@ const contents = [
   'x'.repeat(70_000),
 ];
 
-/** What nobody's HTTP library sends: whole, or broken off somewhere. One character is one byte. */
+/** Request heads that no HTTP library sends, complete or cut off. One character is one byte. */
 export const hostileHeads: fc.Arbitrary<string> = fc
   .record({
     method: fc.constantFrom(...methods),

@@ -9,19 +9,19 @@ import { isSchema, membersOf } from './from-schema.ts';
 export type Route = { method: string; path: string };
 export type Ask = (path: string, init?: { method: string; body: unknown }) => Promise<Response> | Response;
 
-/** What calls are asked with: read off the sources, so that a new call, field or parameter is known by itself. */
+/** Inputs, fields and parameters of all calls, read from the sources, so that new ones are included automatically. */
 export type Known = {
   inputs: readonly GenericSchema[];
-  /** Every field that some answer names. */
+  /** Every field that an error code names. */
   fields: readonly string[];
-  /** Every parameter that an address is asked for. */
+  /** Every query parameter that the sources read. */
   parameters: readonly string[];
 };
 
 const inputName = /(Input|Query|Return)$/;
 const code = /['"`](\w+)\.(?:invalid|required|unknown|tooLong)\b/g;
 const parameter = /(?:query|searchParams|req)\.(?:get|has|query)\('(\w+)'\)/g;
-/** Parameters whose names the sources write another way. */
+/** Parameters that the sources read in another way. */
 const others = [
   'paper',
   'download',
@@ -54,7 +54,7 @@ export async function readKnown(): Promise<Known> {
   };
 }
 
-/** The inputs of all kinds of leads, and all that the sources export under the name of an input. */
+/** The inputs of all lead kinds, and everything that the sources export as an input. */
 async function inputsOf(sources: readonly { file: string; text: string }[]): Promise<GenericSchema[]> {
   const exporting = sources.filter(
     ({ file, text }) => !file.startsWith('web/') && /^export const \w+(Input|Query|Return)\b/m.test(text),
@@ -68,12 +68,12 @@ async function inputsOf(sources: readonly { file: string; text: string }[]): Pro
 
 const refusal = object({ errors: optional(array(object({ field: string() })), []) });
 
-/** Whether a call names a field as missing that no input has: nobody would ever send it. */
+/** `unknown`: required fields that no known input has and that would therefore never be sent. */
 type Wanted = { inputs: readonly GenericSchema[]; unknown: readonly string[] };
 
 /**
- * Which inputs a call may take, by the fields that it misses in an empty one.
- * @param ask as somebody who may do everything
+ * Which inputs a call may take, derived from the fields that it reports missing for an empty body.
+ * @param ask calls as an account with all rights
  */
 export async function wantedBy({ path, method }: Route, ask: Ask, { inputs }: Known): Promise<Wanted> {
   const answer = await ask(path.replaceAll(/:\w+(\{[^}]*\})?/g, 'x'), { method, body: {} });

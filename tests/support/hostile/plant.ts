@@ -9,12 +9,15 @@ import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { message } from '#tests/support/spec-message.ts';
 import type { Ask, Route } from './known.ts';
 
-/** Lists of what the callers themselves are: who changes these locks them out. */
+/**
+ * Lists that contain the callers' own ids, which are left out: changing these accounts or sessions would lock callers
+ * out.
+ */
 const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
 
 /**
- * Leaves leads of some kinds and an appointment, as somebody who may do everything.
- * @returns ids, tokens and free times, as the answers tell them
+ * Creates leads of several kinds and an appointment, as an account with all rights.
+ * @returns ids, tokens and free slots from the answers
  */
 export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]> {
   const starts = textsOf(await jsonOf(await ask(slotsPath)), /^\d{4}-\d\d-\d\dT/);

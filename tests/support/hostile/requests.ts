@@ -15,7 +15,7 @@ export type HostileRequest = {
   body: string | null;
 };
 
-/** All addresses of pages, as patterns. */
+/** Paths of all pages, as patterns. */
 export const pageRoutes: readonly Route[] = [
   ...new Set([
     ...Object.values(pages).flatMap(({ de, en }) => [de, en]),
@@ -27,16 +27,16 @@ export const pageRoutes: readonly Route[] = [
   ]),
 ].map((path) => ({ method: 'GET', path }));
 
-/** The calls of an app, by its own list of routes. */
+/** The calls of an app, from its own list of routes. */
 export function callsOf(routes: readonly Route[]): Route[] {
   const seen = new Map(routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
   return [...seen.values()].filter(({ method, path }) => method !== 'ALL' && !path.endsWith('/*'));
 }
 
 /**
- * Requests to these routes with whatever may stand in path, query, headers and body.
- * @param ask as somebody who may do everything: tells what each call misses
- * @param ids of what there is, for paths, parameters and fields
+ * Requests to these routes with hostile paths, queries, headers and bodies.
+ * @param ask calls as an account with all rights, to find out which fields each call requires
+ * @param ids existing ids, for paths, parameters and fields
  */
 export async function hostileRequests(
   routes: readonly Route[],
@@ -93,7 +93,7 @@ const headerValues = [
   ';q='.repeat(1000),
 ];
 
-/** Headers that something looks at, of characters that a header may hold. */
+/** Headers that some code reads, with characters allowed in headers. */
 function hostileHeaders(): fc.Arbitrary<Record<string, string>> {
   const unit = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code));
   const value = fc.oneof(fc.constantFrom(...headerValues), fc.string({ unit, maxLength: 60 }));

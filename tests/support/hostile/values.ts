@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** Texts that no form of ours would send, beside some that it might. */
+/** Texts that no form of ours would send, and some that it might. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
-  // What encodings, databases and heads stumble over.
+  // Texts that break encodings, databases and HTTP heads.
   fc.constantFrom('\0', 'a\0b', '\ud800', '%00', '%ff', '\r\nset-cookie: a=b', '\u202e', '\\', '__proto__', '1e309'),
   fc.constantFrom(
     ...['', ' ', '../../etc/passwd', "'; drop table leads; --", '<script>', 'null', 'constructor', '*', '-1', 'NaN'],
@@ -15,7 +15,7 @@ export const hostileText = fc.oneof(
   fc.string({ minLength: 3000, maxLength: 3000 }),
 );
 
-/** Whatever JSON can say, of texts like these and of these names. */
+/** Arbitrary JSON, built from such texts and these names. */
 export function hostileValue(names: readonly string[]): fc.Arbitrary<unknown> {
   return fc.letrec((tie) => ({
     any: fc.oneof(
@@ -33,7 +33,7 @@ export function hostileValue(names: readonly string[]): fc.Arbitrary<unknown> {
   })).any;
 }
 
-/** Values of which at least one is right for most fields; a schema picks those that it takes. */
+/** Values of which at least one is valid for most fields; a schema picks those that it accepts. */
 export const rightValues: readonly unknown[] = [
   ...['x', 'Erika', 'Beispiel GmbH', 'erika@beispiel.example', '+49 511 1234', 'Bitte rufen Sie an.', 'Europe/Berlin'],
   ...[

@@ -2,14 +2,14 @@ import { type Dictionary, Operator, type Pdf, type Reference, type Value, values
 
 const paints = new Set(['Tj', 'TJ', "'", '"', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'BI']);
 
-/** What a page paints: the numbers of its marked pieces, in order, and what is against the rules. */
+/** What a page paints: the ids of its marked content in order, and the violations. */
 type Painted = { marks: number[]; breaches: string[] };
 
-/** Reads a page's content, and that of the forms that it paints, for where each piece belongs. */
+/** Reads the content of a page and of its form XObjects, to determine the owner of each piece of marked content. */
 export function paintedOn(pdf: Pdf, page: Dictionary): Painted {
   const painted: Painted = { marks: [], breaches: [] };
   const contents = page.get('Contents');
-  // One stream or a list of them.
+  // A single stream or a list.
   const streams = Array.isArray(pdf.at(contents)) ? pdf.list(contents) : [contents];
   const source = streams.map((one) => pdf.stream(one as Reference)?.toString('latin1') ?? '').join('\n');
   read(pdf, source, pdf.dictionary(page.get('Resources')), [], painted);

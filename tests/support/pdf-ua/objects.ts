@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
-// Reads the objects of a PDF as Typst writes it: one plain table of places, streams packed with Flate or not at all.
-// Anything else is an error, so that no rule is thought kept because nothing was read.
+// Reads the objects of PDFs that Typst writes: a plain cross-reference table, streams with Flate or without
+// compression. Anything else throws, so that no rule passes because nothing was read.
 
 export class Reference {
   readonly number: number;
@@ -10,20 +10,20 @@ export class Reference {
     this.number = number;
   }
 }
-/** What a content stream does, such as `Tj`. */
+/** An operator of a content stream, such as `Tj`. */
 export class Operator {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
-/** A string of the file, a character for each byte; names are plain strings. */
+/** A string of the file, one character per byte; names are plain strings. */
 export class Text {
   readonly bytes: string;
   constructor(bytes: string) {
     this.bytes = bytes;
   }
-  /** As people read it. */
+  /** The decoded text. */
   get words(): string {
     if (!this.bytes.startsWith('\u00fe\u00ff')) return this.bytes;
     return Buffer.from(this.bytes.slice(2), 'latin1').swap16().toString('utf16le');
@@ -42,7 +42,10 @@ const unescaped = (text: string) =>
     /^\d/.test(one) ? String.fromCharCode(Number.parseInt(one, 8)) : /^[\r\n]/.test(one) ? '' : (escapes[one] ?? one),
   );
 
-/** All values of a text, such as a content stream, until `stop` says so; `end` is where the last one ends. */
+/**
+ * Parses all values of a text, such as a content stream, until `stop` returns true; `end` is the offset after the last
+ * one.
+ */
 export function valuesOf(source: string, from = 0, stop: (values: Value[]) => boolean = () => false) {
   const values: Value[] = [];
   const outer: { values: Value[]; close: string }[] = [];
@@ -82,7 +85,7 @@ function simple({ hex, name, reference, number, word = '' }: Record<string, stri
   return words[word] ?? (word === 'null' ? null : new Operator(word));
 }
 
-/** Behind the bracket that closes a string; those within it come in pairs or are escaped. */
+/** Offset after the bracket that closes a string; brackets inside are balanced or escaped. */
 function endOfText(source: string, from: number): number {
   let at = from;
   for (let open = 1; open > 0; at++) {
@@ -102,7 +105,7 @@ function dictionaryOf(values: Value[]): Dictionary {
 
 export type Pdf = ReturnType<typeof openPdf>;
 
-/** The file's objects: `at` follows references, `dictionary` and `list` are empty where there is none. */
+/** The file's objects: `at` resolves references; `dictionary` and `list` are empty if there is none. */
 export function openPdf(file: string) {
   const source = readFileSync(file, 'latin1');
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(source)?.[1] ?? Number.NaN);
@@ -126,7 +129,7 @@ export function openPdf(file: string) {
       const bytes = Buffer.from(source.slice(begin, begin + length), 'latin1');
       const filter = at(dictionary(value).get('Filter'));
       const filters = Array.isArray(filter) ? filter.map(at) : filter ? [filter] : [];
-      // Pictures keep what packs them.
+      // Pictures stay compressed.
       one.stream = filters.length === 1 && filters[0] === 'FlateDecode' ? inflateSync(bytes) : bytes;
     }
     return one;

@@ -3,9 +3,8 @@ import { type Dictionary, openPdf, type Pdf, Reference, Text } from './objects.t
 import { type Piece, structureBreaches, structureOf } from './structure.ts';
 
 /**
- * What a script can see in a PDF that is against PDF/UA-1, by the numbers of the Matterhorn Protocol 1.1; [] for
- * nothing.
- * Which rules these are, and which need a person, stands in docs/accessibility.md.
+ * Violations of PDF/UA-1 that a script can detect, by the numbers of the Matterhorn Protocol 1.1; [] for none.
+ * docs/accessibility.md lists these rules, and those that need a person.
  */
 export function pdfUaBreaches(file: string): string[] {
   const pdf = openPdf(file);
@@ -56,7 +55,10 @@ function pagesOf(pdf: Pdf, from: Dictionary | unknown): { number: number; facts:
   return pdf.list(facts.get('Kids')).flatMap((kid) => pagesOf(pdf, kid));
 }
 
-/** Each marked piece belongs to one piece of the structure, which both sides say; links have words and a place. */
+/**
+ * Each piece of marked content belongs to exactly one structure element, with references in both directions; links have
+ * a text and a target.
+ */
 function pageBreaches(pdf: Pdf, { number, facts }: { number: number; facts: Dictionary }, pieces: readonly Piece[]) {
   const { marks, breaches } = paintedOn(pdf, facts);
   const owners = pdf.list(parentOf(pdf, facts.get('StructParents')));
@@ -89,7 +91,7 @@ function pageBreaches(pdf: Pdf, { number, facts }: { number: number; facts: Dict
   return breaches;
 }
 
-/** What the tree of parents names for a key: a piece, or a page's list of them. */
+/** The entry of the parent tree for a key: a structure element, or a page's list of them. */
 function parentOf(pdf: Pdf, key: unknown) {
   const tree = pdf.dictionary(pdf.dictionary(pdf.root.get('StructTreeRoot')).get('ParentTree'));
   const search = (node: Dictionary): ReturnType<Pdf['at']> => {

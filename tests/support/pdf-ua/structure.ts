@@ -1,13 +1,13 @@
 import { type Dictionary, type Pdf, Reference, type Value } from './objects.ts';
 
-/** A piece of the structure: its type as the standard names it, what is below it, and the marks that it owns. */
+/** A structure element: its type and standard type, its children, and the marked content that it owns. */
 export type Piece = {
   type: string;
   standard: string;
   facts: Dictionary;
   parent: Piece | null;
   below: Piece[];
-  /** Pages (by their object's number) and numbers of marked pieces. */
+  /** Pages (by object number) and ids of marked content. */
   marks: { page: number; mark: number }[];
   /** Objects, such as annotations, by number. */
   objects: number[];
@@ -21,7 +21,7 @@ const standardTypes = new Set(
   ).split(' '),
 );
 
-/** All pieces in the order of reading, and what is against the rules in how they are named. */
+/** All structure elements in reading order, and violations in their types. */
 export function structureOf(pdf: Pdf): { pieces: Piece[]; breaches: string[] } {
   const root = pdf.dictionary(pdf.root.get('StructTreeRoot'));
   const roles = pdf.dictionary(root.get('RoleMap'));
@@ -56,7 +56,7 @@ export function structureOf(pdf: Pdf): { pieces: Piece[]; breaches: string[] } {
 
 const numberOf = (value: Value | undefined) => (value instanceof Reference ? value.number : undefined);
 
-/** What may stand in which piece (PDF 1.7, 14.8.4), where the rules of PDF/UA depend on it. */
+/** Allowed parents of an element (PDF 1.7, 14.8.4), as far as rules of PDF/UA depend on them. */
 const within: Record<string, readonly string[]> = {
   TR: ['Table', 'THead', 'TBody', 'TFoot'],
   THead: ['Table'],
@@ -78,7 +78,7 @@ const only: Record<string, readonly string[]> = {
   TOC: ['TOC', 'TOCI', 'Caption'],
 };
 
-/** What is against the rules in what stands where, headings, tables, figures, notes. */
+/** Violations in nesting, headings, tables, figures and notes. */
 export function structureBreaches(pdf: Pdf, pieces: readonly Piece[]): string[] {
   const levels = pieces.flatMap(({ standard }) => /^H(\d)$/.exec(standard)?.[1] ?? []).map(Number);
   return [
@@ -107,7 +107,9 @@ function pieceBreaches(pdf: Pdf, piece: Piece): string[] {
   return standard === 'Table' ? tableBreaches(pdf, piece) : [];
 }
 
-/** All rows of a table have as many cells, their spans counted (ISO 14289-1, 7.5; ISO 32000-1, table 349). */
+/**
+ * All rows of a table must have the same number of cells, counting spans (ISO 14289-1, 7.5; ISO 32000-1, table 349).
+ */
 function tableBreaches(pdf: Pdf, table: Piece): string[] {
   const rows = table.below.flatMap((one) => (one.standard === 'TR' ? [one] : one.below));
   const widths: number[] = [];

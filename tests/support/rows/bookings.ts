@@ -7,13 +7,13 @@ import { leadRow } from './lead-rows.ts';
 import { testClock } from './outbox.ts';
 
 export const bookingSecret = 'a secret of thirty-two characters at least';
-/** Times of the two days in UTC, an hour before the office's; the test's clock stands on the Saturday before them. */
+/** Times on the two days in UTC, one hour behind office time; the test clock is set to the Saturday before. */
 export const tuesday = (time: string) => Date.parse(`2026-11-24T${time}:00Z`);
 export const wednesday = (time: string) => Date.parse(`2026-11-25T${time}:00Z`);
 
 type Counted = 'leads' | 'bookings' | 'booking_quarters' | 'outbox' | 'idempotency_keys';
 
-/** Appointments on an empty database, with a clock that stands still; without `limitsOf` nothing is limited. */
+/** Bookings on an empty database, with a fixed clock; without `limitsOf` nothing is limited. */
 export async function testBookings(
   engine: (typeof engines)[number],
   limitsOf: (database: Database) => Limits | null = () => null,

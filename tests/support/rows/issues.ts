@@ -16,7 +16,7 @@ export const issue: IssueInput = {
   body_en: '## What happens today\n\nEach invoice is booked **by hand**, see the [calculator](/calculator).',
 };
 
-/** Confirmed readers of a newsletter, each second one in English. @returns their addresses, in order */
+/** Stores confirmed readers of a newsletter, every second one in English. @returns their addresses, in order */
 export async function storeReaders(
   db: Db,
   count: number,
@@ -50,7 +50,7 @@ export async function storeReaders(
 
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-/** What staff do with issues. */
+/** Staff calls for issues. */
 export function issueCalls(me: () => Session) {
   const ask = (method: string, path: string, body?: unknown) => me().call(path, { method, body });
   const one = (id: string) => `${issuePaths.list}/${id}`;

@@ -8,7 +8,7 @@ export const radar = '/api/newsletter/ki-radar';
 export const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'Mia@Muster.example' };
 export const day = 86_400_000;
 
-/** What the tests of the newsletters ask of a site; `site` is the one of the running test. */
+/** Helpers for the newsletter tests; `site` returns the current test's site. */
 export function newsletterOf(site: () => TestSite) {
   const db = () => site().services.database.db;
   const signups = () => db().selectFrom('newsletter_signups').selectAll().orderBy('id').execute();

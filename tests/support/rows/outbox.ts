@@ -9,7 +9,7 @@ import { createOutboxWorker } from '#server/outbox/worker.ts';
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A clock that stands still until a test turns it. */
+/** A fixed clock that tests advance. */
 export function testClock(start = Date.UTC(2026, 10, 21, 9)) {
   let time = start;
   return {
@@ -20,7 +20,7 @@ export function testClock(start = Date.UTC(2026, 10, 21, 9)) {
   };
 }
 
-/** A mail without a template's help. */
+/** A mail built without a template. */
 export function plainMail(row: Pick<OutboxRow, 'recipient' | 'data'>): OutgoingMail {
   const subject = JSON.stringify(row.data);
   return { to: { address: row.recipient }, subject, text: 'Guten Tag\n', html: '<p>Guten Tag</p>', headers: {} };

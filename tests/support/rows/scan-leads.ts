@@ -4,14 +4,14 @@ import type { NewLead } from '#server/db/schema/schema.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import type { Handled } from './desk-rows.ts';
 
-/** The day before which samples of these tests come. */
+/** End of the period of the sample leads. */
 export const samplesUntil = Date.parse('2026-11-21T00:00:00Z');
 
 export function sampleLeads(count: number, seed = 1): NewLead[] {
   return [...samples({ count, seed, until: samplesUntil })].flatMap(({ lead }) => lead ?? []);
 }
 
-/** Ids of the leads that a look at each of them finds, newest first. */
+/** Ids of the leads that match, found by scanning all of them, newest first. */
 export function scanLeads(
   leads: readonly NewLead[],
   { words, source, kind, since, before, desk }: LeadFilter,

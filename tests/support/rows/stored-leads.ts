@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The leads in a served site's database, oldest first, read from outside while it runs. */
+/** The leads in a served site's database, oldest first, read by this process while the site runs. */
 export function storedLeads(folder: string): Record<string, unknown>[] {
   return rows(folder, 'leads');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Everything in a served site's database, by table; read from outside while it runs. */
+/** Everything in a served site's database, by table, read by this process while the site runs. */
 export function storedTables(folder: string): Record<string, Record<string, unknown>[]> {
   const database = new DatabaseSync(join(folder, 'site.sqlite'), { readOnly: true });
   const names = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
@@ -13,7 +13,7 @@ export function storedTables(folder: string): Record<string, Record<string, unkn
   return Object.fromEntries(tables);
 }
 
-/** Changes a served site's database from outside, for what only time would bring. */
+/** Changes a served site's database directly, for states that only time would bring. */
 export function changeStored(folder: string, statement: string): void {
   const database = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 5000 });
   database.exec(statement);

@@ -14,8 +14,8 @@ import { testClock } from './outbox.ts';
 const siteSecret = 'a secret of thirty-two characters at least';
 
 /**
- * Webhooks and a worker on a database, with a clock that stands still.
- * @param allowed what may be reached beside the internet
+ * Webhooks and a worker on a database, with a fixed clock.
+ * @param allowed addresses that may be reached in addition to public ones
  */
 export function testWebhooks(database: Database, allowed: readonly string[] = ['127.0.0.1']) {
   const { db, engine } = database;
@@ -37,7 +37,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
       log: (line) => log.push(line),
     });
 
-  /** @returns its id and secret */
+  /** Stores a webhook. @returns its id and secret */
   async function store(url: string, change: Partial<Webhook> = {}) {
     const [id, { bytes, text: secret }] = [newId(), newHookSecret()];
     const row = {
@@ -57,7 +57,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
     return { id, secret, name: row.name };
   }
 
-  /** A lead, and that a webhook is to be told of it. @returns the ids of lead and delivery */
+  /** Stores a lead and queues its delivery to a webhook. @returns the ids of lead and delivery */
   async function queueLeadDelivery(webhookId: string, change: Parameters<typeof leadRow>[1] = {}) {
     const lead = leadRow('2026-11-20T09:00:00Z', { id: newId(), ...change });
     await storeLeads(db, [lead]);

@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 
 let numbers = 70;
 
-/** What each call about others' accounts is asked. @param colleague makes an account */
+/** Requests for each call about other accounts. @param colleague creates an account */
 export function accountScenarios(db: () => Db, colleague: () => Promise<string>) {
   return {
     [`POST ${staffAccountPaths.list}`]: async () => ({ body: { username: `neu-${numbers++}`, role: 'read' } }),

@@ -3,7 +3,7 @@ import type { startDirectory } from '#tests/support/servers/directory.ts';
 
 type Post = (path: string, body?: unknown) => Response | Promise<Response>;
 
-/** Calls by which the directory lets somebody in, and out. @param colleague makes an account `wer-ID@…` */
+/** Requests for the directory's login and logout calls. @param colleague creates an account `wer-ID@…` */
 export function directoryScenarios(
   directory: Awaited<ReturnType<typeof startDirectory>>,
   post: Post,

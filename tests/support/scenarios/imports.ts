@@ -6,7 +6,7 @@ import { appendPart } from '#server/imports/repository.ts';
 type Asked = { path?: string; body?: unknown };
 type Post = (path: string, body?: unknown) => Response | Promise<Response>;
 
-/** What each call about imports is asked, after what it needs has been made. */
+/** Requests for each call about imports, each created after its prerequisites. */
 export function importScenarios(db: () => Db, post: Post): Record<string, () => Promise<Asked>> {
   const { list } = importPaths;
   const input = { kind: 'leads', fileName: 'alt.csv', headings: ['E-Mail'] };

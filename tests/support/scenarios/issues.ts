@@ -4,7 +4,7 @@ import { issue } from '#tests/support/rows/issues.ts';
 
 type Post = (path: string, body: object) => Promise<Response>;
 
-/** How issues are changed, for the test of what an entry and its change have in common. */
+/** Requests that change issues, for the test that a change and its audit entry share a transaction. */
 export function issueScenarios(post: Post) {
   const fresh = () => ({ ...issue, slug: `ausgabe-${newId()}` });
   const draft = async () => (await (await post(issuePaths.list, fresh())).json()) as StaffIssue;

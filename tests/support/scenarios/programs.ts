@@ -10,12 +10,12 @@ type Post = (path: string, body?: unknown) => Response | Promise<Response>;
 
 let numbers = 70;
 
-/** What each call about programs, webhooks and imports is asked, after what it needs has been made. */
+/** Requests for each call about programs, webhooks and imports, each created after its prerequisites. */
 export function programScenarios(db: () => Db, engine: Engine, post: Post): Record<string, () => Promise<Asked>> {
   const made = async (answer: Response) => ((await answer.json()) as { id: string }).id;
   const newProgram = () => ({ name: `CRM ${numbers++}`, scopes: ['leads:read'], days: 30 });
   const { list } = webhookPaths;
-  // An address that is nobody's: each test of the change makes a few, and a site has twenty at most.
+  // Nothing listens at this address. Hooks are deleted first: each test creates some, and a site has at most twenty.
   const newHook = { url: 'https://127.0.0.1/', format: 'standard', events: ['lead.created'] };
   const hook = async () => {
     await db().deleteFrom('webhooks').execute();

@@ -8,9 +8,8 @@ import { copySqliteTemplate } from './templates.ts';
 export const engines = ['sqlite', 'postgres'] as const;
 
 /**
- * A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would.
- * `place` is where it stands,
- * `indexFile` where its lead index may stand.
+ * A new, migrated, empty database; `close` removes it, `again` opens another connection, as a second process would.
+ * `place` is where it is, `indexFile` is where its lead index may be.
  */
 export async function freshDatabase(
   engine: (typeof engines)[number],

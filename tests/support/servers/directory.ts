@@ -3,20 +3,20 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type ClientMetadata, type Configuration, Provider } from 'oidc-provider';
 import { freePort } from './free-port.ts';
 
-/** Whom the directory logs in next. */
+/** The person whom the directory logs in next. */
 export type Person = {
   sub: string;
   email?: string;
   email_verified?: boolean;
   groups?: string[];
-  /** How it knew them (RFC 8176). */
+  /** Authentication methods (RFC 8176). */
   amr?: string[];
 };
 
 /**
- * A company's directory: a certified provider of OpenID Connect with one client and PKCE, which logs whoever comes in
- * as `person`, without a screen.
- * @param client what else it knows of the site, such as where to tell it that somebody has logged out
+ * A company's directory: a certified OpenID Connect provider with one client and PKCE, which logs everybody in as
+ * `person`, without a user interface.
+ * @param client further client metadata of the site, such as its back-channel logout URL
  */
 export async function startDirectory(redirectUri: string, client: Partial<ClientMetadata> = {}) {
   const port = await freePort();
@@ -55,7 +55,7 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
     },
     pkce: { required: () => true },
     cookies: { keys: ['only for tests'] },
-    // Its own way refuses addresses of this machine, where the site under test is.
+    // The provider's default fetch rejects addresses of this machine, where the site under test is.
     fetch: (url, { method = 'GET', headers = {}, body = null } = {}) =>
       fetch(url, { redirect: 'manual', method, headers, body }),
   };
@@ -72,7 +72,7 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
-  /** One step of the browser, with its cookies. */
+  /** One request of the browser, with its cookies. */
   async function step(url: URL, post?: Record<string, string>): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const how = post && { method: 'POST', body: new URLSearchParams(post) };
@@ -93,7 +93,9 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
   return {
     issuer,
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'website', OIDC_CLIENT_SECRET: 'a secret of the test' },
-    /** Goes where the site sends a new browser, as `person`. @returns the address that it is led back to */
+    /**
+     * Follows the site's redirect in a new browser, as `person`. @returns the URL that the directory redirects back to
+     */
     async follow(url: string, person: Person): Promise<URL> {
       state.person = person;
       cookies.clear();
@@ -101,14 +103,16 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
       while (next.href.startsWith(issuer)) next = await ledTo(await step(next), next);
       return next;
     },
-    /** The same browser logs out where the site sends it, and says yes. @returns the address that it is led back to */
+    /**
+     * The same browser follows the logout redirect and confirms. @returns the URL that the directory redirects back to
+     */
     async followLogout(url: string): Promise<URL> {
       const asked = await (await step(new URL(url))).text();
       const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(asked) ?? [];
       const confirm = new URL('/session/end/confirm', issuer);
       return ledTo(await step(confirm, { xsrf, logout: 'yes' }), confirm);
     },
-    /** What it says when somebody's sessions there end. @param how another key than its own, another type */
+    /** The token it sends when somebody's sessions there end. @param how a foreign key, another type */
     logoutToken(claims: Record<string, unknown>, { key = privateKey, typ = 'logout+jwt' } = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1000);
       const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
@@ -123,16 +127,16 @@ export async function startDirectory(redirectUri: string, client: Partial<Client
       };
       return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'only', typ }).sign(key);
     },
-    /** Begins to say whom it has logged in, and does not end. */
+    /** Starts the token response but never finishes it. */
     stick: (stuck: boolean) => {
       state.stuck = stuck;
     },
-    /** Publishes another key, so that what it says looks as if somebody else had written it. */
+    /** Publishes another key, so that its signatures look forged. */
     async disown(): Promise<void> {
       const { publicKey } = await generateKeyPair('RS256');
       state.published = { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'only' }] };
     },
-    /** Publishes the key that it signs with again. */
+    /** Publishes its own signing key again. */
     own: () => {
       state.published = null;
     },

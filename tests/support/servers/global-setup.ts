@@ -5,18 +5,18 @@ import { startPostgres } from './postgres-server.ts';
 import { makeTemplates } from './templates.ts';
 
 /**
- * Vitest's global set-up: one PostgreSQL server for the whole run, in which each test makes its own database, and
- * what they are copies of; and a folder for all that the run makes, browsers' profiles too, which ends with it.
+ * Vitest's global set-up: one PostgreSQL server for the whole run, in which each test creates its own database from a
+ * template; and a folder for everything that the run creates, including browser profiles, which is deleted at its end.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const own = mkdtempSync(join(tmpdir(), 'site-tests-'));
-  // PostgreSQL and nginx may run as somebody else.
+  // PostgreSQL and nginx may run as another user.
   chmodSync(own, 0o755);
   process.env.TMPDIR = own;
   const { url, stop } = await startPostgres([
-    // Hundreds of databases made and thrown away: waiting for the disk under each would test the disk.
+    // Hundreds of databases are created and dropped: waiting for the disk each time would test the disk.
     ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'],
-    // Housekeeping of databases that live for a second.
+    // Databases that live for a second need no housekeeping.
     ...['autovacuum=off', 'max_wal_size=4GB', 'checkpoint_timeout=1h'],
   ]);
   const folder = mkdtempSync(join(tmpdir(), 'site-templates-'));

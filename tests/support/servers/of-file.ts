@@ -2,14 +2,14 @@ import { afterAll } from 'vitest';
 import { serveSite } from './served-site.ts';
 import { startSmtp } from './smtp.ts';
 
-/** A site for the test file that asks for it, with an empty database; it ends with the file. */
+/** A site with an empty database for the calling test file; it ends with the file. */
 export async function siteWith(settings: Readonly<Record<string, string>> = {}) {
   const site = await serveSite(settings);
   afterAll(site.end);
   return site;
 }
 
-/** A mail server for the test file that asks for it; it ends with the file. */
+/** A mail server for the calling test file; it ends with the file. */
 export async function mailServer() {
   const smtp = await startSmtp();
   afterAll(smtp.kill);

@@ -8,7 +8,7 @@ export function postJson(url: string, body: object, headers: Readonly<Record<str
   return fetch(url, { method: 'POST', headers: all, body: JSON.stringify(body) });
 }
 
-/** Signs in at a site that is served. @returns the session's token */
+/** Signs in at a served site. @returns the session's token */
 export async function tokenFrom(
   origin: string,
   login: { username: string; password: string } = staffLogin,

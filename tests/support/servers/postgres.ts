@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Template } from './templates.ts';
 
 /**
- * A new database on the suite's PostgreSQL server, whose address the global set-up leaves in
- * TEST_POSTGRES_URL (see `postgres-server.ts`).
- * @param template what it is a copy of; without it nothing is in it
+ * A new database on the suite's PostgreSQL server, whose address the global set-up stores in TEST_POSTGRES_URL (see
+ * `postgres-server.ts`).
+ * @param template the template to copy; without it, the database is empty
  * @returns its postgres:// address
  */
 export async function freshPostgresDatabase(template?: Template): Promise<string> {
@@ -14,7 +14,7 @@ export async function freshPostgresDatabase(template?: Template): Promise<string
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  // As files: block by block through the log, as is usual, takes more than twice as long.
+  // File copy: the default strategy copies block by block through the WAL and takes more than twice as long.
   await client.query(`create database ${name} template ${template ?? 'template0'} strategy file_copy`);
   await client.end();
   const url = new URL(server);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A message as it arrived at a receiver of webhooks. */
+/** A message received by the webhook receiver. */
 type Received = { path: string; headers: Record<string, string>; body: string };
 /**
- * What a receiver does with a message: a status, an answer without an end, none at all, a connection that ends, or that
- * goes on in another protocol, word upon word that the answer is still to come, or empty lines before it.
+ * What a receiver does with a message: answers with a status or endlessly, stalls, drops the connection, switches the
+ * protocol, sends interim responses again and again, or sends empty lines before the answer.
  */
 export type Manner = number | 'endless' | 'stalls' | 'drops' | 'switches' | 'promises' | 'is silent in lines';
 
-/** A receiver of webhooks on 127.0.0.1, which answers 204 until told otherwise. */
+/** A receiver of webhooks on 127.0.0.1, which answers 204 unless told otherwise. */
 export async function startReceiver() {
   const got: Received[] = [];
   const state = { manner: 204 as Manner };

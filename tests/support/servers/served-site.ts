@@ -6,15 +6,15 @@ import { serverEnvironment, serverFlags } from '#scripts/lib/server-flags.mjs';
 import { root } from '#tests/house/files.ts';
 import { staffLogin } from './site.ts';
 
-/** How else the site is installed. */
+/** Another Node, build or user for the site. */
 type Installed = { node?: string; build?: string; uid?: number; gid?: number };
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
- * Starts the built server as a process of its own on a free port, as an operator would, with an empty
- * database and rate limits off.
+ * Starts the built server as a separate process on a free port, as an operator would, with an empty database and rate
+ * limits off.
  * @param by a program that starts it, such as `taskset`
- * @param installed what runs it, from where and as whom, if not this Node from this checkout as this user
+ * @param installed Node, build and user, if not this Node, this checkout and this user
  */
 export async function serveSite(
   environment: Readonly<Record<string, string>> = {},
@@ -43,13 +43,13 @@ export async function serveSite(
     folder,
     output,
     pid: server.pid ?? 0,
-    /** Ends the process at once, as a crash would. */
+    /** Kills the process immediately, as a crash would. */
     kill: () => ended(server, 'SIGKILL'),
     async end() {
       await ended(server, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
-    /** Ends the process and all it has written without waiting, for where nothing can be waited for. */
+    /** Kills the process and deletes its data without waiting, for exit handlers. */
     abandon() {
       server.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -18,8 +18,8 @@ export { staffLogin };
 
 /**
  * The whole server without a listening socket, on a database with one account: `site.app.request(path, init)` answers.
- * Pages are rendered by a stand-in that returns the page context as text, because the built bundle has
- * end-to-end tests of its own; everything else is the real thing.
+ * Pages are rendered by a stub that returns the page context as text, because the built bundle has its own end-to-end
+ * tests; everything else is real.
  */
 export async function startTestSite(
   engine: (typeof engines)[number] = 'sqlite',

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpMode, SmtpReport } from './smtp.ts';
 
-// A mail server in a process of its own, started by `smtp.ts`: takes its mode from messages, reports mails.
+// A mail server in a separate process, started by `smtp.ts`: its messages set the mode, and mails are reported back.
 let mode: SmtpMode = 'accept';
 const tls = process.argv[3] === 'tls';
 
@@ -37,7 +37,7 @@ const server = new SMTPServer({
     callback();
   },
 });
-// Connections that a test breaks off.
+// Tests break connections off.
 server.on('error', () => {});
 server.listen(Number(process.argv[2]), '127.0.0.1', () => {
   const address = server.server.address();

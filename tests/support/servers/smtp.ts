@@ -2,18 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What the server does with mails: take them, refuse them (451, 550), hang, or break off within DATA. */
+/** What the server does with mails: accept, reject (451, 550), stall, or drop the connection during DATA. */
 export type SmtpMode = 'accept' | 'later' | 'refuse' | 'stall-greeting' | 'stall-data' | 'drop';
 export type SmtpReport =
   | { port: number }
   | { mode: SmtpMode }
   | { password: string }
-  /** Bytes as latin1, one character a byte. */
+  /** Bytes as latin1, one character per byte. */
   | { mail: { recipients: string[]; smtpUtf8: boolean; message: string } };
 
 export type ReceivedMail = { recipients: string[]; smtpUtf8: boolean; parsed: Email; source: string };
 
-/** A real SMTP server in its own process on 127.0.0.1 that fails on command and can be killed and come back. */
+/** A real SMTP server in a separate process on 127.0.0.1, which fails on command and can be killed and restarted. */
 export async function startSmtp({ port = 0, tls = false } = {}) {
   const program = fileURLToPath(new URL('smtp-process.ts', import.meta.url));
   const child = fork(program, [String(port), tls ? 'tls' : 'plain'], { execArgv: [], stdio: 'ignore' });
@@ -33,13 +33,13 @@ export async function startSmtp({ port = 0, tls = false } = {}) {
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
-    /** Resolves when the server has changed. */
+    /** Resolves when the server has switched modes. */
     behave: async (mode: SmtpMode): Promise<void> => {
       const changed = heard(child, (report) => ('mode' in report ? report.mode : undefined));
       child.send(mode);
       await changed;
     },
-    /** Everything that was taken so far. */
+    /** All mails accepted so far. */
     received: async (): Promise<ReceivedMail[]> => {
       const settled = heard(child, (report) => ('mode' in report ? report.mode : undefined));
       child.send('report');
@@ -47,7 +47,7 @@ export async function startSmtp({ port = 0, tls = false } = {}) {
       await parsing;
       return mails;
     },
-    /** The passwords that were told so far; ask after `received`. */
+    /** The passwords received so far; read them after `received`. */
     passwords,
     kill: async (): Promise<void> => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -7,16 +7,16 @@ import { ensureFirstAccount } from '#server/staff/account/accounts.ts';
 
 export const staffLogin = { username: 'leitung', password: 'ein langes Passwort' } as const;
 
-/** `migrated` is a database of the newest schema; `staffed` has the account of `staffLogin` too. */
+/** `migrated` is a database with the latest schema; `staffed` also has the account of `staffLogin`. */
 const templates = ['migrated', 'staffed'] as const;
 export type Template = (typeof templates)[number];
 
 const sqliteTemplate = (folder: string, template: Template) => join(folder, template, 'site.sqlite');
 
 /**
- * Makes the databases that tests start from a copy of, in both engines: a copy costs a tenth of all migrations.
+ * Creates the template databases of the tests for both engines: a copy takes a tenth of the time of all migrations.
  * @param server address of PostgreSQL, where they become databases of these names
- * @param folder gets the SQLite files
+ * @param folder receives the SQLite files
  */
 export async function makeTemplates(server: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
@@ -49,7 +49,7 @@ async function fill(settings: Parameters<typeof connect>[0], template: Template)
   await database.close();
 }
 
-/** Argon2id at its least cost: hundreds of logins check it. What the real cost is, has a test of its own. */
+/** Argon2id at its lowest cost, because hundreds of logins verify it. The real cost has its own test. */
 export function quickHash(message: string): string {
   const nonce = randomBytes(16);
   const hash = argon2Sync('argon2id', { message, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
@@ -57,7 +57,7 @@ export function quickHash(message: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${tag}`;
 }
 
-/** Puts a copy of the SQLite template where a site of this folder keeps its database. @returns the file */
+/** Copies the SQLite template to where a site with this folder keeps its database. @returns the file */
 export function copySqliteTemplate(template: Template, folder: string): string {
   const file = join(folder, 'site.sqlite');
   copyFileSync(sqliteTemplate(process.env.TEST_TEMPLATES ?? '', template), file);

@@ -5,27 +5,27 @@ import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 
-/** Height of the drawing in CSS pixels; its width is whatever there is, so that letters keep their size. */
+/** Height of the drawing in CSS pixels. The width is fluid, so that text keeps its size. */
 const height = 330;
 const top = 34;
 const bottom = 40;
-/** Least distance of two labels, which take two lines. */
+/** Minimum distance of two labels, each of two lines. */
 const labelGap = 38;
 
 type Props = { shown: Shown; texts: SheetTexts };
 
-/** The three scenarios as a fan of all payments; lengths across are per cent, lengths down pixels. */
+/** The three scenarios as a fan of cumulative payments; x is in per cent, y in pixels. */
 export const Fan = memo(function Fan({ shown, texts }: Props) {
   const { words } = texts;
   const { cautious, likely, favourable } = shown.result.scenarios;
   const ends = [cautious, likely, favourable].map(({ total }) => total);
   const starts = [cautious, likely, favourable].map(({ once }) => -once);
   const high = Math.max(...ends, ...starts, 1);
-  // Below the axis there is room for the words of the tipping point, however little is paid at the beginning.
+  // Leaves room below the axis for the tipping point's label, however low the initial costs are.
   const low = Math.min(...ends, ...starts, -high / 5);
-  // A tenth of a pixel is enough: the digits beyond it would be half of the drawing's bytes.
+  // One decimal is enough: more digits would double the drawing's size.
   const y = (value: number) => tenth(top + ((high - value) / (high - low)) * (height - top - bottom));
-  // A line a month fills the fan.
+  // One vertical line per month fills the fan.
   const lines = Array.from({ length: months + 1 }, (_, at) => {
     const [upper, lower] = [favourable, cautious].map((one) => Math.round(y(paidAfter(one, at))));
     return `M${at} ${upper}V${lower}`;
@@ -44,7 +44,7 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
           aria-label={fill(texts.fan, { scenarios, tipping: shown.tipping })}
           className="calc-lines"
         >
-          {/* One path, as wide as the drawing whatever that is. */}
+          {/* A single path that stretches to the width of the drawing. */}
           <svg
             viewBox={`0 0 ${months} ${height}`}
             width="100%"
@@ -89,11 +89,11 @@ const across = (month: number) => `${tenth((month / months) * 100)}%`;
 const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 'end' : 'middle');
 
 /**
- * Beside the ring: the line of the likely case comes from the lower left, and what begins close to the ring keeps clear
- * of it. So early that words before the ring would lie on the lines or leave the drawing, they stand in the corner that
- * is empty then, and a line leads to the ring. There they stand, too, where nothing tips: words that ended at the ring
- * lost their first letters, "no" among them, on the narrowest screens. They are long: higher than the name of the sum
- * beside them.
+ * Label of the tipping point, next to its ring. The likely case's line comes from the lower left, and a label that
+ * starts close to the ring stays clear of it. If the tipping point is so early that a label before the ring would
+ * overlap the lines or leave the drawing, the label goes to the empty corner, with a line to the ring. Also without a
+ * tipping point: on the narrowest screens a label ending at the ring lost its first letters, "no" among them. The label
+ * is long, so it is placed higher than the sum's name next to it.
  */
 function TippingPoint({ month, y, tips, words }: { month: number; y: number; tips: boolean; words: string }) {
   const late = month > months * 0.86;
@@ -115,7 +115,7 @@ function TippingPoint({ month, y, tips, words }: { month: number; y: number; tip
   );
 }
 
-/** What each line ends at, in order of height and never over one another. */
+/** The final sum of each scenario, in order of height and without overlaps. */
 function Labels({ shown, y, gap }: { shown: Shown; y: (value: number) => number; gap: number }) {
   const { scenarios } = shown.result;
   const placed = shown.scenarios

@@ -5,7 +5,7 @@ import { ErrorRow, ValueField, type ValueFields } from './value-field.tsx';
 
 type Props = { lines: readonly Line[]; texts: SheetTexts; fields: ValueFields };
 
-/** The calculation line by line: operators in a column of their own, values to fill in, sums in bold. */
+/** The calculation line by line: operators in their own column, input fields, sums in bold. */
 export function Lines({ lines, texts, fields }: Props) {
   return (
     <table className="calc-table">
@@ -17,7 +17,7 @@ export function Lines({ lines, texts, fields }: Props) {
               <td className="calc-operator">{operator}</td>
               <th scope="row">{input ? <label htmlFor={fields.idOf(input)}>{label}</label> : label}</th>
               <td>
-                {/* Not read out one by one: the sheet says its result in a sentence. */}
+                {/* Not announced individually: the sheet announces its result as a sentence. */}
                 {input ? <ValueField name={input} fields={fields} /> : <output aria-live="off">{text}</output>}
               </td>
               <td className="calc-unit">{unit}</td>

@@ -4,7 +4,7 @@ import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
 
-/** Says to the styles that nothing but the sheet is printed. */
+/** Prints only the sheet, by setting a data attribute for the styles. */
 export function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset.print = 'sheet';
@@ -12,12 +12,12 @@ export function printSheet(): void {
   window.print();
 }
 
-/** Whose sheet it is and of which day, on paper only. */
+/** Company, title and date of the sheet, on paper only. */
 export function PrintHead({ words }: { words: CalculationWords }) {
   const { name } = useVisit().company;
   const { language } = useLanguage();
   const [day, setDay] = useState('');
-  // The server's HTML is kept for days.
+  // Set in the browser, because the server's HTML is cached for days.
   useEffect(() => setDay(new Date().toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB')), [language]);
   return (
     <div className="calc-paper calc-head">
@@ -30,7 +30,7 @@ export function PrintHead({ words }: { words: CalculationWords }) {
 
 type FootProps = { texts: SheetTexts; spreads: string; address: string };
 
-/** Assumptions, three lines to fill in by hand, and the address that brings the sheet back; on paper only. */
+/** Assumptions, three lines to fill in by hand, and the URL that restores the sheet; on paper only. */
 export function PrintFoot({ texts: { words }, spreads, address }: FootProps) {
   return (
     <div className="calc-paper calc-foot">

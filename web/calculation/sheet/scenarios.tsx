@@ -5,7 +5,7 @@ import type { Shown } from '#contract/calculation/shown.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { ErrorRow, ValueField, type ValueFields } from './value-field.tsx';
 
-/** What sets a scenario apart from the likely one. */
+/** The spreads that define each scenario; the likely one has none. */
 const spreads: Readonly<Record<ScenarioId, readonly [share: SpreadName, cost: SpreadName] | null>> = {
   cautious: ['cautiousShare', 'cautiousCost'],
   likely: null,
@@ -14,7 +14,7 @@ const spreads: Readonly<Record<ScenarioId, readonly [share: SpreadName, cost: Sp
 
 type Props = { shown: Shown; texts: SheetTexts; fields: ValueFields };
 
-/** The fan as a table: what each scenario assumes, where it tips, what it ends at. */
+/** The fan as a table: assumptions, tipping point and final sum of each scenario. */
 export function Scenarios({ shown, texts, fields }: Props) {
   const { columns } = texts.words;
   return (

@@ -16,16 +16,16 @@ import type { Language } from '#contract/site/languages.ts';
 
 type Values = Calculation['inputs'] & Calculation['spreads'];
 
-/** What the fields say, letter by letter, and the last values that could be calculated with. */
+/** The text of each field as typed, and the last valid values. */
 export type SheetState = { name: string; typed: Readonly<Record<ValueName, string>>; values: Values };
 export type NamedCase = { id: PresetId; name: string };
 
 export function calculationOf({ id, name }: NamedCase): Calculation {
-  // Names break at soft hyphens on the page; here they are values.
+  // Names contain soft hyphens for the page; here they are plain values.
   return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: usualSpreads };
 }
 
-/** A sheet in which nothing has been typed. */
+/** A sheet without any edits. */
 export function sheetOf({ name, inputs, spreads }: Calculation, language: Language): SheetState {
   const values: Values = { ...inputs, ...spreads };
   const { field } = formatsOf(language);
@@ -48,32 +48,32 @@ export function sheetOf({ name, inputs, spreads }: Calculation, language: Langua
   };
 }
 
-/** What a field's text is worth; null where it cannot be calculated with. */
+/** Parses a field's text; null if it is not a valid value. */
 export function readValue(name: ValueName, text: string, language: Language): number | null {
   const value = readNumber(text, language);
   return value !== null && isWithin(name, value) ? toHundredths(value) : null;
 }
 
-/** Whether a sheet that was posted says something that cannot be calculated with. */
+/** Whether a posted sheet contains an invalid value. */
 export function hasMistake(entries: Readonly<Record<string, string>>, language: Language): boolean {
   return valueNames.some((name) => readValue(name, entries[name] ?? '', language) === null && name in entries);
 }
 
-/** After a field was typed into: an error keeps the last valid value. */
+/** Handles typing in a field; while the text is invalid the last valid value is kept. */
 export function afterTyping(sheet: SheetState, name: ValueName, text: string, language: Language): SheetState {
   const value = readValue(name, text, language);
   const values = value === null ? sheet.values : { ...sheet.values, [name]: value };
   return { ...sheet, typed: { ...sheet.typed, [name]: text }, values };
 }
 
-/** After an arrow key; `direction` is 1 or −1. */
+/** Handles an arrow key; `direction` is 1 or −1. */
 export function afterStep(sheet: SheetState, name: ValueName, direction: number, language: Language): SheetState {
   const { most, step } = limits[name];
   const value = toHundredths(Math.min(most, Math.max(0, sheet.values[name] + direction * step)));
   return afterTyping(sheet, name, formatsOf(language).field(name, value), language);
 }
 
-/** The sheet that a form holds which was typed into without a script at work. */
+/** Applies what was typed into the form before scripts ran. */
 export function withTyped(
   sheet: SheetState,
   entries: Readonly<Record<string, string>>,
@@ -86,7 +86,7 @@ export function withTyped(
   }, named);
 }
 
-/** What a form posted without JavaScript brought; `valid` is the last calculation that could be worked out. */
+/** A sheet posted without JavaScript; `valid` is the last calculation that was valid. */
 export function postedSheet(
   entries: Readonly<Record<string, string>>,
   given: Calculation,
@@ -95,7 +95,7 @@ export function postedSheet(
   return withTyped(sheetOf(fromHash(entries.valid ?? '') ?? given, language), entries, language);
 }
 
-/** The calculation that a sheet stands for. */
+/** The calculation of a sheet. */
 export function calculationIn({ name, values }: SheetState): Calculation {
   const { volume, minutes, share, rate, yearly, once } = values;
   const { cautiousShare, cautiousCost, favourableShare, favourableCost } = values;

@@ -21,11 +21,11 @@ import './calculation-styles.ts';
 
 export type SheetProps = {
   texts: SheetTexts;
-  /** What it begins with. */
+  /** The initial case. */
   given: NamedCase;
 };
 
-/** The calculation as a sheet to fill in; in the server's HTML an ordinary form that the server answers. */
+/** The calculation as a form; the server's HTML is an ordinary form that is posted to the server. */
 export function Sheet({ texts, given }: SheetProps) {
   const { language } = useLanguage();
   const { calculation, posted, bookingUrl, publicUrl } = useVisit();
@@ -96,7 +96,7 @@ export function Sheet({ texts, given }: SheetProps) {
           <noscript>
             <Button type="submit">{texts.calculate}</Button>
           </noscript>
-          {/* An outside calendar takes no figures along. */}
+          {/* An external calendar cannot receive the calculation. */}
           {!bookingUrl && (
             <DialogButton button="calculation.talk" calculation={taken}>
               {texts.talk}
@@ -105,7 +105,7 @@ export function Sheet({ texts, given }: SheetProps) {
           <DialogButton button="calculation.message" look={bookingUrl ? 'primary' : 'line'} calculation={taken}>
             {texts.message}
           </DialogButton>
-          {/* Not in the server's HTML: they do nothing without scripts. */}
+          {/* Not in the server's HTML, because they need scripts. */}
           {!import.meta.env.SSR && (
             <div className="flex flex-wrap gap-x-6 print:hidden">
               <button type="button" onClick={printSheet} className={textAction}>
@@ -122,23 +122,23 @@ export function Sheet({ texts, given }: SheetProps) {
   );
 }
 
-/** The sheet that a request posted without JavaScript was about, where the page answers it. */
+/** The sheet of a PDF request that was posted without JavaScript, on the page that answers it. */
 function requested(posted: PageContext['posted']): Record<string, string> | null {
   return posted?.kind === 'calculation-request' ? { valid: posted.values[calculationParameter] ?? '' } : null;
 }
 
 /**
- * Who comes by keyboard sees the whole suggestion: browsers leave a link half outside the strip that is half within.
- * Not who comes by pointer, or the link would slip away from under it.
+ * Scrolls a suggestion into view on keyboard focus: browsers leave a link that is partly visible in the strip as it is.
+ * Not on pointer focus, where the link would move away from under the pointer.
  */
 function bringIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** What one may do beside with the sheet. */
+/** Style of the secondary actions of the sheet. */
 const textAction = 'min-h-11 font-semibold text-cobalt underline underline-offset-4';
 
-/** Milliseconds for which the button says that it has copied. */
+/** Milliseconds for which the button confirms that it has copied. */
 const copiedFor = 2000;
 
 function CopyAddress({ texts, address }: { texts: SheetTexts; address: string }) {
@@ -151,7 +151,7 @@ function CopyAddress({ texts, address }: { texts: SheetTexts; address: string })
   const copy = () =>
     void navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
-      // Not allowed: the address stands in the browser's own line.
+      // Not permitted: the URL is still in the address bar.
       () => {},
     );
   return (

@@ -22,18 +22,18 @@ import {
 } from './sheet-state.ts';
 import { errorOf, type ValueFields } from './value-field.tsx';
 
-/** Milliseconds without a key after which the result is announced, and the address follows. */
+/** Milliseconds without input before the result is announced and the URL is updated. */
 const pause = { announce: 700, address: 250 } as const;
 
 type Options = {
   language: Language;
   texts: SheetTexts;
   given: NamedCase;
-  /** A form posted without JavaScript. */
+  /** The fields of a form posted without JavaScript. */
   posted: Readonly<Record<string, string>> | null;
 };
 
-/** The sheet with its sums, its address and what is announced of it. */
+/** State of the sheet, with its results, its URL fragment and its announcements. */
 export function useSheet({ language, texts, given, posted }: Options) {
   const { words } = texts;
   const [early] = useState(typedBefore);
@@ -42,7 +42,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const lastTyped = useRef<ValueName | null>(valueNames.findLast((name) => name in early) ?? null);
   const calculation = calculationIn(sheet);
   const hash = toHash(calculation);
-  // What a key means is drawn after the frame in which the key itself is seen.
+  // Deferred, so that the typed character is painted before the results are calculated.
   const followed = useDeferredValue(sheet);
   const shown = useMemo(() => shownOf(calculationIn(followed), language, words), [followed, language, words]);
 
@@ -62,7 +62,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
     askedCase.set(null);
   }, [asked]);
 
-  // A calculation that comes with an address pasted or gone back to.
+  // Handles a calculation in a URL that was pasted or reached through the history.
   useEffect(() => {
     const follow = () => {
       const carried = fromHash(window.location.hash);
@@ -95,8 +95,9 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const wrong = lastTyped.current && fields.isWrong(lastTyped.current) ? lastTyped.current : null;
   const labels = { ...words.inputs, ...texts.spreadLabels };
   const news = wrong ? `${labels[wrong]}: ${errorOf(wrong, fields, texts.error)}` : `${result} ${limit}`;
-  // Nothing before the first change, or its first key would have the sums of before read out; what was changed before
-  // this code was there follows the server's empty line, as only a change of it is heard.
+  // Empty before the first change, otherwise the first key would announce the previous results. Changes made before the
+  // scripts ran are announced too: the live region starts empty as in the server's HTML, and only a change of it is
+  // announced.
   const announced = usePaused(edited.current ? news : '', pause.announce);
   return {
     name: sheet.name,
@@ -111,7 +112,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
   };
 }
 
-/** A valid number as the language writes it; what is wrong stays as it was typed. */
+/** Formats a valid number for the language; invalid text stays as typed. */
 function written(sheet: SheetState, name: ValueName, language: Language): SheetState {
   const value = readValue(name, sheet.typed[name], language);
   return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).field(name, value), language);
@@ -119,7 +120,9 @@ function written(sheet: SheetState, name: ValueName, language: Language): SheetS
 
 type First = Omit<Options, 'texts'> & { early: Readonly<Record<string, string>> };
 
-/** What the address carries, else what was posted or typed before this code was there, else what the page gives. */
+/**
+ * Initial state: the calculation in the URL, else what was posted or typed before scripts ran, else the page's case.
+ */
 function firstSheet({ language, given, posted, early }: First): SheetState {
   const fromPage = calculationOf(given);
   const sheet = posted ? postedSheet(posted, fromPage, language) : sheetOf(fromPage, language);
@@ -128,7 +131,7 @@ function firstSheet({ language, given, posted, early }: First): SheetState {
   return carried ? sheetOf(carried, language) : withTyped(sheet, early, language);
 }
 
-/** What a quick visitor typed into the server's HTML. */
+/** What was typed into the server's HTML before scripts ran. */
 function typedBefore(): Record<string, string> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(sheetId);
@@ -138,7 +141,7 @@ function typedBefore(): Record<string, string> {
   );
 }
 
-/** Empty; a text follows once it has not changed for so many milliseconds. */
+/** Initially empty; returns the text once it has not changed for that many milliseconds. */
 function usePaused(text: string, milliseconds: number): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {

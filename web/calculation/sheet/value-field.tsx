@@ -1,22 +1,22 @@
 import type { ValueName } from '#contract/calculation/inputs.ts';
 
-/** What a field of the sheet needs to know and may do. */
+/** State and handlers that the fields of the sheet share. */
 export type ValueFields = {
   idOf: (name: ValueName) => string;
   textOf: (name: ValueName) => string;
   isWrong: (name: ValueName) => boolean;
-  /** The largest value that it takes, as it is written. */
+  /** The maximum value, formatted. */
   most: (name: ValueName) => string;
   type: (name: ValueName, text: string) => void;
-  /** By an arrow key: 1 or −1. */
+  /** On an arrow key: 1 or −1. */
   step: (name: ValueName, direction: number) => void;
-  /** On leaving: a valid number is written as the language writes it. */
+  /** When the field loses the focus: formats a valid number for the language. */
   leave: (name: ValueName) => void;
 };
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number as text: with marks for thousands, a comma or a point, and arrow keys that step. */
+/** A number in a text field: accepts thousands separators and decimals; arrow keys change it by a step. */
 export function ValueField({ name, fields, label }: { name: ValueName; fields: ValueFields; label?: string }) {
   const wrong = fields.isWrong(name);
   const id = fields.idOf(name);
@@ -43,7 +43,7 @@ export function ValueField({ name, fields, label }: { name: ValueName; fields: V
   );
 }
 
-/** What is wrong with the fields of a row, beneath it and as wide as the table: in a cell it would widen its column. */
+/** Errors of a row's fields, in a row of their own across the table: in a cell they would widen its column. */
 export function ErrorRow({
   names,
   fields,

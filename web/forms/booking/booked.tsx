@@ -8,7 +8,7 @@ import { endOf, nameOfDay, officeTime, startDay, timeOf } from './time/times.ts'
 
 type Props = { texts: BookingTexts; language: Language; zone: string; booked: BookedAppointment | null };
 
-/** The ticket: what was booked, with whom, and what can be done with it; the focus comes here. */
+/** Confirmation: what was booked, with whom, and what can be done with it. Receives focus when it appears. */
 export function Booked({ texts, language, zone, booked }: Props) {
   const { apiUrl } = useVisit();
   const panel = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function Booked({ texts, language, zone, booked }: Props) {
   }, []);
   return (
     <div className="booking">
-      {/* Named: who is taken here by the focus hears the name and the description, not what is within. */}
+      {/* Named, because screen readers announce name and description of a focused element, not its content. */}
       <div
         ref={panel}
         tabIndex={-1}

@@ -22,23 +22,23 @@ type Props = {
   booking: Booking;
   texts: BookingTexts;
   language: Language;
-  /** Where the booking came from, beside the button's own context and topic. */
+  /** Origin of the booking, in addition to the button's own context and topic. */
   origin: { pageSource: string; buttonText: string };
   /** Button that led here. */
   from: ButtonId | null;
   defaultText: string;
-  /** What the visitor has calculated. */
+  /** A calculation the visitor made and may attach. */
   calculation?: TakenCalculation | null | undefined;
-  /** For browsers without JavaScript; null in a dialog. */
+  /** Slots for browsers without JavaScript; null in a dialog. */
   plainSlots: SlotsAnswer | null;
-  /** On a page, where the times may be shown as a list; null in a dialog. */
+  /** Only on pages, where the times may be shown as a list; null in a dialog. */
   listView?: ListView | null;
   newTab?: boolean;
 };
 
 /**
- * Time, then person and matter: one form in two steps, in the dialog and on the page. What was typed in the second
- * stays in it while another time is chosen. Without JavaScript both stand below each other.
+ * Time, then contact details and subject: one form in two steps, in the dialog and on the page. Input of the second
+ * step is preserved while another time is chosen. Without JavaScript both steps are shown below each other.
  */
 export function BookingForm({
   booking,
@@ -63,7 +63,7 @@ export function BookingForm({
           .replace('{day}', nameOfDay(startDay(start, zone), 'short', language))
           .replace('{time}', timeOf(start, zone));
   const plain = form.posted !== null || listView?.shown === true;
-  // The line of steps names the second one once it is reached; before, only those without scripts see it.
+  // The list of steps labels the second step once it is reached; until then only visitors without scripts see it.
   const named = plain || choice.open ? { 'aria-label': texts.details } : { 'aria-labelledby': stepId };
   const toDetails = () => document.getElementById(`${form.name}-firstName`)?.focus({ preventScroll: true });
   return (
@@ -100,7 +100,7 @@ export function BookingForm({
           />
         </WithScripts>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes its minimum width from what is in it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's minimum width is that of its content */}
       <div
         role="group"
         {...named}
@@ -150,7 +150,7 @@ function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
   );
 }
 
-/** Video or telephone. */
+/** Video or phone. */
 function ModeChoice({ texts }: { texts: BookingTexts }) {
   const { form } = useForm();
   const { phone } = useVisit().company;

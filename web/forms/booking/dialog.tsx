@@ -19,13 +19,13 @@ const name = 'booking-dialog';
 
 type Props = { opening: Opening; initial: BookingDialogTexts; onClosed: () => void };
 
-/** The booking dialog with its texts at hand, so that it opens complete but for the free times. */
+/** Loads the texts first, so that the dialog opens complete except for the free times. */
 export async function ready(language: Language): Promise<ReadyDialog> {
   const initial = await importBookingTexts(language);
   return (props) => <BookingDialog initial={initial} {...props} />;
 }
 
-/** The booking and consultation dialog (spec sections 2 and 4): an appointment, or the way to an outside calendar. */
+/** The booking and consultation dialog (spec sections 2 and 4): built-in booking, or a link to an external calendar. */
 function BookingDialog(props: Props) {
   const { bookingUrl } = useVisit();
   return bookingUrl ? <ExternalDialog {...props} href={bookingUrl} /> : <OwnDialog {...props} />;
@@ -33,12 +33,12 @@ function BookingDialog(props: Props) {
 
 function OwnDialog({ opening, initial, onClosed }: Props) {
   const { language, texts, messages } = useDialogTexts(initial, importBookingTexts);
-  // Before the dialog that the visitor comes from forgets it.
+  // During the first render, before the previous dialog discards its draft.
   useState(() => opening.draft && handOver(opening.draft, name));
   const booking = useBooking({ name, page: null, initialSlots: null, start: opening.start });
   const { form, choice, booked } = booking;
   const done = useCarried(form.status === 'success');
-  // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
+  // On unmount, whatever the reason: the dialog may be reopened before the browser fires `close`.
   useLayoutEffect(() => () => leaveDraft(name), []);
   useCloseOnNavigation(onClosed);
 

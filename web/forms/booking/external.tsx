@@ -1,7 +1,7 @@
 import { buttonClass } from '#web/ui/button.tsx';
 import type { BookingTexts } from './texts.de.ts';
 
-/** Where the operator keeps another calendar: what it is, and the way there. Nothing of it loads before the click. */
+/** Link to the operator's external calendar, with an explanation. Nothing is loaded from it before the click. */
 export function ExternalCalendar({ texts, href }: { texts: BookingTexts; href: string }) {
   return (
     <div className="booking">

@@ -2,7 +2,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { Messages } from './messages.de.ts';
 import type { BookingTexts } from './texts.de.ts';
 
-/** What the booking dialog says in one language; fetched together with its code. */
+/** The booking dialog's texts in one language; loaded along with its code. */
 export type BookingDialogTexts = { language: Language; texts: BookingTexts; messages: Messages };
 
 export async function importBookingTexts(language: Language): Promise<BookingDialogTexts> {

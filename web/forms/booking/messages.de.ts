@@ -1,6 +1,6 @@
 import type { ButtonOf } from '#contract/leads/buttons.ts';
 
-/** What stands under "Worum geht es?" when a button opens the booking: true as it is, and a start for more. */
+/** Prefilled text for "Worum geht es?", by button: complete as it is, and easy to extend. */
 export const messages = {
   'header.conversation': 'Was KI bei uns leisten kann und womit wir anfangen sollten.',
   'next-slot': 'Ihre Einschätzung zu einem Vorhaben bei uns.',

@@ -13,7 +13,7 @@ type Props = {
   onTake: (start: string) => void;
 };
 
-/** Why the chosen start cannot be had, with free ones beside it; announced when it appears. */
+/** Why the chosen start is not available, with free alternatives; announced when it appears. */
 export function RefusedNote({ id, texts, language, zone, refused, onTake }: Props) {
   return (
     <div id={id} role="alert" tabIndex={-1} className="empty:absolute focus-visible:outline-none">

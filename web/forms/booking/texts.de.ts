@@ -14,7 +14,7 @@ const labels = {
   message: 'Worum geht es?',
 };
 
-/** Choosing a time; also on the page of a booking. */
+/** The time picker; also used on a booking's page. */
 const picker = {
   label: 'Termin wählen',
   next: 'Nächster freier Termin',
@@ -22,10 +22,10 @@ const picker = {
   change: 'ändern',
   /** After `change`, for screen readers. */
   changeWhat: ' (den Termin)',
-  /** {person} {role} stand for who leads the conversation. */
+  /** {person} and {role} are those of the person who holds the conversation. */
   host: `${appointmentMinutes}\u00a0Minuten mit {person}, {role}`,
   other: 'Anderen Termin wählen',
-  /** {day} {time} stand for the day and the time of day. */
+  /** {day} and {time} are day and time of day. */
   moment: '{day}, {time} Uhr',
   span: '{from} bis {to} Uhr',
   calendar: 'Tag wählen',
@@ -40,9 +40,9 @@ const picker = {
   times: 'Freie Zeiten am {day}',
   timesHint: 'Bitte wählen Sie zuerst einen Tag.',
   time: '{time} Uhr',
-  /** Beside a time in another zone; {time} may begin with a day. */
+  /** Next to a time in another zone; {time} may include a day. */
   office: '{time} Uhr in Hannover',
-  /** The same where there is little room. */
+  /** Short version of `office`. */
   officeShort: '{time} in Hannover',
   zone: 'Zeiten in',
   changeZone: 'Zeitzone ändern',
@@ -60,7 +60,7 @@ const picker = {
   emptyLink: 'Nachricht schreiben',
   alternatives: 'Freie Zeiten davor und danach:',
   noAlternative: 'Bitte wählen Sie eine andere Zeit.',
-  /** Why a chosen time cannot be had. */
+  /** Why a chosen time is not available. */
   refusals: {
     required: 'Bitte wählen Sie einen Termin.',
     past: 'Dieser Termin ist inzwischen vorbei.',
@@ -104,7 +104,7 @@ export const de = {
     video: { name: 'Per Video', text: 'Den Link bekommen Sie per E-Mail.' },
     phone: { name: 'Am Telefon', text: 'Wir rufen Sie an. Ohne Ihre Nummer rufen Sie uns an: {phone}.' },
   },
-  /** The button says what happens. */
+  /** The button states exactly what it does. */
   book: 'Termin am {day} um {time} Uhr buchen',
   bookAny: 'Termin buchen',
   booking: 'Termin wird gebucht …',

@@ -7,10 +7,10 @@ import { useSlots } from './picker/use-slots.ts';
 
 type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null; start?: string | undefined };
 
-/** The booking's form: the life cycle of every lead form, with the start that is chosen beside its fields. */
+/** State of the booking form: the life cycle of every lead form, plus the chosen start. */
 export function useBooking({ name, page, initialSlots, start: chosen }: Options) {
   const slots = useSlots(initialSlots);
-  /** True while the start may be the visitor's own by now: an answer is out, or it got lost. */
+  /** True while the start may already be booked by this visitor: a response is pending or was lost. */
   const open = useRef(false);
   const held = useCallback(() => open.current, []);
   const choice = useChoice(slots, held, chosen ?? null);
@@ -29,14 +29,14 @@ export function useBooking({ name, page, initialSlots, start: chosen }: Options)
       const code = errors.start;
       if (!code) return;
       choice.refuse(reasonOf(code), problem?.alternatives ?? []);
-      // The key stays: with another start it means the same appointment, should an earlier answer have got lost.
+      // The key is kept: with another start it still means the same appointment, in case an earlier response was lost.
       if (problem) void slots.refresh();
-      // What else is wrong is told at its field, which gets the focus.
+      // Any other error is shown at its field, which gets the focus.
       if (Object.keys(errors).length === 1) showRefusal(name);
     },
     onSuccess: (body) => setBooked((body.booking as BookedAppointment | undefined) ?? null),
     onFailure: () => {
-      // Whether it was booked all the same, the same key will tell.
+      // It may have been booked anyway; a retry with the same key will tell.
       open.current = true;
     },
   });
@@ -55,7 +55,7 @@ export function useBooking({ name, page, initialSlots, start: chosen }: Options)
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/** The note says why and offers what is free: the focus goes there, once it stands. */
+/** Moves the focus to the note with reason and alternatives, once it is rendered. */
 function showRefusal(name: string): void {
   requestAnimationFrame(() => {
     const note = document.getElementById(`${name}-refused`);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether what was booked is shown: once it is, carried by a View Transition where the browser has it and motion is
- * welcome. Styles name what moves (`.slot`).
+ * Whether to show the confirmation. It appears in a View Transition if the browser supports that and reduced motion is
+ * not requested; the styles name the moving element (`.slot`).
  */
 export function useCarried(done: boolean): boolean {
   const [shown, setShown] = useState(done);

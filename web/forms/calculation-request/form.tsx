@@ -15,13 +15,13 @@ import type { CalculationRequestTexts } from './texts.de.ts';
 
 type Props = {
   texts: CalculationRequestTexts;
-  /** The page whose HTML holds it. */
+  /** The page whose HTML contains the form. */
   page: PageId;
-  /** What the sheet now holds, as the address carries it. */
+  /** The sheet's current values, in the format of the URL fragment. */
   calculation: string;
 };
 
-/** Where to send the sheet as a PDF; nothing of it leaves the browser before. */
+/** Requests the calculation as a PDF; its values leave the browser only when this is submitted. */
 export function CalculationRequest({ texts, page, calculation }: Props) {
   const { apiUrl } = useVisit();
   const [download, setDownload] = useState('');

@@ -6,7 +6,7 @@ import { notices } from '#web/forms/texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail' };
 
-/** Asks for the sheet of a calculation as a PDF. */
+/** The form that requests a calculation as a PDF. */
 export const de = {
   common,
   labels,

@@ -1,7 +1,7 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 
-/** The message that a button begins with, where the contact page stands in for the modal; empty for other buttons. */
+/** A button's prefilled message, for the contact page when it replaces the modal; empty for other buttons. */
 export async function importDefaultMessage(button: ButtonId | null, language: Language): Promise<string> {
   if (!button) return '';
   const { messages } = await (language === 'de' ? import('./messages.de.ts') : import('./messages.en.ts'));

@@ -23,7 +23,7 @@ const name = 'contact-modal';
 
 type Props = ComponentProps<ReadyDialog> & { initial: ContactDialogTexts };
 
-/** The contact modal with its texts at hand, so that it opens complete. */
+/** Loads the texts first, so that the modal opens complete. */
 export async function ready(language: Language): Promise<ReadyDialog> {
   const initial = await importContactTexts(language);
   return (props) => <ContactDialog initial={initial} {...props} />;
@@ -34,7 +34,7 @@ function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
   const { texts, messages } = useDialogTexts(initial, importContactTexts);
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
-  // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
+  // On unmount, whatever the reason: the dialog may be reopened before the browser fires `close`.
   useLayoutEffect(() => () => leaveDraft(name), []);
   useCloseOnNavigation(onClosed);
 
@@ -111,7 +111,7 @@ function Sent({ texts, children }: { texts: ContactDialogTexts['texts']['modal']
         {texts.success}
       </p>
       <div className="mt-6 border-y border-line py-3">{children}</div>
-      {/* The platform closes the dialog. */}
+      {/* Closed by the browser, through method="dialog". */}
       <form method="dialog" className="mt-5">
         <Button type="submit" look="line">
           {texts.close}

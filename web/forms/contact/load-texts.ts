@@ -2,7 +2,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { Messages } from './messages.de.ts';
 import type { ContactTexts } from './texts.de.ts';
 
-/** What the contact modal says in one language; fetched together with its code. */
+/** The contact modal's texts in one language; loaded along with its code. */
 export type ContactDialogTexts = { language: Language; texts: ContactTexts; messages: Messages };
 
 export async function importContactTexts(language: Language): Promise<ContactDialogTexts> {

@@ -1,6 +1,6 @@
 import type { ButtonOf } from '#contract/leads/buttons.ts';
 
-/** What stands in the message field when a button opens it: a start that only needs completing. */
+/** Prefilled messages by button: a start that the visitor only has to complete. */
 export const messages = {
   'home.hero':
     'Wir wollen mit KI anfangen und suchen dafür einen erfahrenen Partner. Als Erstes denken wir an … Was wäre aus Ihrer Sicht der nächste Schritt?',

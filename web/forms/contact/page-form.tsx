@@ -14,7 +14,7 @@ import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { ContactTexts } from './texts.de.ts';
 
-/** Shortest pending state in milliseconds (spec section 9). */
+/** Minimum duration of the pending state in milliseconds (spec section 9). */
 const minimumPending = 1500;
 
 type Props = {
@@ -22,15 +22,15 @@ type Props = {
   label: string;
   /** Button that led here instead of opening the modal. */
   button: FollowedButton | null;
-  /** That button's message, or nothing. */
+  /** The prefilled message of that button, or empty. */
   defaultText: string;
-  /** What its visitor has calculated. */
+  /** The calculation that the button's link carried. */
   calculation: TakenCalculation | null;
-  /** After the message was sent: what is quicker than waiting for an answer. */
+  /** Shown after sending: what is faster than waiting for a reply. */
   after: ReactNode;
 };
 
-/** The contact page's form: all fields of a message, with toasts beside the errors at the fields. */
+/** The contact page's form: all fields of a message; errors are shown at the fields and as a toast. */
 export function ContactPageForm({ texts, label, button, defaultText, calculation, after }: Props) {
   const { page } = texts;
   const form = useLeadForm({
@@ -75,7 +75,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
   );
 }
 
-/** What a button's dialog sends along unseen. */
+/** The topic, which the button's dialog sends as a hidden field. */
 function topicOf(button: FollowedButton | null): string | undefined {
   const { topic }: { topic?: string } = button ? buttons[button.from] : {};
   return topic;

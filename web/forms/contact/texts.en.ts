@@ -21,7 +21,7 @@ export const en: ContactTexts = {
     ...fieldErrors.company,
     ...fieldErrors.subject,
     ...fieldErrors.message,
-    // Given to the letter (spec section 5); the message in their style, as it stands beside them.
+    // Exact wording from spec section 5; the message follows its style.
     'firstName.required': 'First name is required',
     'lastName.required': 'Last name is required',
     'email.required': 'Valid email address is required',

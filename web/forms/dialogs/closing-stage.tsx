@@ -8,13 +8,13 @@ import { NextSlot } from './next-slot.tsx';
 type Props = {
   texts: { title: string; lead?: string; button?: string };
   button?: ButtonId;
-  /** In place of the texts' lead. */
+  /** Replaces the lead of the texts. */
   lead?: ReactNode;
-  /** Other ways on, beside the button. */
+  /** Alternatives to the button. */
   children?: ReactNode;
 };
 
-/** The one dark call to action at the end of a page: one sentence, the next free time as a figure, what to expect. */
+/** The dark call to action that ends a page: one sentence, the next free time as a large figure, and what to expect. */
 export function ClosingStage({ texts, button, lead = texts.lead, children }: Props) {
   return (
     <section className="stage py-[clamp(5rem,10vw,9rem)]">

@@ -9,16 +9,16 @@ import { plainWords } from './plain-words.ts';
 
 type Props = ButtonLook & {
   button: ButtonId;
-  /** What the visitor has calculated: the form offers to take it along. */
+  /** The visitor's calculation, which the form offers to attach. */
   calculation?: TakenCalculation;
   className?: string;
   children: string;
 };
 
 /**
- * Opens the contact or booking dialog (`open-by-click.ts`). In the HTML it is a link to the page of the same name,
- * which keeps the button's source, words and message; so it works without JavaScript, in a new tab, and when the dialog
- * cannot be loaded.
+ * Opens the contact or booking dialog (`open-by-click.ts`). In the HTML it is a link to the page of the same name and
+ * passes on the button's source, label and message, so that it works without JavaScript, in a new tab, and when the
+ * dialog fails to load.
  */
 export function DialogButton({ button, calculation, look, size, className, children }: Props) {
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { useShared } from '#web/ui/use-shared.ts';
 import { closeDialog, openedDialog } from './dialogs.ts';
 import { NextSlot } from './next-slot.tsx';
 
-/** Shows the dialog that a button has opened; once in the shell. */
+/** Renders the currently open dialog; mounted once, in the shell. */
 export function DialogHost() {
   const shown = useShared(openedDialog);
   if (!shown) return null;

@@ -4,7 +4,7 @@ import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { nextFrame } from '#web/ui/next-frame.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 
-/** What each kind of button opens. */
+/** Code of each kind of dialog. */
 const modules = {
   contact: () => import('#web/forms/contact/dialog.tsx'),
   booking: () => import('#web/forms/booking/dialog.tsx'),
@@ -18,27 +18,27 @@ async function load(button: ButtonId, language: Language): Promise<ReadyDialog> 
   return ready(language);
 }
 
-/** Longest wait for a dialog's code after a click in milliseconds; then the button is followed as a link. */
+/** Maximum time to load a dialog's code after a click, in milliseconds; then the link is followed instead. */
 const patience = 8000;
 
-/** Fetches a dialog ahead of the click; called on hover, focus and touch. */
+/** Preloads a dialog; called on hover, focus and touch. */
 export function prepareDialog(button: ButtonId, language: Language): void {
   load(button, language).catch(() => {});
 }
 
 type OpenDialog = { Dialog: ReadyDialog; opening: Opening; number: number };
-/** The dialog on the screen; `number` tells one opening from the next, also of the same dialog. */
+/** The open dialog; `number` identifies the opening, also when the same dialog is opened again. */
 export const openedDialog = sharedValue<OpenDialog | null>(null);
 let opened = 0;
 
-/** Opens a button's dialog. Rejects when its code cannot be loaded. */
+/** Opens a button's dialog. Rejects if its code cannot be loaded. */
 export async function openDialog(opening: Opening, language: Language): Promise<void> {
-  // The press is seen before anything is fetched and drawn for it.
+  // Lets the browser paint the pressed state before fetching and rendering.
   await nextFrame();
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
   const Dialog = await Promise.race([load(opening.button, language), late]);
   opened += 1;
-  // From one dialog into the next: what was calculated goes along, and the focus back to where the first was opened.
+  // When one dialog opens another, keep the calculation and return the focus to the first opener.
   const { opener, calculation } = openedDialog.get()?.opening ?? opening;
   openedDialog.set({ Dialog, opening: { ...opening, opener, calculation }, number: opened });
 }

@@ -12,13 +12,13 @@ import { useCurrentPage, useVisit } from '#web/visit.ts';
 import { openDialog } from './dialogs.ts';
 import type { SlotTexts } from './slot-texts.de.ts';
 
-/** The component with its words at hand. */
+/** Loads the texts first and returns the component with them. */
 export async function ready(language: Language): Promise<ComponentType<NextSlotProps>> {
   const texts = language === 'de' ? (await import('./slot-texts.de.ts')).de : (await import('./slot-texts.en.ts')).en;
   return (props) => <FreeTimes texts={texts} {...props} />;
 }
 
-/** The first free start, and two later ones on other half-days, so that they are a choice. */
+/** The first free start and two later ones in other half-days, to offer a real choice. */
 function offered(slots: readonly string[], zone: string): string[] {
   const halves = new Set<string>();
   const starts = slots.filter((start) => {
@@ -34,7 +34,10 @@ function brief(start: string, zone: string, language: Language): string {
   return `${weekday}\u00a0${timeOf(start, zone)}`;
 }
 
-/** Gets the focus back: the button, or the one that opened the menu that it stands in, which a dialog closes. */
+/**
+ * Element that gets the focus back: the button, or the one that opened the menu containing it, since dialogs close
+ * menus.
+ */
 function openerOf(button: HTMLElement): HTMLElement {
   const menu = button.closest('[popover]');
   return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`) ?? button;
@@ -90,7 +93,7 @@ function FreeTimes({ texts, compact, words = 'next', draft, onFound }: NextSlotP
             className={buttonClass({ look: 'quiet', size: compact ? 'small' : 'normal' }, 'tabular')}
           >
             {brief(start, zone, language)}
-            {/* What one sees is part of what one hears (WCAG 2.5.3). */}
+            {/* The visible text must be part of the accessible name (WCAG 2.5.3). */}
             <span className="sr-only">: {name(start)}</span>
           </button>
         ))}

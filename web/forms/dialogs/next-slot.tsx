@@ -6,9 +6,9 @@ import { whenNear } from '#web/ui/when-near.ts';
 import { useVisit } from '#web/visit.ts';
 
 /**
- * The next free appointment as a figure, with two more times beside it. Pages are cached, free times are not: they are
- * asked for when the visitor comes near, and their room is kept. Without JavaScript, or with an outside calendar, the
- * button beside it is the way.
+ * The next free appointment as a large figure, with two more times. Pages are cached but free times are not, so they
+ * are loaded when this comes near the viewport; their space is reserved. Without JavaScript or with an external
+ * calendar, the button next to it has to do.
  */
 export function NextSlot({ compact = false, words = 'next', draft, meanwhile }: NextSlotProps) {
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export function NextSlot({ compact = false, words = 'next', draft, meanwhile }: 
   const [Times, setTimes] = useState<ComponentType<NextSlotProps> | null>(null);
   const [areThere, setThere] = useState(false);
   const onFound = useCallback((found: boolean) => {
-    // Whoever stands on the way to them with the keyboard stands on the first of them from then on.
+    // If the link being replaced has keyboard focus, move the focus to the first time.
     if (found && way.current && way.current === document.activeElement)
       place.current?.querySelector('button')?.focus({ preventScroll: true });
     setThere(found);

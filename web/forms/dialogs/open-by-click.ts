@@ -9,7 +9,7 @@ import { plainWords } from './plain-words.ts';
 
 let loading = false;
 
-/** Opens the dialog of a `DialogButton`; where its code cannot be loaded, the link is followed. */
+/** Opens the dialog of a `DialogButton`; if its code cannot be loaded, follows the link. */
 export async function openByClick(link: HTMLAnchorElement): Promise<void> {
   const { dialog: button, calculation } = link.dataset;
   if (!isButtonId(button) || loading) return;
@@ -32,7 +32,7 @@ export async function openByClick(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Fetches the dialog ahead of the click. */
+/** Preloads the dialog of a hovered, focused or touched button. */
 export function prepareByPointer(link: HTMLAnchorElement): void {
   const { dialog: button } = link.dataset;
   if (isButtonId(button)) prepareDialog(button, shownLanguage());

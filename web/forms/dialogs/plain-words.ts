@@ -1,4 +1,4 @@
-/** Words of a button as they are kept with a lead: without soft hyphens and with single spaces. */
+/** Normalises a button's label for storage with a lead: removes soft hyphens, collapses whitespace. */
 export function plainWords(words: string): string {
   return words
     .replace(/\u00ad/g, '')

@@ -7,7 +7,7 @@ export const de = {
   details: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon',
   host: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon, mit {person}',
   take: 'Diesen Termin nehmen',
-  /** After the weekday and the time of a button, for screen readers. */
+  /** For screen readers, after a button's weekday and time. */
   at: 'Termin am {day} um {time}\u00a0Uhr nehmen',
 };
 

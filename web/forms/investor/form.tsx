@@ -7,7 +7,7 @@ import { panelTimes } from '#web/forms/outcome-frame.tsx';
 import { PanelForm } from '#web/forms/panel-form.tsx';
 import type { InvestorTexts } from './texts.de.ts';
 
-/** Inquiry of an investor; focus and stage are fixed (spec section 7). */
+/** Investor inquiry; focus and stage are fixed (spec section 7). */
 export function InvestorForm({ texts }: { texts: InvestorTexts }) {
   const form = useLeadForm({ lead: investor, schema: investorFormInput, page: 'spin-offs', ...panelTimes });
   const hidden = {

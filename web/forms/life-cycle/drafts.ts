@@ -2,20 +2,20 @@ import { idempotencyField } from '#contract/http/problem.ts';
 import { newIdempotencyKey } from './sending/idempotency-key.ts';
 
 /**
- * What visitors typed, by form name, for as long as the page is loaded: it outlives a switch of language,
- * a remount and a visit to another page. Nothing is written to the browser's storage.
+ * Form input by form name, kept in memory only: it survives a language switch, a remount and a visit to another page.
+ * Nothing is written to browser storage.
  */
 type Draft = {
   values: Map<string, string | boolean | string[]>;
-  /** One submission, however often it is tried (product rules, Forms). */
+  /** Idempotency key: the same for all retries of a submission (product rules, Forms). */
   key: string;
-  /** When the form was first filled, on the clock of performance.now(). */
+  /** When input began, in the time of performance.now(). */
   since: number;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Marks forms whose entries are kept. */
+/** Attribute of forms whose input is kept. */
 export const draftAttribute = 'data-draft';
 
 const drafts = new Map<string, Draft>();
@@ -38,13 +38,13 @@ export function forgetDraft(name: string): void {
   drafts.delete(name);
 }
 
-/** What was typed in one form goes along into another, into the fields of the same names that are empty there. */
+/** Copies a form's input into another form, into fields of the same name that are still empty. */
 export function handOver(from: string, to: string): void {
   const { values } = draftFor(to);
   for (const [field, value] of drafts.get(from)?.values ?? []) if (!values.has(field)) values.set(field, value);
 }
 
-/** Puts what was typed earlier back into a form that has just been mounted. */
+/** Restores earlier input into a newly mounted form. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const values = drafts.get(name)?.values;
   if (!values) return;
@@ -61,7 +61,7 @@ function isTicked(control: HTMLInputElement, value: string | boolean | string[])
   return Array.isArray(value) ? value.includes(control.value) : value === true;
 }
 
-/** The named controls that a visitor fills; neither hidden ones nor buttons. */
+/** The named controls that visitors fill in, without hidden inputs and buttons. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(
     (element): element is Control =>
@@ -79,7 +79,7 @@ export function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** The chosen value of radios; the ticked values of a group of checkboxes, or whether the only one is ticked. */
+/** The value of a radio group; the checked values of a checkbox group, or whether a single checkbox is checked. */
 export function tickedValue(form: HTMLFormElement, name: string): boolean | string | string[] {
   const group = controlsOf(form)
     .filter(isTick)
@@ -98,8 +98,8 @@ function record(target: EventTarget | null): void {
   draftFor(name).values.set(control.name, isTick(control) ? tickedValue(form, control.name) : control.value);
 }
 
-// Listening starts when this module is loaded, not when a form is mounted: React writes the default text
-// back into a textarea while it hydrates, and what a quick visitor typed before would be lost.
+// Listening starts when this module is loaded, not when a form is mounted: hydration resets a textarea to its default
+// text, and anything typed before would be lost.
 if (typeof document !== 'undefined') {
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${draftAttribute}]`)) {
     for (const control of controlsOf(form)) if (isEdited(control)) record(control);

@@ -4,7 +4,7 @@ import { controlsOf, isTick, tickedValue } from './drafts.ts';
 /** Hidden fields that only a post without JavaScript needs. */
 const postOnly = new Set<string>([idempotencyField, 'page', 'from', 'elapsed']);
 
-/** What the form holds, as the members of a call: text, ticked or not, lists of ticked values. */
+/** The form's values as a JSON body: text, booleans, lists of checked values. */
 export function entriesOf(form: HTMLFormElement): Record<string, unknown> {
   const entries: Record<string, unknown> = {};
   for (const element of form.querySelectorAll<HTMLInputElement>('input[type=hidden]')) {
@@ -16,7 +16,7 @@ export function entriesOf(form: HTMLFormElement): Record<string, unknown> {
   return entries;
 }
 
-/** Empties every control; `reset` is dispatched so that counters follow. */
+/** Empties every control; `reset` is dispatched so that counters update. */
 export function clearEntries(form: HTMLFormElement): void {
   form.reset();
   for (const control of controlsOf(form)) {
@@ -25,7 +25,7 @@ export function clearEntries(form: HTMLFormElement): void {
   }
 }
 
-/** The first control of the form, in reading order, that has an error. */
+/** The first control with an error, in reading order. */
 export function firstWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>): HTMLElement | undefined {
   return controlsOf(form).find((control) => errors[control.name] !== undefined);
 }

@@ -10,7 +10,7 @@ export type FormState = {
 
 export const idle: FormState = { status: 'idle', errors: {}, failure: null };
 
-/** What a form shows at first: nothing, or what became of a post without JavaScript. */
+/** Initial state of a form: idle, or the outcome of a post without JavaScript. */
 export function stateAtFirst(posted: PageContext['posted'], sentByPost: boolean): FormState {
   if (!posted) return sentByPost ? { ...idle, status: 'success' } : idle;
   const { failure } = posted.problem
@@ -19,7 +19,7 @@ export function stateAtFirst(posted: PageContext['posted'], sentByPost: boolean)
   return { status: failure ? 'error' : 'idle', errors: byField(posted.errors), failure };
 }
 
-/** An edited field loses its error, and the last outcome gives way. */
+/** Editing a field clears its error and the last outcome. */
 export function afterEdit(state: FormState, field: string): FormState {
   if (state.status === 'submitting') return state;
   if (state.status === 'idle' && state.errors[field] === undefined) return state;

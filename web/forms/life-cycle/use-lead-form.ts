@@ -16,35 +16,35 @@ import { byField, type FieldErrors, validate } from './validate.ts';
 
 type LeadFormOptions = {
   lead: { kind: LeadKind; path: string };
-  /** What this form requires; often more than the call does. */
+  /** What this form requires; often stricter than the API. */
   schema: GenericSchema;
-  /** Id of the form and name of its draft. The server leads a post without JavaScript back to `#<kind>`. */
+  /** Id of the form and name of its draft. After a post without JavaScript the server redirects to `#<kind>`. */
   name?: string;
-  /** The page whose HTML holds the form; null for forms that only scripts can show. */
+  /** The page whose HTML contains the form; null for forms that only scripts can show. */
   page: PageId | null;
-  /** Shortest time in `submitting`, in milliseconds (spec section 4); the real answer decides the outcome. */
+  /** Minimum time in `submitting`, in milliseconds (spec section 4); the outcome is still that of the real response. */
   minimumPending?: number;
-  /** Members that the call carries beside the form's fields. */
+  /** Extra properties of the request body, in addition to the form's fields. */
   extra?: Readonly<Record<string, unknown>>;
-  /** Fields whose member is null while they are empty (spec section 3). */
+  /** Fields sent as null when empty (spec section 3). */
   nullable?: readonly string[];
-  /** A field that the form shows without a control of that name. */
+  /** A field that the form displays without a control of that name. */
   unnamed?: string;
-  /** `problem` is the server's answer where it was the server that found them. */
+  /** `problem` is the server's response if the server found the errors. */
   onInvalid?: (errors: FieldErrors, problem?: Partial<Problem>) => void;
   onSuccess?: (answer: Record<string, unknown>) => void;
   onFailure?: (failure: Failure) => void;
-  /** Where a visitor who has left the form finds what its answer brings. */
+  /** Link to the result, for a visitor who has left the form before the response arrives. */
   linkTo?: (answer: Record<string, unknown>) => { words: string; href: string };
 };
 
 /**
- * The one life cycle of all lead forms: idle, submitting, success or error. Fields are the browser's own
- * (uncontrolled); what they hold is read when the form is sent and kept in a draft meanwhile.
+ * The life cycle of every lead form: idle, submitting, success or error. Fields are uncontrolled; their values are read
+ * on submit and kept in a draft until then.
  */
 export function useLeadForm(options: LeadFormOptions) {
   const { lead, page, name = lead.kind } = options;
-  /** An answer is told in the language that is shown by then, whatever it was when the form was sent. */
+  /** Outcomes are reported in the language shown when the response arrives, not in that of the submission. */
   const latest = useRef(options);
   latest.current = options;
   const { apiUrl } = useVisit();
@@ -62,13 +62,13 @@ export function useLeadForm(options: LeadFormOptions) {
 
   const succeed = () => {
     forgetDraft(name);
-    // What was typed while the form was under way has not been sent: it stays.
+    // Input typed while the submission was pending has not been sent, so it is kept.
     if (form.current && !typedOn.current) clearEntries(form.current);
     typedOn.current = false;
     setState({ ...idle, status: 'success' });
   };
 
-  /** Waits for the answer and shows it; `failure` is what cannot be mended at a field of this form. */
+  /** Awaits the response and shows it; `failure` is anything that cannot be fixed at a field of this form. */
   const follow = async (answer: Promise<Outcome>): Promise<{ outcome: Outcome; failure: Failure | null }> => {
     setState({ ...idle, status: 'submitting' });
     const outcome = await answer;
@@ -117,14 +117,14 @@ export function useLeadForm(options: LeadFormOptions) {
     (node: HTMLFormElement | null) => {
       form.current = node;
       if (!node) return;
-      // The browser's own checks help only where no script does.
+      // Native validation is only useful without scripts.
       node.noValidate = true;
       restoreDraft(node, name);
     },
     [name],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mounted form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted form
   useEffect(() => {
     const answer = awaitedAnswer(name);
     if (answer) void follow(answer);
@@ -144,13 +144,13 @@ export function useLeadForm(options: LeadFormOptions) {
     name,
     page,
     posted,
-    /** Stored without JavaScript: the browser then shows the beginning of the form, not its button. */
+    /** Stored without JavaScript: the browser scrolls to the start of the form, not to its button. */
     sentByPost,
     language,
-    // The fragment makes the browser show the form when the answer is the page again.
+    // With the fragment, the browser scrolls to the form if the response is the page again.
     action: `${apiUrl}${lead.path}#${name}`,
     busy: state.status === 'submitting',
-    /** Back to idle: whatever was told is over. What was typed is still there after an error. */
+    /** Resets the state to idle. After an error the input is still there. */
     dismiss,
     formProps: { ref, onSubmit, onInput },
   };
@@ -158,7 +158,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
-/** The focus goes to the first wrong field once the errors are on the screen. */
+/** Focuses the first invalid field once the errors are rendered. */
 function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: FormState): () => void {
   const wanted = useRef(false);
   useEffect(() => {
@@ -171,9 +171,9 @@ function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: Fo
   };
 }
 
-/** What goes along with the entries of every form. */
+/** Metadata sent with every form. */
 function circumstances(name: string, language: Language) {
-  // Unknown where the browser filled the form before any script ran.
+  // Unknown if the form was autofilled before any script ran.
   const elapsed = hasDraft(name) ? Math.round(performance.now() - draftFor(name).since) : null;
   return { language, elapsed, pageUrl: window.location.href.slice(0, 2000), timestamp: new Date().toISOString() };
 }
@@ -183,12 +183,12 @@ async function atLeast<T>(milliseconds: number, answer: Promise<T>): Promise<T> 
   return value;
 }
 
-/** The outcome of a post without JavaScript belongs to the first form of its kind that is shown, once. */
+/** Kinds whose outcome of a post without JavaScript was already shown, by the first form of that kind. */
 const shownFor = new Set<LeadKind>();
 
 /**
- * What the server's HTML says of a form that was posted without JavaScript.
- * @param page the page whose HTML holds the form; null for forms that only scripts can show
+ * The outcome of a post without JavaScript, as rendered by the server.
+ * @param page the page whose HTML contains the form; null for forms that only scripts can show
  * @returns what was posted and refused, and whether it was stored
  */
 function usePostedOutcome(kind: LeadKind, page: PageId | null) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type PausableTimer, startPausableTimer } from './pausable-timer.ts';
 
 /**
- * Calls `onEnd` after `milliseconds` (null: never), unless the visitor points at the panel or has the focus in
- * it. Spread the result on the panel.
+ * Calls `onEnd` after `milliseconds` (null: never); pauses while the pointer is over the panel or the focus is in it.
+ * Spread the result on the panel.
  */
 export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
   const timer = useRef<PausableTimer | null>(null);
@@ -13,7 +13,7 @@ export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
 
   useEffect(() => {
     if (milliseconds === null) return;
-    // A panel that was taken away told neither leave nor blur.
+    // A removed panel fires neither pointerleave nor blur.
     held.current = { pointer: false, focus: false };
     timer.current = startPausableTimer(milliseconds, () => end.current());
     return () => timer.current?.stop();
@@ -25,7 +25,7 @@ export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
     else timer.current?.resume();
   };
   return {
-    // Not on entering: a panel that appears under a resting pointer is not being pointed at.
+    // Not onPointerEnter: a panel that appears under a resting pointer is not being pointed at.
     onPointerMove: () => hold('pointer', true),
     onPointerLeave: () => hold('pointer', false),
     onFocus: () => hold('focus', true),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { FieldError } from '#contract/http/problem.ts';
 
-/** The code of each wrong field, by the field's name. */
+/** Error codes by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Checks entries with the contract's schema; the first code of each wrong field, in the schema's order. */
+/**
+ * Validates entries against the contract's schema; returns the first code of each invalid field, in the schema's order.
+ */
 export function validate(schema: v.GenericSchema, values: Record<string, unknown>): FieldErrors {
   const result = v.safeParse(schema, values);
   if (result.success) return {};
@@ -16,7 +18,7 @@ export function validate(schema: v.GenericSchema, values: Record<string, unknown
   );
 }
 
-/** The server's list as a look-up; the first code of a field counts. */
+/** Turns the server's list into a map; the first code of a field counts. */
 export function byField(errors: readonly FieldError[]): FieldErrors {
   const codes: Record<string, string> = {};
   for (const { field, code } of errors) codes[field] ??= code;

@@ -3,7 +3,7 @@ import { SiteLink } from '#web/language/site-link.tsx';
 import { useVisit } from '#web/visit.ts';
 import type { NewsletterTexts } from './texts.de.ts';
 
-/** What both forms of this newsletter ask for, and the consent in the wording that is kept with the sign-up. */
+/** Fields that both sign-up forms share, and the consent in the wording that is stored with the sign-up. */
 export function SignUpFields({ consent }: { consent: NewsletterTexts['consent'] }) {
   const { name } = useVisit().company;
   return (

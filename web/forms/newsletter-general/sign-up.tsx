@@ -10,12 +10,12 @@ import { showToast } from '#web/ui/toast.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { NewsletterTexts } from './texts.de.ts';
 
-/** Shortest pending state in milliseconds (spec section 9). */
+/** Minimum duration of the pending state in milliseconds (spec section 9). */
 const minimumPending = 1000;
 
 export type SignUpProps = { texts: NewsletterTexts };
 
-/** The home page's sign-up for the newsletter, on its own white panel. */
+/** The home page's newsletter sign-up, on its own white panel. */
 export function SignUp({ texts }: SignUpProps) {
   const form = useLeadForm({
     lead: newsletterGeneral,
@@ -59,7 +59,9 @@ export function SignUp({ texts }: SignUpProps) {
   );
 }
 
-/** Fields first, then the consent (spec section 5); a wrong address alone is told at its field. */
+/**
+ * Missing fields take precedence over the consent (spec section 5); an invalid address is only reported at its field.
+ */
 function tellWhatIsMissing(errors: FieldErrors, texts: NewsletterTexts): void {
   const missing = ['firstName', 'lastName', 'email'].some((field) => errors[field]?.endsWith('.required'));
   if (missing) showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });

@@ -8,7 +8,7 @@ import type { UseCaseNewsletterTexts } from './use-case-texts.de.ts';
 
 const extra = { interests: generalInterests };
 
-/** The newsletter's sign-up on the case studies page, with its interests fixed (spec section 7). */
+/** The newsletter sign-up of the case studies page; its interests are fixed (spec section 7). */
 export function UseCaseNewsletterForm({ texts }: { texts: UseCaseNewsletterTexts }) {
   const form = useLeadForm({
     lead: newsletterGeneral,
@@ -32,7 +32,7 @@ export function UseCaseNewsletterForm({ texts }: { texts: UseCaseNewsletterTexts
       send={texts.subscribe}
       sending={texts.subscribing}
     >
-      {/* A post without JavaScript sends the same list. */}
+      {/* So that a post without JavaScript sends the same list. */}
       {generalInterests.map((interest) => (
         <input key={interest} type="hidden" name="interests" value={interest} />
       ))}

@@ -1,6 +1,6 @@
 import { de as general } from './texts.de.ts';
 
-/** The same newsletter and consent; other words around them (spec sections 4 and 8). */
+/** The same newsletter and consent with different surrounding texts (spec sections 4 and 8). */
 export const de = {
   common: general.common,
   labels: general.labels,

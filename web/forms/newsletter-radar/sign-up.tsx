@@ -9,13 +9,13 @@ import type { RadarTexts } from './texts.de.ts';
 
 export type RadarProps = {
   texts: RadarTexts;
-  /** Page that holds the form; it names the source of the sign-up. */
+  /** The page that contains the form; recorded as source of the sign-up. */
   page: 'knowledge-center' | 'services';
 };
 
 /**
- * Sign-up for the AI radar on its own white panel, for light and dark ground. The form serves nothing else, so
- * that sending it is the consent; the sentence above the button says so and its version is kept.
+ * Sign-up for the AI radar on its own white panel, for light and dark backgrounds. The form has no other purpose, so
+ * sending it is the consent; the sentence above the button says so, and its version is stored.
  */
 export function RadarSignUp({ texts, page }: RadarProps) {
   const { name } = useVisit().company;

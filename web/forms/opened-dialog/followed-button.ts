@@ -2,10 +2,10 @@ import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, buttons, isButtonId } from '#contract/leads/buttons.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 
-/** Where a lead comes from that a button's link began, in place of its dialog. */
+/** Origin of a lead whose visitor followed a button's link instead of using its dialog. */
 export type FollowedButton = { from: ButtonId; pageSource: string; buttonText: string; calculation: string };
 
-/** The link's parameters; `page` only for buttons that stand on more than one. */
+/** Query parameters of the link; `page` only for buttons that appear on several pages. */
 export function linkOf(
   button: ButtonId,
   words: string,
@@ -16,7 +16,7 @@ export function linkOf(
   return { from: button, text: words, ...taken, ...(page !== undefined && isOnManyPages(button) && { page }) };
 }
 
-/** What the address of a page says about the button that led to it; null where none did. */
+/** Reads the button that led to a page from its URL; null if there was none. */
 export function followedButton({ searchParams }: URL): FollowedButton | null {
   const from = searchParams.get('from');
   if (!isButtonId(from)) return null;
@@ -25,7 +25,7 @@ export function followedButton({ searchParams }: URL): FollowedButton | null {
   return { from, pageSource, buttonText: searchParams.get('text') ?? '', calculation };
 }
 
-/** The button's own source; one that stands on several pages names that on which it was shown. */
+/** The button's own source; for a button that appears on several pages, the page on which it was shown. */
 export function sourceOf(button: ButtonId, shown: string | undefined): string {
   const named = isOnManyPages(button) && shown !== undefined && Object.hasOwn(pageSources, shown);
   return named ? pageSources[shown as keyof typeof pageSources] : buttons[button].pageSource;

@@ -2,35 +2,35 @@ import type { ComponentType } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { TakenCalculation } from './taken-calculation.ts';
 
-/** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
+/** A dialog to be opened: the button and its label, and where the focus returns on closing. */
 export type Opening = {
   button: ButtonId;
   buttonText: string;
   pageSource: string;
   opener: HTMLElement;
-  /** A calculation that the visitor takes along. */
+  /** A calculation that the visitor attaches. */
   calculation?: TakenCalculation | undefined;
-  /** A free start that was chosen already (ISO 8601). */
+  /** A preselected free start (ISO 8601). */
   start?: string;
-  /** A form in which the visitor has typed before: what fits goes along. */
+  /** Name of the form the visitor was filling in: matching fields are copied. */
   draft?: string | undefined;
 };
 
-/** The next free times, which open the booking; given to dialogs by their host, since they open a dialog in turn. */
+/** The next free times, each of which opens the booking. Passed to dialogs by their host, to avoid an import cycle. */
 export type NextSlotProps = {
-  /** What leads to the calendar until the times are here; nothing where it is left out. */
+  /** Text of the link to the calendar that is shown until the times have loaded; no link if omitted. */
   meanwhile?: string | undefined;
-  /** Small, beside something else. */
+  /** Small version, for use next to something else. */
   compact?: boolean;
-  /** What is said above them. */
+  /** Which heading to show above the times. */
   words?: 'next' | 'instead' | 'quicker';
-  /** The form beside them, whose entries go along. */
+  /** Name of the form next to them, whose input is passed on. */
   draft?: string | undefined;
-  /** Told whether there are any, before they are drawn. */
+  /** Called before rendering with whether there are any free times. */
   onFound?: (found: boolean) => void;
 };
 
-/** A dialog whose code and texts have arrived. */
+/** A dialog whose code and texts are loaded. */
 export type ReadyDialog = ComponentType<{
   opening: Opening;
   onClosed: () => void;

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/site/languages.ts';
 
-/** A calculation that a visitor takes into a talk: as its address carries it, and in a line. */
+/** A calculation that a visitor attaches: in the format of the URL fragment, and as a one-line summary. */
 export type TakenCalculation = { value: string; label: string };
 
-/** What an address brought along; null where that is nothing. Its code is fetched only where there is one. */
+/** Parses an attached calculation; null if there is none or it is invalid. The code is only loaded if there is one. */
 export async function importTakenCalculation(value: string, language: Language): Promise<TakenCalculation | null> {
   if (!value) return null;
   const [{ fromHash }, { summaryOf }, words] = await Promise.all([

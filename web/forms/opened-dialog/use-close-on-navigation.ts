@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useVisit } from '#web/visit.ts';
 
-/** Going back or forward closes what was opened on the page before. */
+/** Closes a dialog when the visitor navigates back or forward. */
 export function useCloseOnNavigation(close: () => void) {
   const { path } = useVisit();
   const opened = useRef(path);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 
-/** A dialog's texts in the language shown; the old ones stay until the new ones are there. */
+/** A dialog's texts in the current language; the previous ones are shown until the new ones have loaded. */
 export function useDialogTexts<T extends { language: Language }>(
   initial: T,
   load: (language: Language) => Promise<T>,

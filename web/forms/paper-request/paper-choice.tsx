@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceFor, useForm } from '#web/forms/lead-form.tsx';
 import { RequestCover } from '#web/pictures/cover.tsx';
 
-/** A paper to tick: title from the contract, what is in it from the page. */
+/** A selectable paper: title from the contract, contents from the page. */
 export type PaperCard = { id: string; title: string; text: string; facts: readonly { term: string; detail: string }[] };
 
 const name = 'selectedWhitepapers';
@@ -10,15 +10,15 @@ const name = 'selectedWhitepapers';
 type Props = {
   legend: string;
   papers: readonly PaperCard[];
-  /** Sentence with {count} and {total}; announced as papers are ticked. */
+  /** Sentence with {count} and {total}; announced when the selection changes. */
   chosen: string;
-  /** Said once nothing is ticked any more. */
+  /** Shown once the last paper is deselected. */
   missing: string;
-  /** Told how many are ticked: at first, when entries come back, and with every change. */
+  /** Called with the number of selected papers: initially, when a draft is restored, and on every change. */
   onCount: (count: number) => void;
 };
 
-/** Cards that a click or the space bar ticks: real checkboxes, whose labels are the whole card. */
+/** Real checkboxes whose labels are whole cards, toggled by click or space bar. */
 export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props) {
   const shared = useForm();
   const { form } = shared;
@@ -34,7 +34,7 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
     setEmptied(changed && ticked === 0);
     latest.current(ticked);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before is there once the form is mounted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier selections are restored once, on mount
   useEffect(() => update(false), []);
 
   const error = sentenceFor(shared, name) ?? (emptied ? missing : undefined);
@@ -51,7 +51,7 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
         {papers.map((paper, index) => (
           <Card
             key={paper.id}
-            // The first one carries the group's name: the link of the error summary leads there.
+            // The first checkbox has the group's id, because the error summary links to it.
             id={index === 0 ? `${form.name}-${name}` : `${form.name}-${paper.id}`}
             paper={paper}
             ticked={form.posted?.selected.includes(paper.id) ?? false}
@@ -94,7 +94,7 @@ function Card({ id, paper, ticked, wide, wrong }: CardProps) {
           aria-invalid={wrong || undefined}
           aria-describedby={`${id}-text`}
           aria-labelledby={`${id}-title`}
-          // A disabled box would send nothing; while sending, the life cycle ignores what changes.
+          // Disabled checkboxes are not submitted; changes while sending are ignored anyway.
           aria-disabled={form.busy || undefined}
           className="absolute top-5 right-5 size-6 cursor-pointer accent-cobalt outline-none sm:top-6 sm:right-6"
         />
@@ -135,7 +135,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** "Subject: what it says" in two. */
+/** Splits "Subject: details" in two. */
 function splitTitle(title: string): [string, string] {
   const at = title.indexOf(': ');
   return at < 0 ? [title, ''] : [title.slice(0, at), title.slice(at + 2)];

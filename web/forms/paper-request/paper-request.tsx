@@ -32,15 +32,15 @@ export type RequestKind = keyof typeof leads;
 type Props = {
   kind: RequestKind;
   texts: RequestTexts;
-  /** What stands on the cards, in the order of the papers. */
+  /** Contents of the cards, in the order of the papers. */
   cards: readonly Omit<PaperCard, 'id' | 'title'>[];
 };
 
-/** Papers to choose and where to send them (spec sections 4 and 5); success takes the form's place. */
+/** Selection of papers and contact details (spec sections 4 and 5); the confirmation replaces the form. */
 export function PaperRequest({ kind, texts, cards }: Props) {
   const lead: RequestLead = leads[kind];
   const form = useLeadForm({ lead, schema: lead.input, page: lead.kind });
-  /** Null until the script knows: the form is sent enabled for those without. */
+  /** Null until scripts run: the server renders the button enabled for visitors without scripts. */
   const [count, setCount] = useState<number | null>(null);
   if (form.status === 'success') return <Sent id={form.name} texts={texts} takesFocus={!form.sentByPost} />;
   const papers = lead.papers.map((id, index) => ({

@@ -24,15 +24,15 @@ type Props = {
     onward: { title: string; links: readonly string[] };
     closing: { title: string; lead: string; button: string };
   };
-  /** Beside the words of the hero. */
+  /** Next to the hero's text. */
   aside: ReactElement;
-  /** Other pages to go on to, in the order of the texts. */
+  /** Related pages, in the order of the texts. */
   onward: readonly PageId[];
-  /** What the papers are about, between hero and form. */
+  /** Content about the papers' subject, between hero and form. */
   children: ReactNode;
 };
 
-/** A page that asks for papers by mail: each of them has its own words, picture and problem. */
+/** A page that requests papers by mail; each has its own texts, picture and subject. */
 export function RequestPage({ kind, texts, aside, onward, children }: Props) {
   const { hero, papers, closing } = texts;
   return (

@@ -1,9 +1,9 @@
-/** Sentences that every form needs and that must change together. */
+/** Sentences shared by all forms. */
 export const common = {
   requiredHint: 'Felder mit * sind Pflichtfelder.',
   checkOne: 'Bitte prüfen Sie diese Angabe:',
   checkMany: 'Bitte prüfen Sie diese Angaben:',
-  /** For a code that a newer server knows and this page does not. */
+  /** Fallback for error codes of a newer server. */
   invalid: 'Bitte prüfen Sie diese Angabe.',
   counter: '{count} von {limit} Zeichen',
   honeypot: 'Bitte leer lassen',

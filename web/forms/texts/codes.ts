@@ -1,6 +1,6 @@
 /**
- * Every error code that a valibot schema can answer, as a type: its own messages of the shape
- * `field.problem`, through pipes, wrappers and object entries.
+ * Type of all error codes that a valibot schema can produce: its custom messages of the form `field.problem`, collected
+ * through pipes, wrappers and object entries.
  */
 type CodeOf<Schema> =
   | (Schema extends { message: infer M extends `${string}.${string}` } ? M : never)
@@ -9,5 +9,5 @@ type CodeOf<Schema> =
   | (Schema extends { item: infer I } ? CodeOf<I> : never)
   | (Schema extends { entries: infer E } ? { [K in keyof E]: CodeOf<E[K]> }[keyof E] : never);
 
-/** One sentence for each code of the given fields; a code without a sentence does not compile. */
+/** One sentence per error code of the given fields; a missing sentence is a compile error. */
 export type Sentences<Schema, Field extends string> = Record<Extract<CodeOf<Schema>, `${Field}.${string}`>, string>;

@@ -1,6 +1,6 @@
 import { maxLength } from '#contract/leads/lengths.ts';
 
-/** What to do about a field, in one style for every form; a form takes the groups of the fields that it has. */
+/** Error messages by field, in the same style for all forms; a form spreads the groups of its fields. */
 export const fieldErrors = {
   person: {
     'firstName.required': 'Bitte geben Sie Ihren Vornamen ein',
@@ -10,7 +10,7 @@ export const fieldErrors = {
     'email.required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'email.tooLong': `Bitte geben Sie eine E-Mail-Adresse mit höchstens ${maxLength.email} Zeichen ein`,
-    /** No mail server takes more (RFC 5321, 4.5.3.1.1). */
+    /** Maximum length of the local part (RFC 5321, 4.5.3.1.1). */
     'email.localTooLong': `Bitte geben Sie eine E-Mail-Adresse mit höchstens ${maxLength.local} Zeichen vor dem @ ein`,
   },
   phone: {

@@ -1,13 +1,13 @@
 import type { CommonTexts } from './all-forms.de.ts';
 
-/** What every lead form says. */
+/** Texts of every lead form. */
 export type FormTexts = {
   common: CommonTexts;
   labels: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
-/** What a request form says; each of the two pages has words of its own. */
+/** Texts of a request form; each of the two pages has its own. */
 export type RequestTexts = FormTexts & {
   label: string;
   legend: string;

@@ -1,8 +1,8 @@
 import type { LeadKind } from '#contract/leads/registry.ts';
 
 /**
- * Art. 13 GDPR in short, one notice for each kind of form: after the controller's name what for, on which
- * ground and how long. The privacy policy says the rest.
+ * Short notices under Art. 13 GDPR by kind of form; each follows the controller's name and states purpose, legal basis
+ * and retention. The privacy policy has the details.
  */
 export const notices = {
   contact:

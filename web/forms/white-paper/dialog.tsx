@@ -17,25 +17,25 @@ import { type DownloadTexts, importDownloadTexts } from './load-texts.ts';
 import { ReadyDownload } from './ready-download.tsx';
 
 const name = 'white-paper-dialog';
-/** Milliseconds from the start of the download until the dialog closes (spec section 9). */
+/** Milliseconds between the start of the download and closing the dialog (spec section 9). */
 const closeAfter = 2000;
 
 export type DownloadDialogProps = {
   paper: ShelvedWhitePaper;
-  /** Papers beside this one. */
+  /** Neighbouring papers. */
   others: readonly PublicWhitePaper[];
-  /** Gets the focus back. */
+  /** Receives the focus on closing. */
   opener: HTMLElement;
   onClosed: () => void;
 };
 
-/** The download dialog with its texts at hand, so that it opens complete. */
+/** Loads the texts first, so that the dialog opens complete. */
 export async function ready(language: Language): Promise<ComponentType<DownloadDialogProps>> {
   const initial = await importDownloadTexts(language);
   return (props) => <DownloadDialog initial={initial} {...props} />;
 }
 
-/** Asks who would like a paper and hands it over (spec sections 2 and 4). Closing it resets everything. */
+/** Asks for contact details and offers the paper for download (spec sections 2 and 4). Closing it resets everything. */
 function DownloadDialog({
   paper,
   others,

@@ -1,7 +1,7 @@
 import { useShared } from '#web/ui/use-shared.ts';
 import { closeDownload, openedDownload } from './open-download.ts';
 
-/** Shows the download dialog that a link to a paper has opened. */
+/** Renders the download dialog while it is open. */
 export function DownloadHost() {
   const shown = useShared(openedDownload);
   if (!shown) return null;

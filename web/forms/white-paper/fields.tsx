@@ -14,11 +14,11 @@ type Props = {
   form: LeadForm;
   texts: WhitePaperTexts;
   paper: PublicWhitePaper;
-  /** Stands beside the button that sends. */
+  /** Rendered next to the submit button. */
   cancel: ReactNode;
 };
 
-/** Who would like the paper. */
+/** The form for the reader's contact details. */
 export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
   const hidden = {
     pageSource: pageSources['knowledge-center'],
@@ -33,7 +33,7 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
       texts={texts}
       hidden={hidden}
       label={texts.title}
-      // A paper chosen later is another one, whatever was posted before.
+      // Selecting another paper starts a new form, whatever was posted before.
       key={paper.id}
       className="grid scroll-mt-44 gap-5 sm:grid-cols-2"
     >

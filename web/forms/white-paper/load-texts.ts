@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { WhitePaperTexts } from './texts.de.ts';
 
-/** What the download dialog says in one language; fetched together with its code. */
+/** The download dialog's texts in one language; loaded along with its code. */
 export type DownloadTexts = { language: Language; texts: WhitePaperTexts };
 
 export async function importDownloadTexts(language: Language): Promise<DownloadTexts> {

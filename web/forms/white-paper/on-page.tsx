@@ -9,13 +9,13 @@ import type { WhitePaperTexts } from './texts.de.ts';
 export type OnPageProps = {
   texts: WhitePaperTexts;
   paper: PublicWhitePaper;
-  /** Papers beside this one. */
+  /** Neighbouring papers. */
   others?: readonly PublicWhitePaper[];
-  /** Token of the download link that a post without JavaScript, or a dialog that was left, has led to. */
+  /** Token of the download link, after a post without JavaScript or from a dialog that was left. */
   token: string | null;
 };
 
-/** The download dialog's stand-in for visitors without JavaScript and for a paper opened in a new tab. */
+/** Replaces the download dialog for visitors without JavaScript and for a paper opened in a new tab. */
 export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPageProps) {
   const [answered, setAnswered] = useState('');
   const form = useLeadForm({
@@ -27,7 +27,7 @@ export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPagePro
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone; whoever has taken it elsewhere meanwhile keeps it there.
+    // The focused form has been removed; do not move the focus if the visitor has moved it elsewhere.
     if (answered && document.activeElement === document.body) heading.current?.focus();
   }, [answered]);
   const downloadUrl = answered || (token ? `${downloadPath}/${token}` : '');

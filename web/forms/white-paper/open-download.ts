@@ -8,25 +8,25 @@ import type { DownloadDialogProps } from './dialog.tsx';
 
 type Opened = Omit<DownloadDialogProps, 'onClosed'> & { Dialog: ComponentType<DownloadDialogProps> };
 
-/** The download dialog on the screen. */
+/** The open download dialog. */
 export const openedDownload = sharedValue<Opened | null>(null);
 export const closeDownload = (): void => openedDownload.set(null);
 
 const load = () => import('./dialog.tsx').then(({ ready }) => ready(shownLanguage()));
 
-/** Fetches the dialog ahead of the click. */
+/** Preloads the dialog. */
 export function prepareDownload(): void {
   load().catch(() => {});
 }
 
 let loading = false;
 
-/** Opens the dialog for a link that carries a paper; where its code cannot be loaded, the link is followed. */
+/** Opens the dialog for a link to a paper; if its code cannot be loaded, follows the link. */
 export async function openDownload(link: HTMLAnchorElement): Promise<void> {
   if (loading) return;
   loading = true;
   try {
-    // The press is seen before anything is fetched and drawn for it.
+    // Lets the browser paint the pressed state before fetching and rendering.
     await nextFrame();
     const Dialog = await load();
     openedDownload.set({ Dialog, paper: paperOf(link), others: neighboursOf(link), opener: link });
@@ -39,7 +39,7 @@ export async function openDownload(link: HTMLAnchorElement): Promise<void> {
 
 const paperOf = (link: HTMLElement): ShelvedWhitePaper => dataOf(link, 'paper');
 
-/** The paper before and the one after, in the whole series, whatever of it is shown. */
+/** The next and the previous paper of the whole series, including those hidden by the filter. */
 function neighboursOf(link: HTMLElement): ShelvedWhitePaper[] {
   const series = [...document.querySelectorAll<HTMLElement>('a[data-paper]')];
   const at = series.indexOf(link);

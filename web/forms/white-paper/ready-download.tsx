@@ -14,20 +14,20 @@ type Props = {
   texts: WhitePaperTexts;
   language: Language;
   paper: PublicWhitePaper;
-  /** Path of the download link on the backend host. */
+  /** Path of the download link on the API's origin. */
   downloadUrl: string;
-  /** A link, which works without JavaScript too; otherwise a button. */
+  /** Renders a link, which works without JavaScript too, instead of a button. */
   link?: boolean;
-  /** Whether the form was answered just now: a file of this site then begins by itself. */
+  /** Whether the form was submitted just now: a file of this site is then downloaded automatically. */
   answered: boolean;
-  /** Papers beside this one. */
+  /** Neighbouring papers. */
   others: readonly PublicWhitePaper[];
   onStarted?: () => void;
 };
 
 type State = { status: 'idle' | 'busy' | 'failed' } | { status: 'started'; info: DownloadAnswer['downloadInfo'] };
 
-/** Hands the paper over: its title, the download, and what came of it. */
+/** Offers the paper for download and shows the outcome. */
 export function ReadyDownload({ texts, language, paper, downloadUrl, link, answered, others, onStarted }: Props) {
   const { apiUrl } = useVisit();
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -39,7 +39,7 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, answe
   useEffect(() => {
     if (!answered || begun.current) return;
     begun.current = true;
-    // What fails here is told when the visitor asks for it.
+    // A failure here is only reported when the visitor clicks.
     startDownload(apiUrl, downloadUrl, true).then(
       (info) => info && setState({ status: 'started', info }),
       () => {},
@@ -95,7 +95,7 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, answe
   );
 }
 
-/** What a reader may want next: the papers beside this one, and a free time for a conversation. */
+/** Next steps for the reader: neighbouring papers and a free time for a conversation. */
 function Onward({ texts, language, others }: Pick<Props, 'texts' | 'language' | 'others'>) {
   const { bookingUrl } = useVisit();
   return (
@@ -131,17 +131,17 @@ function kilobytes(bytes: number, language: Language): string {
   return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB')}\u202fkB`;
 }
 
-/** Longest wait for the answer in milliseconds. */
+/** Timeout of the request in milliseconds. */
 const timeout = 15_000;
 
 type Info = DownloadAnswer['downloadInfo'];
 
 /**
- * Asks the backend what a download link leads to and starts the file's download.
- * @param host backend host, empty for the same origin
- * @param ownOnly leaves a file of another site alone: unasked it would open a window
- * @returns null for a file that was left alone
- * @throws when the link is unknown or expired, or nobody answers
+ * Resolves a download link and starts the file's download.
+ * @param host origin of the API, empty for the same origin
+ * @param ownOnly skips a file on another site, which would open a window without a click
+ * @returns null for a skipped file
+ * @throws if the link is unknown or expired, or there is no response
  */
 async function startDownload(host: string, downloadUrl: string, ownOnly = false): Promise<Info | null> {
   const response = await fetch(`${host}${downloadUrl}`, {
@@ -157,7 +157,7 @@ async function startDownload(host: string, downloadUrl: string, ownOnly = false)
   const link = document.createElement('a');
   link.href = address.href;
   link.download = downloadInfo.fileName;
-  // Browsers show files of other sites instead of saving them: not in place of this page.
+  // Browsers display files of other sites instead of saving them, so open them in a new tab.
   if (!isOwn) Object.assign(link, { target: '_blank', rel: 'noopener' });
   link.click();
   return downloadInfo;

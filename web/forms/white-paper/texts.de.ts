@@ -6,7 +6,7 @@ import { notices } from '#web/forms/texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', company: 'Unternehmen' };
 
-/** The download dialog of a white paper, and its stand-in on the page. */
+/** The download dialog of a white paper, and its replacement on the page. */
 export const de = {
   common,
   labels,
@@ -27,7 +27,7 @@ export const de = {
   ready: 'Eine PDF-Datei ohne Kennwort, die Sie im Unternehmen weitergeben dürfen.',
   download: 'Jetzt herunterladen',
   downloading: 'Download wird vorbereitet …',
-  /** Followed by the file's name and, where known, its size. */
+  /** Followed by the file's name and, if known, its size. */
   started: 'Der Download hat begonnen:',
   downloadError: 'Download fehlgeschlagen. Bitte versuchen Sie es später erneut.',
   others: 'Aus derselben Reihe',

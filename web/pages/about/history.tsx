@@ -4,7 +4,7 @@ import { counted, useRootData } from '#web/root-data.ts';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Where the axis ends: in the middle of the month of which the figures are. */
+/** End of the axis: the middle of the month as of which the figures are stated. */
 const [year = 0, month = 1] = asOf.split('-').map(Number);
 const now = year + (month - 0.5) / 12;
 const [firstPaper, lastPaper] = figures.whitePaperMonths.map(([year, month]) => year + (month - 1) / 12) as [
@@ -21,10 +21,10 @@ const strips: readonly Strip[] = [
   { kind: 'strokes', at: papers },
   { kind: 'point', at: now },
 ];
-/** ImageNet contest, the transformer paper, ChatGPT, the AI Act in force: in years. */
+/** In years: ImageNet contest, transformer paper, ChatGPT, entry into force of the AI Act. */
 const outside = [2012.75, 2017.45, 2022.91, 2024.58] as const;
 
-/** The company's years to scale, and beside them what the field did meanwhile. */
+/** The company's history to scale, alongside milestones of the field. */
 export function History({ texts }: { texts: Texts['history'] }) {
   const root = useRootData();
   return (
@@ -65,7 +65,7 @@ export function History({ texts }: { texts: Texts['history'] }) {
   );
 }
 
-/** What a lane shows, in years: a stretch of time, many moments, or one. */
+/** Content of a lane, in years: a period, several dates, or one. */
 type Strip =
   | { kind: 'bar'; from: number; to: number; tone: 'ink' | 'cobalt' }
   | { kind: 'strokes'; at: readonly number[] }
@@ -73,12 +73,12 @@ type Strip =
 
 type Scale = { marks: readonly number[]; start: number; end: number };
 
-/** A little room at both ends, so that points and figures at the edges are whole. */
+/** Leaves a margin at both ends, so that points and labels at the edges are not clipped. */
 function percent(year: number, { start, end }: Pick<Scale, 'start' | 'end'>): string {
   return `${(1.5 + ((year - start) / (end - start)) * 96).toFixed(2)}%`;
 }
 
-/** One lane of the history, to scale; decorative, the row beside it says the dates. */
+/** One lane of the history, to scale; decorative, because the row next to it states the dates. */
 function Lane({ strip, ...scale }: Scale & { strip: Strip }) {
   const x = (year: number) => percent(year, scale);
   return (
@@ -116,7 +116,7 @@ function Lane({ strip, ...scale }: Scale & { strip: Strip }) {
   );
 }
 
-/** The years below the lanes: the first, the marked ones, today. */
+/** Year labels below the lanes: the first year, the marked ones, today. */
 function Axis({ today, className = '', ...scale }: Scale & { today: string; className?: string }) {
   const years = [scale.start, ...scale.marks];
   return (
@@ -133,7 +133,7 @@ function Axis({ today, className = '', ...scale }: Scale & { today: string; clas
           y="18"
           fontSize="14"
           textAnchor={index === 0 ? 'start' : 'middle'}
-          // Too near to its neighbours on narrow screens.
+          // Hidden on narrow screens, where it is too close to its neighbours.
           className={index === 1 || index === years.length - 1 ? 'max-xl:hidden' : ''}
         >
           {Math.floor(year)}

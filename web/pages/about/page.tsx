@@ -23,7 +23,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   const { hero, closing } = texts;
   const root = useRootData();
   const { people, locations } = root.company;
-  // A single place is no list: the footer names it.
+  // A single location is not worth a list; the footer names it.
   const several = locations.length > 1;
   const told = hero.figures.filter(({ value }) => several || value !== '{locations}');
   const figures = told.map(({ term, value }, index) => ({
@@ -53,7 +53,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   );
 }
 
-/** Mission and vision, each with the sign by which one would know. */
+/** Mission and vision, each with a measure of whether it is achieved. */
 function Purpose({ texts }: { texts: Texts['purpose'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -70,7 +70,7 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
   );
 }
 
-/** Five values; what each means at work, and how a client can put it to the test. */
+/** Five values: what each means at work, and how a client can test it. */
 function Values({ texts }: { texts: Texts['values'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -99,7 +99,7 @@ function Values({ texts }: { texts: Texts['values'] }) {
   );
 }
 
-/** The locations with their tasks, and the hours in which all of them work. */
+/** The locations with their tasks, and their common working hours. */
 function Locations({ texts, language }: { texts: Texts['locations']; language: Language }) {
   const { locations } = useRootData().company;
   const places = locations.flatMap(({ city, timeZone }) => (timeZone ? [{ name: city[language], timeZone }] : []));

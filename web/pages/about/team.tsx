@@ -6,7 +6,7 @@ import type { Texts } from './texts.de.ts';
 
 type Part = keyof Texts['team']['parts'];
 
-/** What each role does in each phase: developers are never absent. */
+/** Role by phase; developers take part in every phase. */
 const parts: readonly (readonly Part[])[] = [
   ['leads', 'joins', 'absent', 'joins'],
   ['joins', 'leads', 'joins', 'absent'],
@@ -14,7 +14,7 @@ const parts: readonly (readonly Part[])[] = [
   ['absent', 'joins', 'joins', 'leads'],
 ];
 
-/** Who works on a project and when, as a table of roles and phases whose cells are bars. */
+/** Who works on a project and when: a table of roles and phases whose cells are bars. */
 export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
   const lead = (
     <>
@@ -84,7 +84,7 @@ function Mark({ part, texts }: { part: Part; texts: Texts['team']['parts'] }) {
   );
 }
 
-/** A phase of a role: the thicker, the more it carries. */
+/** Height of the bar: the thicker, the larger the role's part in the phase. */
 const thickness = { leads: 56, joins: 18, absent: 1.5 } as const;
 
 function Bar({ part }: { part: Part }) {

@@ -9,7 +9,7 @@ import type { Texts } from './texts.de.ts';
 const courses = ['foundation', 'specialist', 'leadership'] as const;
 const longest = Math.max(...courses.map((course) => figures.academyCourses[course].days));
 
-/** Three courses side by side, their durations to one scale. */
+/** Three courses side by side, with durations on the same scale. */
 export function Courses({ texts }: { texts: Texts['courses'] }) {
   return (
     <Section layout="wide" texts={texts} {...withNote(1, texts.note)}>
@@ -40,21 +40,23 @@ export function Courses({ texts }: { texts: Texts['courses'] }) {
 }
 
 type HalfDaysProps = {
-  /** Half days that it takes at least and at most. */
+  /** Minimum and maximum number of half days. */
   least: number;
   most: number;
-  /** Half days on the scale; the same for all that stand beside each other. */
+  /** Length of the scale in half days; the same for all courses shown together. */
   of: number;
 };
 
-/** A duration as blocks of half a day, to the same scale in every card: dark at least, light at most. */
+/**
+ * A duration as blocks of half a day, on the same scale in every card: dark for the minimum, light up to the maximum.
+ */
 function HalfDays({ least, most, of }: HalfDaysProps) {
   return (
     <svg viewBox={`0 0 ${of * 40} 40`} aria-hidden="true" className="block h-auto w-full max-w-80">
       {Array.from({ length: of }, (_, index) => index).map((index) => (
         <rect
           key={index}
-          // Two halves of a day stand closer than two days.
+          // The two halves of a day are closer together than two days.
           x={index * 40 - (index % 2 ? 3 : 0)}
           y="1"
           width="35"

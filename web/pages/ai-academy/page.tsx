@@ -45,7 +45,7 @@ function Hero({ texts, exercise }: { texts: Texts['hero']; exercise: Texts['exer
   );
 }
 
-/** What one notices in the company afterwards. */
+/** What changes in the company afterwards. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -84,7 +84,7 @@ function Duty({ texts }: { texts: Texts['duty'] }) {
   );
 }
 
-/** An exercise as in the course: a plausible answer with one mistake, and its solution on demand. */
+/** An exercise from the course: a plausible answer with one mistake, and a solution that can be expanded. */
 function Exercise({ texts }: { texts: Texts['exercise'] }) {
   return (
     <section aria-labelledby="exercise" className="sheet p-6 sm:p-7">

@@ -41,7 +41,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** Private language models: the way of a question, what that brings, and where it ends. */
+/** Private language models: how a question is processed, the benefits, and the limits. */
 function Models({ texts }: { texts: Texts['models'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -59,7 +59,7 @@ function Models({ texts }: { texts: Texts['models'] }) {
   );
 }
 
-/** The six points that are checked before release, each with the evidence that proves it. */
+/** The six points that are checked before release, each with the evidence for it. */
 function Security({ texts }: { texts: Texts['security'] }) {
   return (
     <Section texts={texts}>
@@ -106,10 +106,10 @@ function Assignments({ texts }: { texts: Texts['programmes'] }) {
   );
 }
 
-/** The step at which the model speaks; hot in the drawing, too. */
+/** The step at which the model answers; also highlighted in the drawing. */
 const hot = 3;
 
-/** Five steps on one line inside the company's boundary; the line ends before it would cross. */
+/** Five steps on one line within the company's boundary; the line stops short of the boundary. */
 function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
   const { steps } = texts;
   return (

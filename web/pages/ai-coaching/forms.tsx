@@ -8,7 +8,7 @@ import type { Texts } from './texts.de.ts';
 
 const forms = ['individual', 'board', 'opinion'] as const;
 
-/** The three forms of support, one below the other, so that their years stand on one scale. */
+/** The three forms of support, stacked so that their years share one scale. */
 export function Forms({ texts }: { texts: Texts['forms'] }) {
   const { labels } = texts;
   return (
@@ -49,9 +49,9 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
 const { weeksBetweenSessions, boardMeetings, opinionWeeks } = figures.coachingYear;
 const weeks = 52;
 const months = 12;
-/** Weeks before a meeting in which its briefing is sent. */
+/** Number of weeks before a meeting at which its briefing is sent. */
 const briefingWeeks = 1;
-/** Week in which the example's opinion is asked for. */
+/** Week in which the opinion in the example is requested. */
 const opinionStart = 17;
 
 const at = (week: number) => `${((week / weeks) * 100).toFixed(2)}%`;
@@ -59,13 +59,13 @@ const every = (step: number) => Array.from({ length: Math.floor(weeks / step) },
 
 type YearStripProps = { form: 'individual' | 'board' | 'opinion' };
 
-/** One year from left to right: a point is a meeting, a bar is work on paper. The words beside it say the same. */
+/** One year from left to right: a point is a meeting, a bar is written work. The text next to it says the same. */
 function YearStrip({ form }: YearStripProps) {
   return (
     <svg width="100%" height="96" aria-hidden="true" className="mt-6 block overflow-visible">
       {Array.from({ length: months + 1 }, (_, month) => (
         <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: months have no other name here
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its index
           key={month}
           x1={at((month * weeks) / months)}
           x2={at((month * weeks) / months)}
@@ -99,7 +99,7 @@ function YearStrip({ form }: YearStripProps) {
   );
 }
 
-/** The months below the strips, each number at its tick. */
+/** Month labels below the strips, each number at its tick. */
 function YearAxis({ month }: { month: string }) {
   return (
     <svg width="100%" height="30" aria-hidden="true" className="tabular block overflow-visible fill-muted text-meta">
@@ -110,7 +110,7 @@ function YearAxis({ month }: { month: string }) {
           x={at((number * weeks) / months)}
           y="20"
           textAnchor={number === months ? 'end' : 'middle'}
-          // On a phone with large letters the word before it takes its room.
+          // On a phone with enlarged text the word before it takes its space.
           className={number === 3 ? 'max-sm:hidden' : ''}
         >
           {number}

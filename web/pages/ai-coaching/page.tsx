@@ -37,8 +37,8 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 }
 
 /**
- * Papers that reach a board, as their sheets: the assumption that breaks first can be read, the rest is lines. The red
- * wave is the stage's: the pencil makes one gesture a page.
+ * Papers submitted to a board, drawn as sheets: the assumption most likely to fail is legible, the rest is lines. The
+ * red wavy line is reserved for the stage: one pencil mark per page.
  */
 function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   return (
@@ -57,7 +57,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   );
 }
 
-/** Lines of a sheet that nobody stumbles over. */
+/** Placeholder lines for the rest of the text. */
 function Lines({ rows, last = false }: { rows: number; last?: boolean }) {
   return (
     <svg width="100%" height={rows * 16} aria-hidden="true" className="mt-4 block">
@@ -75,7 +75,7 @@ function Lines({ rows, last = false }: { rows: number; last?: boolean }) {
   );
 }
 
-/** What a counterpart does, beside what nobody can take off a board's hands. */
+/** What coaching provides, and what a board cannot delegate. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section texts={texts}>

@@ -58,7 +58,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** Four benefits, each led by its figure. */
+/** Four benefits, each introduced by its figure. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section texts={texts}>
@@ -68,7 +68,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
             <span className="tabular basis-52 font-display text-section leading-none font-semibold tracking-tight text-cobalt">
               {figure}
             </span>
-            {/* By the width of letters, not of the window: what does not fit beside goes below. */}
+            {/* Wraps by text width rather than viewport width: whatever does not fit next to the figure goes below. */}
             <div className="flex grow basis-60 flex-wrap items-baseline gap-x-8 gap-y-1">
               <h3 className="basis-60 text-item">{name}</h3>
               <p className="max-w-[37.2em] grow basis-60">
@@ -83,7 +83,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
   );
 }
 
-/** What the lab is not, and beside each line what it is. */
+/** What the lab is not, and next to it what it is. */
 function Difference({ texts }: { texts: Texts['difference'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -114,7 +114,7 @@ function List({ title, items, path, className }: ListProps) {
   );
 }
 
-/** Three ways on: write, call, or take the smaller offer. */
+/** Three options: write, call, or take the smaller offer. */
 function Closing({ texts }: { texts: Texts['closing'] }) {
   const { phone } = useRootData().company;
   const lead = (
@@ -137,10 +137,10 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
   );
 }
 
-/** Each phase stands a step higher than the one before, where all stand in one row. */
+/** Where all phases fit in one row, each is placed a step higher than the one before. */
 const steps = ['sheet:mt-18', 'sheet:mt-12', 'sheet:mt-6', ''];
 const optional = 2;
-/** Where each phase's station stands on the bench: sheet, bench, tray with scale, door. */
+/** viewBox of each phase in the drawing of the bench: sheet, bench, tray with scale, door. */
 const stations = ['50 226 210 140', '250 84 240 160', '526 74 264 176', '925 150 250 167'];
 
 function Phases({ texts }: { texts: Texts['phases'] }) {

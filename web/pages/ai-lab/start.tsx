@@ -6,7 +6,7 @@ import { Pair } from '#web/ui/sections/pair.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Problem and solution in words, then both on one scale of months. */
+/** Problem and solution in words, then both on one scale in months. */
 export function Start({ texts }: { texts: Texts['start'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -17,12 +17,12 @@ export function Start({ texts }: { texts: Texts['start'] }) {
 }
 
 const [least, most] = figures.labSavedMonths;
-/** Months drawn: the longest set-up and a quarter of a year of experiments after it. */
+/** Months shown: the longest set-up, then a quarter of experiments. */
 const months = most + 3;
 const x = (month: number) => `${((month / months) * 100).toFixed(2)}%`;
 const ticks = Array.from({ length: months / 3 + 1 }, (_, index) => index * 3);
 
-/** Months until the first experiment: a lab of one's own above, the external lab below, to one scale. */
+/** Months until the first experiment on one scale: an in-house lab above, the external lab below. */
 function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
   return (
     <figure className="mt-14">

@@ -133,7 +133,7 @@ export const de = {
       { term: 'Investoren vor der Zusage', detail: 'Eine technische Annahme soll geprüft sein, bevor Kapital fließt.' },
     ],
   },
-  /** What the months rest on. */
+  /** Basis of the stated months. */
   note: 'Erfahrungswert, keine Zusage: die Zeit vom Beginn des Aufbaus eines eigenen Labors bis zu dessen erstem Versuch.',
   closing: {
     title: 'Geben Sie uns die Frage, die liegen bleibt',

@@ -4,7 +4,7 @@ import type { Texts } from './texts.de.ts';
 
 const pictures = [TestPicture, AcceptancePicture, SpeedPicture];
 
-/** Three things that a test in users' hands shows, each with a small example of the reading. */
+/** Three things that a user test shows, each with a small sample reading. */
 export function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section texts={texts}>
@@ -71,7 +71,7 @@ function AcceptancePicture() {
 
 const versions = [4, 92, 150, 182, 236];
 
-/** Versions along the days of the test. */
+/** Versions released during the test days. */
 function SpeedPicture() {
   return (
     <Frame>

@@ -41,7 +41,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** The way to the sheet, filled in with the fixed price. */
+/** Link to the calculator, prefilled with the fixed price. */
 function Calculation({ texts }: { texts: Texts['calculation'] }) {
   return (
     <Section texts={texts} layout="beside">
@@ -53,7 +53,7 @@ function Calculation({ texts }: { texts: Texts['calculation'] }) {
   );
 }
 
-/** Four advantages in a square, each with what would happen without. */
+/** Four advantages in a grid, each with what would happen without it. */
 function Advantages({ texts }: { texts: Texts['advantages'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -76,7 +76,7 @@ function Advantages({ texts }: { texts: Texts['advantages'] }) {
   );
 }
 
-/** Two benefits as two big figures. */
+/** Two benefits as two large figures. */
 function BestPart({ texts }: { texts: Texts['best'] }) {
   return (
     <section className="band">
@@ -103,7 +103,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
   );
 }
 
-/** The fixed price as the sheet of paper that is signed: what is in it, what is not, the sum. */
+/** The fixed price as a contract sheet: what is included, what is not, the total. */
 function Price({ texts }: { texts: Texts['price'] }) {
   return (
     <Section layout="beside" texts={texts}>

@@ -13,7 +13,7 @@ const looks = [
   'border-[1.5px] border-dashed border-text/40 text-muted',
 ];
 
-/** Last working day of each step, the reserve included. */
+/** Last working day of each step, including the reserve. */
 const ends = [...figures.mvpPlanDays, (figures.mvpWeeks[1] - figures.mvpWeeks[0]) * 5].map((_, index, days) =>
   days.slice(0, index + 1).reduce((sum, value) => sum + value, 0),
 );
@@ -24,7 +24,7 @@ const span = (index: number) => {
   return first === ends[index] ? `${first}` : `${first}–${ends[index]}`;
 };
 
-/** All working days as bars, those in reserve dashed; decorative beside the words. */
+/** All working days as bars, with the reserve dashed; decorative, because the text says the same. */
 export function DayStrip() {
   const days = weeks.length * daysOfWeek.length;
   const planned = ends.at(-2) ?? days;
@@ -32,7 +32,7 @@ export function DayStrip() {
     <svg width="100%" height="14" aria-hidden="true" className="block">
       {Array.from({ length: days }, (_, day) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its index
           key={day}
           x={`${(day / days) * 100 + 0.15}%`}
           y="1"
@@ -46,7 +46,7 @@ export function DayStrip() {
   );
 }
 
-/** The weeks of an MVP as a calendar of working days, and what happens in each of its steps. */
+/** The weeks of an MVP as a calendar of working days, with what happens in each step. */
 export function Plan({ texts }: { texts: Texts['plan'] }) {
   return (
     <Section texts={texts} layout="wide">
@@ -77,7 +77,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
         {[...texts.steps, texts.reserve].map(({ name, text }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4">
             <span aria-hidden="true" className={`mt-1 size-4 rounded ${looks[index]}`} />
-            {/* By the width of letters, not of the window: what does not fit beside goes below. */}
+            {/* Wraps by text width rather than viewport width: whatever does not fit next to the name goes below. */}
             <div className="flex flex-wrap items-baseline gap-y-1">
               <h3 className="basis-52 text-item">{name}</h3>
               <span className="tabular basis-36 text-muted">

@@ -6,7 +6,7 @@ import type { Texts } from './texts.de.ts';
 
 type FeatureTexts = { title: string; text: string; points: readonly string[]; picture: string };
 
-/** Four building blocks, each beside a piece of the product. */
+/** Four building blocks, each next to a part of the product. */
 export function Features({ texts }: { texts: Texts['features'] }) {
   const { environment, models, agents, optimisation, example } = texts;
   return (
@@ -58,7 +58,7 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
 const middle = 110;
 const workerRows = [34, 110, 186];
 
-/** One job, split among three agents, checked by a fourth, released by a person: a constellation with names. */
+/** A task split among three agents, checked by a fourth and released by a person, as a labelled graph. */
 function AgentGraph({ nodes }: { nodes: Texts['features']['agents']['nodes'] }) {
   return (
     <div className="-mx-1">
@@ -110,7 +110,7 @@ function Node({ x, y, r, label, className }: NodeProps) {
   );
 }
 
-/** Lines of the log, on narrow screens each in two rows; the network a line reached is said in words. */
+/** Log lines, each in two rows on narrow screens; which network a line reached is stated in words. */
 function Log({
   rows,
   labels,
@@ -145,7 +145,7 @@ function Log({
   );
 }
 
-/** Which task goes to which model. */
+/** Assignment of tasks to models. */
 function Routes({ routes }: { routes: Texts['features']['models']['routes'] }) {
   return (
     <ul>
@@ -167,7 +167,7 @@ function Routes({ routes }: { routes: Texts['features']['models']['routes'] }) {
   );
 }
 
-/** Days of waiting and of work in four processes, to one scale. */
+/** Waiting and working days of four processes, on one scale. */
 function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
   const longest = Math.max(...texts.processes.map(({ wait, work }) => wait + work));
   const percent = (days: number) => `${(days / longest) * 100}%`;

@@ -7,7 +7,7 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { ProductRole } from './product-role.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** The dark stage: the line, the two ways to see more, and the product itself. */
+/** The dark stage: headline, two links to see more, and the product itself. */
 export function Hero({ texts, product }: { texts: Texts['hero']; product: Texts['product'] }) {
   const { links } = useRootData().company;
   return (
@@ -29,9 +29,9 @@ export function Hero({ texts, product }: { texts: Texts['hero']; product: Texts[
 }
 
 /**
- * Value of each role's radio button, the sources it reads (by place), and the class that shows its view. Not as
- * `group-has`: such a rule may match anything below, so that each change of a state anywhere would style the whole page
- * anew.
+ * For each role: value of its radio button, indexes of the sources it reads, and the class that shows its view. Not
+ * `group-has`: such a selector may match any descendant, so that every state change anywhere would recalculate the
+ * styles of the whole page.
  */
 const roles = [
   { value: 'purchasing', reads: [0, 1], shown: '[.app:has([value=purchasing]:checked)_&]:contents' },
@@ -40,8 +40,8 @@ const roles = [
 ] as const;
 
 /**
- * The product at work: one question, asked by voice, under three roles. Radio buttons and CSS switch between them,
- * so it works before and without scripts; all of it is text that a screen reader reads.
+ * The product in use: one spoken question, answered for three roles. Radio buttons and CSS switch between them, so it
+ * works without scripts and before they load; all content is text that screen readers can read.
  */
 function ProductPicture({ texts }: { texts: Texts['product'] }) {
   return (

@@ -53,7 +53,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** Six people of the house, the question each of them asks, and the reason that answers it. */
+/** Six employees, the question each of them asks, and the reason that answers it. */
 function Reasons({ texts }: { texts: Texts['reasons'] }) {
   return (
     <Section texts={texts}>
@@ -74,11 +74,11 @@ function Reasons({ texts }: { texts: Texts['reasons'] }) {
 }
 
 const { decisions, conversion, recruiting, development } = figures.platformPercent;
-/** State afterwards where the state before is 100: time that is left, but deals that are won. */
+/** Value afterwards where the value before is 100: time goes down, deals won go up. */
 const afterwards = [100 - decisions, 100 + conversion, 100 - recruiting, 100 - development];
 const scale = 100 + conversion;
 
-/** Four departments, each with its claim and the two bars that say what the claim means. */
+/** Four departments, each with its claim and two bars that show what it means. */
 function Departments({ texts }: { texts: Texts['departments'] }) {
   return (
     <Section texts={texts} mark={<Mark note={1} />}>

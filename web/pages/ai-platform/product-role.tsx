@@ -4,7 +4,7 @@ import type { Texts } from './texts.de.ts';
 type Product = Texts['product'];
 type Props = { texts: Product; role: Product['roles'][number]; reads: readonly number[] };
 
-/** What one role sees: its sources on the left, question and answer in the middle, agents on the right. */
+/** One role's view: sources on the left, question and answer in the middle, agents on the right. */
 export function ProductRole({ texts, role, reads }: Props) {
   return (
     <>
@@ -100,7 +100,7 @@ function Speaker() {
   );
 }
 
-/** The agents that worked on the answer, and what still needs a person's yes. */
+/** The agents that worked on the answer, and what still needs a person's approval. */
 function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
   return (
     <div className="flex flex-col border-line p-5 max-lg:border-t sm:p-8 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:px-6">
@@ -134,7 +134,7 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
           </span>
         </li>
       </ol>
-      {/* One of the two at a time, before and without scripts. */}
+      {/* Only one of the two is open at a time, even without scripts. */}
       <div className="mt-4 flex flex-wrap gap-2 pl-7 text-meta">
         {texts.decisions.map(({ name, outcome }) => (
           <details key={name} name={`decision-${role.name}`}>
@@ -151,14 +151,14 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
 
 const bars = 64;
 
-/** Height of a bar from 0 to 1: four words with pauses, the same in every rendering. */
+/** Height of a bar from 0 to 1: four words with pauses. Deterministic, so that every rendering is the same. */
 function loudness(index: number): number {
   const word = Math.abs(Math.sin((index / bars) * Math.PI * 4));
   const voice = 0.55 + 0.45 * Math.sin(index * 2.4) * Math.cos(index * 0.7);
   return Math.round((0.07 + 0.93 * word * voice) * 1000) / 1000;
 }
 
-/** A spoken sentence as a row of bars; decorative. */
+/** A spoken sentence as a decorative row of bars. */
 function Waveform({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${bars * 4} 40`} preserveAspectRatio="none" aria-hidden="true" className={className}>
@@ -166,7 +166,7 @@ function Waveform({ className }: { className?: string }) {
         const height = loudness(index) * 40;
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             key={index}
             x={index * 4 + 1}
             y={(40 - height) / 2}

@@ -1,20 +1,20 @@
 type Row = {
   industry: string;
   measure: string;
-  /** Before the figure, where it is the most that was reached. */
+  /** Precedes the figure if it is a maximum. */
   prefix?: string;
   figure: string;
-  /** From and to in per cent; below zero for what became less. A single value runs from or to zero. */
+  /** Range in per cent; negative for decreases. A single value spans from or to zero. */
   span: readonly [from: number, to: number];
 };
 type Props = { rows: readonly Row[]; axis: { less: string; more: string; unit: string } };
 
-/** Ends of the scale in per cent. */
+/** Limits of the scale in per cent, on both sides of zero. */
 const limit = 60;
 const at = (value: number) => `${(((value + limit) / (2 * limit)) * 100).toFixed(3)}%`;
 const ticks = [-50, -25, 0, 25, 50];
 
-/** Effects by industry on one scale: what became less runs to the left of zero, what became more to the right. */
+/** Effects by industry on one scale: decreases extend to the left of zero, increases to the right. */
 export function ImpactChart({ rows, axis }: Props) {
   return (
     <div>

@@ -57,7 +57,7 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
   );
 }
 
-/** Success factors as dates: what has to be there by then, drawn on their line, and in words. */
+/** Success factors with their due dates: on a timeline and in words. */
 function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
   return (
     <Section layout="wide" texts={texts}>
@@ -83,7 +83,7 @@ function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
   );
 }
 
-/** The four phases to scale, then each with what happens in it and what remains for those who stop after it. */
+/** The four phases to scale, then what happens in each and what remains for clients who stop after it. */
 function Phases({ texts }: { texts: Texts['phases'] }) {
   return (
     <Section texts={texts}>

@@ -1,7 +1,7 @@
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Phases, from 0, in which each service is at work. */
+/** First and last phase of each service, counted from 0. */
 const spans = [
   [0, 1],
   [0, 2],
@@ -14,8 +14,8 @@ const spans = [
 type Props = { texts: Texts['services']; phases: Texts['phases']['items'] };
 
 /**
- * Six services and the phases they run through, as a table of bars; on narrow screens these stand below the words.
- * Parts of a bar reach beyond their cells by a little, so that no seam shows.
+ * Six services and the phases they span, as a table of bars; on narrow screens the bars are below the text. The parts
+ * of a bar extend slightly beyond their cells, so that no seam shows.
  */
 export function Services({ texts, phases }: Props) {
   return (

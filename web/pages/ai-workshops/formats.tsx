@@ -13,7 +13,7 @@ const [leastSessions, mostSessions] = figures.workshopVirtualSessions;
 const [leastHours, mostHours] = figures.workshopVirtualHours;
 const halfDay = leastDays * figures.workshopDayHours;
 
-/** Hours together, at least and at most. */
+/** Minimum and maximum hours together. */
 const hours = {
   inhouse: [halfDay, mostDays * figures.workshopDayHours],
   virtual: [leastSessions * leastHours, mostSessions * mostHours],
@@ -22,7 +22,7 @@ const hours = {
 const mostPeople = Math.max(...formats.map((format) => people[format][1]));
 const longest = Math.max(...formats.map((format) => hours[format][1]));
 
-/** Three formats in columns whose rows line up, seats and hours to one scale. */
+/** Three formats in columns with aligned rows; seats and hours on one scale. */
 export function Formats({ texts }: { texts: Texts['formats'] }) {
   const { labels } = texts;
   return (
@@ -81,7 +81,10 @@ function Fact({ term, value, children }: { term: string; value: string; children
 
 type SeatsProps = { least: number; most: number; of: number };
 
-/** The table from above: dark seats are taken at least, light ones at most; it is as long as they need. */
+/**
+ * The table seen from above, as long as the seats need: dark seats for the minimum number of people, light ones up to
+ * the maximum.
+ */
 function Seats({ least, most, of }: SeatsProps) {
   const perSide = Math.ceil(most / 2);
   const [seat, longest] = [32, of / 2];
@@ -110,7 +113,7 @@ function Seats({ least, most, of }: SeatsProps) {
   );
 }
 
-/** Hours together on a scale that all formats share: dark at least, light at most. */
+/** Hours together on a scale shared by all formats: dark for the minimum, light up to the maximum. */
 function Hours({ least, most, of }: SeatsProps) {
   return (
     <svg width="100%" height="40" aria-hidden="true" className="mt-3 block">

@@ -35,7 +35,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 }
 
 const minutes = figures.workshopAgendaMinutes;
-/** Height of a minute in pixels; a short item must still hold its words. */
+/** Height of a minute in pixels, large enough for the text of the shortest item. */
 const perMinute = 3;
 const fills = ['fill-cobalt/35', 'fill-cobalt', 'fill-line', 'fill-cobalt', 'fill-text/40', 'fill-ink-2'];
 
@@ -84,10 +84,10 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
   );
 }
 
-/** Highest grade of benefit and effort. */
+/** Highest score for benefit and effort. */
 const best = 5;
 
-/** What leaves the room: an example of the ranking, with the one that was dropped. */
+/** The result of a workshop: an example ranking, including the idea that was dropped. */
 function Ranking({ texts }: { texts: Texts['ranking'] }) {
   const { labels } = texts;
   return (

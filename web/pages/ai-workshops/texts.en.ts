@@ -3,7 +3,7 @@ import type { Texts } from './texts.de.ts';
 
 const { workshopDays, workshopParticipants: people, workshopVirtualSessions, workshopVirtualHours } = figures;
 const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('en-GB'));
-/** Between the ends of a span, which stay on one line. */
+/** En dash of a range; the word joiners prevent a line break. */
 const to = '\u2060–\u2060';
 const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 

@@ -41,7 +41,7 @@ export async function loader(request: PageRequest): Promise<Data> {
   return { ...texts, view, slots, done, refused, stated, status: statusOf[view.state], listView: listViewOf(url) };
 }
 
-/** The heading, by the state of the appointment and by what was just done about it. */
+/** The heading for the appointment's state and the action just taken. */
 function titleOf(texts: Texts, { state }: BookingView, done: BookingOutcome | null): string {
   if (state === 'booked') return (done && done !== 'cancelled' ? texts.done[done] : texts.booked).title;
   return (state === 'cancelled' && done === 'cancelled' ? texts.done.cancelled : texts[state]).title;
@@ -49,7 +49,7 @@ function titleOf(texts: Texts, { state }: BookingView, done: BookingOutcome | nu
 
 export const meta = pageMeta;
 
-/** The page behind the link of a booking's mails. Its forms are ordinary ones: they work in any browser. */
+/** The page behind the link in a booking's mails. Its forms are ordinary posts and work in any browser. */
 export default function Page({ loaderData }: { loaderData: Data }) {
   const { texts, language, view, slots, done, refused, listView } = loaderData;
   const { path } = useVisit();
@@ -109,7 +109,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
 
 type AppointmentProps = { texts: Texts; language: Language; view: Extract<BookingView, { start: string }> };
 
-/** When and how, in the zone in which it was booked. */
+/** Time and mode of the appointment, in the zone in which it was booked. */
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
   return (
@@ -129,11 +129,11 @@ type MoveFormProps = {
   path: string;
   slots: SlotsAnswer;
   listView: ListView;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   refused: string | null;
 };
 
-/** Another time for the appointment. */
+/** Form that moves the appointment. */
 function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormProps) {
   const { refusals } = texts.picker;
   const sentence =
@@ -163,7 +163,7 @@ function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormP
   );
 }
 
-/** Asks once more before the appointment is given up; an ordinary form. */
+/** Asks for confirmation before cancelling; an ordinary form post. */
 function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
   return (
     <section id="cancel" aria-labelledby="cancel-title" className="min-w-0">

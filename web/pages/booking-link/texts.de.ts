@@ -62,7 +62,7 @@ export const de = {
     button: 'Termin endgültig absagen',
   },
   refused: {
-    /** Before the title of the page. */
+    /** Precedes the page title. */
     title: 'Fehler',
     required: 'Bitte wählen Sie eine neue Zeit; bis dahin gilt Ihr bisheriger Termin.',
     expired: 'Dieser Termin ist vorbei oder schon abgesagt.',

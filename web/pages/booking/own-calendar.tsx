@@ -13,7 +13,7 @@ import type { Texts } from './texts.de.ts';
 
 type Props = {
   texts: Pick<Texts, 'title' | 'form' | 'host' | 'call' | 'direct'>;
-  /** Button that led here instead of opening the dialog, and its message. */
+  /** Button that led here instead of opening the dialog, and its prefilled message. */
   button: FollowedButton | null;
   message: string;
   calculation: TakenCalculation | null;
@@ -21,7 +21,7 @@ type Props = {
   listView: ListView;
 };
 
-/** The site's own calendar, its form and what to expect. */
+/** The built-in calendar, its form and what to expect. */
 export function OwnCalendar({ texts, button, message, calculation, slots, listView }: Props) {
   const { language } = useLanguage();
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });

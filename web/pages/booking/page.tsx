@@ -43,16 +43,16 @@ export async function loader(request: PageRequest): Promise<Data> {
 
 export const meta = pageMeta;
 
-/** The booking without its dialog: the same form, which also works as an ordinary post. */
+/** The booking as a page: the same form as in the dialog; also works as an ordinary post. */
 export default function Page({ loaderData }: { loaderData: Data }) {
   const { bookingUrl } = useVisit();
   const { texts, button, message, calculation, slots, listView } = loaderData;
   const { meta: _meta, ...words } = texts;
   return (
-    // No stage: what one came to do is the first screen.
+    // No stage: the calendar should be on the first screen.
     <section className="pt-24 pb-near lg:pt-28">
       <div className="wrap">
-        {/* Outside the island, which is drawn anew: the largest words of the first screen are painted once. */}
+        {/* Outside the island, which re-renders, so that the largest text of the first screen is painted only once. */}
         <div className="[&:has(+*_h1)]:hidden">
           <h1 className="text-item">{bookingUrl ? texts.form.external.title : texts.title}</h1>
           {!bookingUrl && <p className="mt-2">{texts.form.lead}</p>}

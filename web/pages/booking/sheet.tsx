@@ -7,15 +7,15 @@ import { useVisit } from '#web/visit.ts';
 import type { Texts } from './texts.de.ts';
 
 type SheetProps = {
-  /** In the place of the page's title, which stands before it. */
+  /** Replaces the page's title, which precedes it. */
   title?: string | null;
   texts: Pick<Texts, 'host' | 'call' | 'direct' | 'form'>;
-  /** What was chosen, beside the form. */
+  /** The chosen start, shown next to the form. */
   chosen?: { language: Language; zone: string; start: string } | null;
   children: ReactNode;
 };
 
-/** What one came to do, and what to expect beside it. */
+/** The content with what to expect next to it. */
 export function Sheet({ title = null, texts, chosen = null, children }: SheetProps) {
   const { host, company, language } = useVisit();
   return (

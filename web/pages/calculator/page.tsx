@@ -12,10 +12,10 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** The name of one case travels, not those of all. */
+/** Only the name of the current case is sent to the browser, not all of them. */
 type Data = PageData<Omit<Texts, 'presetNames' | 'mistake'>> & {
   given: { id: PresetId; name: string };
-  /** Why a link to a PDF led here. */
+  /** Why a link to a PDF redirected here. */
   pdf: keyof Texts['pdf'] | null;
 };
 
@@ -29,7 +29,7 @@ export async function loader(request: PageRequest): Promise<Data> {
   const id = isPresetId(asked) ? asked : workedExample;
   const { presetNames, mistake, ...shown } = data.texts;
   const { calculation, language } = request.context;
-  // The title is the first that a screen reader says of a sheet that was posted without JavaScript.
+  // The title is the first thing a screen reader announces after a post without JavaScript.
   const isWrong = calculation !== null && hasMistake(calculation, language);
   return {
     ...data,
@@ -51,7 +51,7 @@ export default function Page({ loaderData: { texts, given, pdf } }: { loaderData
           {texts.pdf[pdf]}
         </p>
       )}
-      {/* Another case is another sheet. */}
+      {/* A new key resets the sheet for another case. */}
       <CalculationSection key={given.id} texts={texts.calculation} given={given} />
       <How texts={texts.how} more={texts.more} />
       <ClosingStage texts={texts.closing} button="calculator.closing" />

@@ -25,7 +25,7 @@ export const de = {
     missing:
       'Das PDF lässt sich gerade nicht erstellen. Unten steht Ihr Blatt; „Als Blatt drucken“ ergibt dieselbe Seite.',
   },
-  /** Leads the title where a value is wrong. */
+  /** Precedes the title if a value is invalid. */
   mistake: 'Fehler',
   presetNames: { ...caseNames, mvp: 'KI-MVP' },
   more: {

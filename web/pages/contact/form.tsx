@@ -4,7 +4,7 @@ import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 
 type Props = Omit<ComponentProps<typeof ContactPageForm>, 'after'>;
 
-/** The form, and after it was sent what is quicker than waiting for an answer. */
+/** The form; after sending it shows what is faster than waiting for a reply. */
 export function ContactForm(props: Props) {
   return <ContactPageForm {...props} after={<NextSlot compact words="quicker" />} />;
 }

@@ -56,7 +56,7 @@ export default function Page({ loaderData: { texts, button, message, calculation
   );
 }
 
-/** E-mail and phone, and when an answer comes. */
+/** Email, phone, and when to expect a reply. */
 function WaysToReachUs({ texts }: { texts: Texts['ways'] }) {
   const { email, phone } = useRootData().company;
   return (
@@ -73,7 +73,7 @@ function WaysToReachUs({ texts }: { texts: Texts['ways'] }) {
   );
 }
 
-/** An address breaks only where it is too long for a line of its own. */
+/** Breaks an address only if it is too long for a line of its own. */
 function Way({ label, href, text }: { label: string; href: string; text: string }) {
   return (
     <div className="py-3">

@@ -20,7 +20,7 @@ export const de = {
     lead: 'Ein paar Sätze genügen: worum es geht, bis wann Sie Klarheit brauchen und wer mitentscheidet.',
   },
   formTitle: 'Ihre Nachricht',
-  /** Until the next free times are here: on the first screen they wait for the visitor to do something. */
+  /** Shown until the next free times are loaded: on the first screen that waits for an interaction. */
   meanwhile: 'Oder gleich einen Termin wählen',
   form,
   ways: {

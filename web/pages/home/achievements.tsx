@@ -6,7 +6,10 @@ import { Section } from '#web/ui/sections/section.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Four claimed effects from one starting point, as what is left of it; a list where letters would be too small. */
+/**
+ * Four claimed effects from a common starting point, drawn as what remains of it; a list where the drawing's text would
+ * be too small.
+ */
 export function Achievements({ texts }: { texts: Texts['achievements'] }) {
   const { company, language } = useRootData();
   const { note } = useShellTexts().notes;

@@ -7,7 +7,7 @@ import type { Texts } from './texts.de.ts';
 
 const targets = ['ai-coaching', 'ai-transformation', 'private-equity-request'] as const satisfies PageId[];
 
-/** Three readers side by side, each with a drawing of where they stand. */
+/** Three audiences side by side, each with a drawing of their starting point. */
 export function Audiences({ texts }: { texts: Texts['audiences'] }) {
   const { labels, cards } = texts;
   const starts = cards.map(({ link }, index) => (

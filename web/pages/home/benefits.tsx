@@ -13,7 +13,7 @@ const targets = [
   'use-cases',
 ] as const satisfies PageId[];
 
-/** Six benefits: a drawing of each, what changes, how, and the page that says more. Each is one link. */
+/** Six benefits: a drawing, what changes, how, and the page with details. Each is a single link. */
 export function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section layout="wide" room="near" texts={texts}>

@@ -13,7 +13,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Names of clients with their initials, and how all of them spread over industries; `note` is the number of theirs. */
+/** Names of clients with their initials, and their distribution by industry; `note` is the number of their footnote. */
 type Props = { texts: Texts['clients']; note: number; noteText: string };
 
 export function Clients({ texts, note, noteText }: Props) {

@@ -3,10 +3,10 @@ import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import type { PageRequest } from '#web/page-request.ts';
 import type { Texts } from './texts.de.ts';
 
-/** How many papers stand on the page's shelf. */
+/** Number of papers on the home page's shelf. */
 const shown = 6;
 
-/** A paper on the shelf, and whether the build has drawn its cover. */
+/** A paper on the shelf; `drawn`: the build has drawn its cover. */
 export type ShownPaper = Pick<ListedWhitePaper, 'id' | 'number' | 'title' | 'short'> & { drawn: boolean };
 export type Data = PageData<Texts> & {
   /** The newest ones. */

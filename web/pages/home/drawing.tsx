@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language/use-language.ts';
 
-/** Size of each drawing in the page's own file (`scripts/drawings/home`). */
+/** Size of each drawing in the home page's SVG file (`scripts/drawings/home`). */
 const sizes = {
   stair: '1200 640',
   results: '1200 266',
@@ -16,16 +16,16 @@ const look = 'plotted block h-auto w-full';
 
 type Props = {
   name: keyof typeof sizes;
-  /** Which of several. */
+  /** Index, if there are several of that name. */
   at?: number;
-  /** The same without letters below 1024 px, where they would be too small. */
+  /** Whether there is text in it, to be omitted below 1024 px, where it would be too small. */
   letters?: boolean;
   className?: string;
 };
 
 /**
- * A drawing of home. All of them come in one file: the page makes as many requests as it may. The words beside each
- * say what it shows.
+ * A drawing of the home page. All of them are in one file, because the page's number of requests is limited. The text
+ * next to each drawing describes it.
  */
 export function Drawing({ name, at, letters = false, className }: Props) {
   const { language } = useLanguage();
@@ -38,7 +38,7 @@ export function Drawing({ name, at, letters = false, className }: Props) {
   );
 }
 
-/** The stair of a transformation; from 1280 px on words stand over its left side. */
+/** The staircase of a transformation; from 1280 px on, text overlays its left side. */
 export function Stair({ label }: { label: string }) {
   const { language } = useLanguage();
   const file = `${__DRAWINGS__}/home-${language}.svg#stair`;

@@ -5,13 +5,13 @@ import { NoteMark } from '#web/ui/sections/notes.tsx';
 import { Chart } from './dots/chart.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** The one line, the way in, eighty ideas put in order, and the figures: all of it on the first screen. */
+/** Headline, call to action, the eighty ideas and the key figures, all on the first screen. */
 export function Hero({ texts }: { texts: Texts['hero'] }) {
   const { note } = useShellTexts().notes;
   const { dots } = texts;
   return (
     <section data-behaviour="dots" className="stage group/stage overflow-clip">
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex is not focusable */}
       <canvas hidden aria-hidden="true" className="pointer-events-none absolute print:hidden" />
       <div className="wrap relative grid min-h-[min(100svh,56rem)] grid-rows-[auto_1fr_auto] gap-y-[clamp(1rem,3svh,2.2rem)] pt-[calc(4.5rem+clamp(1.25rem,3.6svh,2.5rem))]">
         <h1 className="statement">
@@ -44,7 +44,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
               <button
                 type="button"
                 data-toggle=""
-                // All three words in one place, as wide as the longest: what stands beside them does not move.
+                // All three labels overlap in one grid cell as wide as the longest, so that the layout does not shift.
                 className="invisible -my-2.5 grid min-h-11 place-items-center shrink-0 underline decoration-1 underline-offset-4 print:hidden"
               >
                 {Object.entries({ ended: dots.again, playing: dots.pause, paused: dots.play }).map(([state, words]) => (

@@ -72,7 +72,7 @@ export default function Page({ loaderData: { texts, papers } }: { loaderData: Da
   );
 }
 
-/** What comes by mail, and one issue unfolded. */
+/** What the newsletter contains, with one issue as a drawing. */
 function Issue({ lead }: { lead: string }) {
   return (
     <>

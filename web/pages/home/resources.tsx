@@ -16,10 +16,10 @@ const targets: readonly { page: PageId; hash?: string }[] = [
   { page: 'organisation-request' },
 ];
 
-/** What its cover says, so that whoever speaks to the browser can say what is seen. */
+/** Accessible name as on the cover, so that voice control users can say what they see. */
 const nameOf = ({ number, title, short = title }: ShownPaper) => `${number} ${short}`;
 
-/** The newest papers, six kinds of reading, each led by its number, and a way to ask for what is not there. */
+/** The newest papers, six kinds of reading with their counts, and a way to ask for anything else. */
 export function Resources({ texts, papers }: { texts: Texts['resources']; papers: readonly ShownPaper[] }) {
   const root = useRootData();
   return (

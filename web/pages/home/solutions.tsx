@@ -5,7 +5,7 @@ import type { Texts } from './texts.de.ts';
 
 const services = ['ai-transformation', 'ai-platform', 'ai-mvp', 'ai-lab'] as const;
 
-/** The way of a transformation to scale, its words over the empty corner; and the four solutions that start it. */
+/** The phases of a transformation to scale, with text over the empty corner; then the four solutions that start it. */
 export function Solutions({ texts }: { texts: Texts['solutions'] }) {
   return (
     <Section
@@ -37,7 +37,7 @@ export function Solutions({ texts }: { texts: Texts['solutions'] }) {
   );
 }
 
-/** What is said of the way, and its phases as a list. */
+/** Description of the phases and the phases as a list. */
 function Way({ texts }: { texts: Texts['solutions'] }) {
   return (
     <>

@@ -2,7 +2,10 @@ import { Section } from '#web/ui/sections/section.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Three decisions, each under the document that comes of it; the words for that are its caption where there is one. */
+/**
+ * Three decisions, each below the document that results from it; the document's description is its caption if there is
+ * one.
+ */
 export function Strategy({ texts }: { texts: Texts['strategy'] }) {
   return (
     <Section layout="wide" texts={texts}>

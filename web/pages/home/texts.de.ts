@@ -236,7 +236,7 @@ export const de = {
   clients: {
     eyebrow: 'Kunden',
     title: 'Aus welchen Branchen unsere Kunden kommen',
-    /** Where they are not counted by industry. */
+    /** Used if clients are not counted by industry. */
     namesTitle: 'Eine Auswahl unserer Kunden',
     note: `Eigene Zählung, Stand ${stated}: mehr als ${figures.clients} Kunden.`,
     namesNote: 'Die Namen sind eine Auswahl aus abgeschlossenen und laufenden Projekten.',

@@ -5,10 +5,10 @@ import {
 } from '#contract/white-papers/public-list.ts';
 import { shownVisit } from '#web/visit-now.ts';
 
-/** Longest wait for the list in milliseconds. */
+/** Timeout of the request in milliseconds. */
 const timeout = 5000;
 
-/** What the papers say, as staff manage them; nothing where the list cannot be read: titles are in the page. */
+/** Loads summaries and keywords of the papers; empty if the request fails, since the titles are already in the page. */
 export async function askPapers(): Promise<readonly ListedWhitePaper[]> {
   const { apiUrl, language } = shownVisit();
   try {

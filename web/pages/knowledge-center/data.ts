@@ -6,11 +6,11 @@ import type { PageRequest } from '#web/page-request.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & {
-  /** Without what they say, which would be most of the page. */
+  /** Without summaries and keywords, which would make up most of the page. */
   papers: readonly ShelvedWhitePaper[];
-  /** One line a paper instead of covers on a shelf. */
+  /** One line per paper instead of covers on a shelf. */
   asList: boolean;
-  /** The paper that the address names: without JavaScript, or opened in a new tab; null where it names none. */
+  /** The paper in the URL, without JavaScript or if opened in a new tab; null if there is none. */
   asked: { id: string; download: string | null; form: DownloadTexts } | null;
 };
 

@@ -1,10 +1,10 @@
-/** Escape takes away a title that stands over its cover, until pointer or keyboard have left it (WCAG 1.4.13). */
+/** Escape hides a title that overlays its cover until pointer or focus have left it (WCAG 1.4.13). */
 export function dismissTitles(area: HTMLElement, signal: AbortSignal): void {
   const dismiss = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     for (const link of area.querySelectorAll('[data-paper]:is(:hover, :focus-visible)')) {
       const title = titleIn(link);
-      // In the list it stands beside the cover, and stays.
+      // In the list view the title is next to the cover and stays visible.
       if (title && getComputedStyle(title).position === 'absolute') title.style.opacity = '0';
     }
   };

@@ -1,23 +1,21 @@
 import type { ListedWhitePaper, PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { topicOf, type WhitePaperTopic } from '#contract/white-papers/topics.ts';
 
-/** What the list is narrowed to; null and '' leave everything in. */
+/** Current filter; null and '' match everything. */
 export type PaperFilter = { topic: WhitePaperTopic | null; query: string };
 
-/** What is known of a paper; what it says may not have been asked for yet. */
+/** Searchable data of a paper; summary and keywords may not be loaded yet. */
 type Findable = PublicWhitePaper & Partial<Pick<ListedWhitePaper, 'summary' | 'keywords'>>;
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 const spelledOut = (text: string) =>
   text.toLowerCase().normalize('NFC').replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
 
-/**
- * A word without umlauts, however they were typed, and without the ending of a plural: `Vertraege` becomes `vertrag`.
- */
+/** Removes umlauts in either spelling and plural endings from a word: `Vertraege` becomes `vertrag`. */
 const stem = (word: string) => word.replace(/([aou])e/g, '$1').replace(/(?<=.{4})(?:en|er|e|n|s)$/, '');
 
 /**
- * Papers of the topic whose number, title, summary or keywords hold every word typed; umlauts may be typed in any
+ * Papers of the topic whose number, title, summary or keywords contain every word of the query; umlauts match in any
  * spelling.
  */
 export function filterPapers<P extends Findable>(papers: readonly P[], { topic, query }: PaperFilter): readonly P[] {

@@ -11,7 +11,7 @@ const order = ['ai-act', 'gdpr', 'nis2'] as const satisfies RegulationId[];
 type Card = Texts['rules']['cards'][RegulationId];
 const link = 'group block py-2.5 leading-snug font-semibold text-cobalt hover:text-cobalt-dark';
 
-/** Three sets of rules: together on one axis, then line by line: what each asks, by when, and where it is written. */
+/** The three regulations on one timeline, then row by row: what each requires, by when, and its official text. */
 export function Law({ texts }: { texts: Texts['rules'] }) {
   const { language } = useLanguage();
   const { labels } = texts;
@@ -61,7 +61,7 @@ function Dates({ dates, texts }: { dates: Card['dates']; texts: Texts['rules'] }
   );
 }
 
-/** Where a set of rules is written. */
+/** Links to the texts of a regulation. */
 function Sources({ texts, id, language }: { texts: Texts['rules']; id: RegulationId; language: Language }) {
   const { name, german } = texts.cards[id];
   return (
@@ -87,7 +87,7 @@ type TimelineRow = { name: string; dates: readonly { at: LegalDate }[] };
 const firstYear = 2018;
 const lastYear = 2029;
 
-/** Months since the axis begins, the day as a fraction. */
+/** Months since the start of the axis, with the day as a fraction. */
 function months(date: LegalDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return (year - firstYear) * 12 + month - 1 + (day - 1) / 31;
@@ -95,12 +95,14 @@ function months(date: LegalDate): number {
 
 const percent = (value: number) => `${((value / ((lastYear - firstYear) * 12)) * 100).toFixed(2)}%`;
 
-/** Whether a date lies before the day on which the page was checked. */
+/** Whether a date is before the day as of which the page states the law. */
 function isPast(date: LegalDate): boolean {
   return months(date) <= months(asOf);
 }
 
-/** When each set of rules begins to bite, to scale. The dates stand as text below, so this is a picture only. */
+/**
+ * When each regulation takes effect, to scale. Hidden from screen readers, because the dates are given as text below.
+ */
 function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: string }) {
   const years = Array.from({ length: lastYear - firstYear }, (_, index) => firstYear + index);
   const now = percent(months(asOf));
@@ -159,7 +161,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
   );
 }
 
-/** From the first date to the last: a full line where it applies, a dashed one where it is still to come. */
+/** From the first date to the last: solid where the regulation applies, dashed where it does not apply yet. */
 function Span({ row, now }: { row: TimelineRow; now: string }) {
   const places = row.dates.map(({ at }) => months(at));
   const first = percent(Math.min(...places));

@@ -31,10 +31,10 @@ export default function Page({ loaderData: { texts, papers, asked, asList } }: {
   );
 }
 
-/** Sections of the page, in the order of the index. */
+/** Section ids, in the order of the table of contents. */
 const anchors = ['books', 'whitepaper', 'radar', 'law'] as const;
 
-/** The page's idea, and its table of contents in figures; `papers` is how many there are by now. */
+/** Introduction and table of contents with figures; `papers` is the current number of papers. */
 function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
   const root = useRootData();
   const anyBooks = root.company.books.length > 0;
@@ -68,7 +68,7 @@ function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
   );
 }
 
-/** What the radar is, its two figures, and the sign-up. */
+/** What the radar is, its two figures, and the sign-up form. */
 function Radar({ texts }: { texts: Texts['radar'] }) {
   return (
     <section id="radar" className="band">
@@ -101,7 +101,7 @@ function Radar({ texts }: { texts: Texts['radar'] }) {
   );
 }
 
-/** The books of the company's data, each with its cover and the shop of the language shown. */
+/** The books from the company data, each with its cover and the shop in the current language. */
 function Books({ texts }: { texts: Texts['books'] }) {
   const { company, language } = useRootData();
   return (
@@ -110,7 +110,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
         {company.books.map((book, index) => (
           <li key={book.id} className="flex flex-wrap items-start gap-x-8 gap-y-6">
             {book.image ? (
-              // The title stands beside it.
+              // Decorative: the title is next to it.
               <img src={book.image[language]} alt="" loading="lazy" className="w-full basis-52" />
             ) : (
               <BookCover

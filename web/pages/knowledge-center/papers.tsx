@@ -13,8 +13,8 @@ import { ViewSwitch } from './view-switch.tsx';
 const collections = ['private-equity-request', 'organisation-request'] as const;
 
 /**
- * The list that staff manage. `start-filter.ts` narrows it by topic and by typing; it finds list, count and the word
- * that nothing was found by their `data-` names.
+ * The list that staff manage. `start-filter.ts` filters it by topic and text; it finds the list, the count and the
+ * "nothing found" message by their `data-` attributes.
  */
 export function Papers({
   texts,
@@ -22,7 +22,7 @@ export function Papers({
   asked,
   asList,
 }: { texts: Texts['papers'] } & Pick<Data, 'papers' | 'asked' | 'asList'>) {
-  // What staff added has neither a first page here nor numbers that its cover was drawn from.
+  // Papers that staff added have no public first page and no figures from which a cover was drawn.
   const lead = papers.every(({ drawnFrom }) => drawnFrom !== null) ? texts.lead : texts.leadWithAdded;
   return (
     <Section id="whitepaper" layout="wide" texts={{ ...texts, lead }}>
@@ -110,7 +110,7 @@ export function Papers({
   );
 }
 
-/** The form for the paper that the address names: without JavaScript, or opened in a new tab. */
+/** The form for the paper in the URL, without JavaScript or if opened in a new tab. */
 function AskedPaper({
   papers,
   asked: { id, download, form },

@@ -7,14 +7,14 @@ import type { Texts } from './texts.de.ts';
 
 type Props = {
   papers: readonly ShelvedWhitePaper[];
-  /** One line a paper instead of its cover. */
+  /** One line per paper instead of its cover. */
   asList: boolean;
   texts: Pick<Texts['papers'], 'drawnFrom' | 'read' | 'readAdded'>;
 };
 
 /**
- * The papers as covers on a shelf, or one line each. Choosing one opens the download dialog; the link itself leads to
- * the paper's page, as the one below it does, which says so.
+ * The papers as covers on a shelf, or one line each. A click on one opens the download dialog; its href is the paper's
+ * page, as for the labelled link below it.
  */
 export function Shelf({ papers, asList, texts }: Props) {
   const { language } = useLanguage();
@@ -63,8 +63,8 @@ const read =
   'ml-auto inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark print:hidden';
 
 /**
- * Covers side by side; on hover and focus a cover gives way to its title and what it was drawn from, over as much of
- * the shelf as these need in a narrow column or in large letters.
+ * Covers side by side. On hover and focus a cover is overlaid by its title and what it was drawn from; in narrow
+ * columns or with enlarged text the overlay may exceed the cover.
  */
 const standing = {
   papers: 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-6',
@@ -78,7 +78,7 @@ const standing = {
 
 const line = {
   papers: 'border-y border-line divide-y divide-line',
-  // On phones titles have the whole width: beside the link long words would break.
+  // On phones titles take the full width: next to the link, long words would break.
   paper: 'flex items-center gap-x-6 max-sm:flex-wrap',
   link: 'group flex grow items-center gap-x-5 py-2 max-sm:w-full',
   cover: 'w-8 shrink-0 max-[15rem]:hidden',

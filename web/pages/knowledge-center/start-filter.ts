@@ -9,8 +9,8 @@ import { filterPapers, type PaperFilter } from './filter.ts';
 type Shelved = { paper: ShelvedWhitePaper & Partial<ListedWhitePaper>; item: HTMLElement };
 
 /**
- * Narrows the list of papers by topic and by typing. What the papers say is not in the page: it is asked for as soon as
- * somebody wants to search in it.
+ * Filters the papers by topic and text. Summaries and keywords are not in the page; they are loaded when the visitor
+ * focuses the search field.
  */
 export function startFilter(area: HTMLElement): () => void {
   const form = area.querySelector('form');
@@ -44,7 +44,7 @@ export function startFilter(area: HTMLElement): () => void {
     show();
   };
 
-  // The choice itself is seen first.
+  // Lets the browser paint the changed control first.
   form.addEventListener('input', () => void nextFrame().then(show), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   const query = form.querySelector<HTMLInputElement>('[name=query]');
@@ -59,13 +59,13 @@ export function startFilter(area: HTMLElement): () => void {
     () => {
       form.reset();
       show();
-      // The button goes with the empty list.
+      // The reset button disappears with the empty list.
       query?.focus();
     },
     { signal },
   );
   dismissTitles(area, signal);
-  // What a quick visitor typed, or is about to, before the script was there.
+  // Handles what the visitor did before the script had loaded: text entered or the field focused.
   show();
   if (query?.value || document.activeElement === query) ask();
   return () => listening.abort();

@@ -20,7 +20,7 @@ export const de = {
     lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E\u2011Mail\u2011Adresse nennen, PDF laden. Jedes Papier trägt den Monat, in dem es erschienen ist; künftige Rechtsfristen stehen auf den Tag genau da.',
     contents: 'Inhalt dieser Seite',
     index: [
-      // Of the company's data, and what staff add to.
+      // Counted from the company data and the papers in the list.
       { figure: '{books}', name: 'Bücher', note: 'deutsch und englisch' },
       { figure: '{papers}', name: 'White Papers', note: 'kostenlos als PDF' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'KI-Radar', note: 'jedes Jahr' },

@@ -2,7 +2,7 @@ import { hrefFor } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Texts } from './texts.de.ts';
 
-/** Shelf or list: two addresses of the page, so that it works without JavaScript and can be passed on. */
+/** Shelf or list: each view has its own URL, so that it works without JavaScript and can be shared. */
 export function ViewSwitch({ asList, texts }: { asList: boolean; texts: Texts['papers']['views'] }) {
   const { language } = useLanguage();
   const views = [

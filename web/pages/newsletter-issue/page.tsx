@@ -22,7 +22,7 @@ type Data = PageData<Texts> & { shown: PublicIssue };
 
 const load = pageTexts('newsletter-issue');
 
-/** Null for an issue that there is not, or no longer. Title and description are the issue's own. */
+/** Null for an issue that does not exist or has been withdrawn. Title and description are those of the issue. */
 export async function loader(request: PageRequest): Promise<Data | null> {
   const { texts, ...page } = await load(request);
   const issue = request.params.issue ?? '';
@@ -41,7 +41,7 @@ export function meta(args: { loaderData: Data; root: ShellData }): HeadTag[] {
   return [...pageMeta(args), ...issueData(shown, language, args.root)];
 }
 
-/** One issue of a newsletter, as its readers got it. */
+/** One issue of a newsletter, as it was mailed. */
 export default function Page({ loaderData: { texts, shown, language } }: { loaderData: Data }) {
   return (
     <>

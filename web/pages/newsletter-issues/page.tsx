@@ -24,7 +24,7 @@ export async function loader(request: PageRequest): Promise<Data> {
 
 export const meta = pageMeta;
 
-/** The archive: every issue that was sent, of both newsletters, the newest first. */
+/** The archive: all published issues of both newsletters, newest first. */
 export default function Page({ loaderData: { texts, issues, language } }: { loaderData: Data }) {
   return (
     <>

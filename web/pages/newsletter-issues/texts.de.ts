@@ -11,7 +11,7 @@ export const de = {
   lead: `Zwei Newsletter, hier zum Nachlesen: einer mit Anwendungsfällen, ${newsletterRhythm.de}, und der KI\u2011Radar mit Zahlen aus ${figures.radarCountries}\u00a0Ländern, ${radarRhythm.de}.`,
   issues: 'Alle Ausgaben',
   kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' },
-  /** Until the first one is sent. */
+  /** Shown until the first issue is published. */
   empty: {
     title: 'Noch ist keine Ausgabe erschienen',
     text: 'Sobald die erste gesendet ist, steht sie hier. Wer sich anmeldet, erhält sie per E-Mail.',

@@ -12,7 +12,7 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Texts } from './texts.de.ts';
 
-/** `hasArchive`: there is an issue to read. */
+/** `hasArchive`: at least one issue has been published. */
 type Data = PageData<Texts> & { view: NewsletterView; hasArchive: boolean };
 
 const load = pageTexts('newsletter');
@@ -34,7 +34,7 @@ export async function loader(request: PageRequest): Promise<Data> {
   return { ...data, view: shown, stated, hasArchive: issues.length > 0, status: statusOf[view.state] };
 }
 
-/** The heading and what follows it, by the state of the link. */
+/** Heading and lead for the state of the link. */
 function wordsOf(texts: Texts, { action, state, kind, saved }: NewsletterView): { title: string; lead: string } {
   if (state === 'expired' && action === 'preferences') return texts.expiredPreferences;
   if (state === 'ended' || state === 'expired' || state === 'unknown') return texts[state];
@@ -44,7 +44,7 @@ function wordsOf(texts: Texts, { action, state, kind, saved }: NewsletterView): 
   return { title: title.replace('{newsletter}', kind ? texts.objects[kind] : ''), lead };
 }
 
-/** The title says what was done, as the heading does; that of the choice stays as it is. */
+/** The document title, which states the outcome as the heading does; on the preference page only the title changes. */
 function titleOf(texts: Texts, view: NewsletterView): string {
   const { title } = wordsOf(texts, view);
   const chosen = view.action === 'preferences' && view.state !== 'unknown' && view.saved;
@@ -53,7 +53,7 @@ function titleOf(texts: Texts, view: NewsletterView): string {
 
 export const meta = pageMeta;
 
-/** The page behind a link of a newsletter mail. Its button is an ordinary form: it works in any browser. */
+/** The page behind a link in a newsletter mail. Its button is an ordinary form post and works in any browser. */
 export default function Page({ loaderData: { texts, view, hasArchive } }: { loaderData: Data }) {
   const { name } = useRootData().company;
   const { action, state, kind } = view;
@@ -121,7 +121,7 @@ function Home({ words }: { words: string }) {
   );
 }
 
-/** The way to the form of a newsletter; to all of them where a link no longer says which it was for. */
+/** Links to the sign-up form of a newsletter, or of all if the link no longer tells which it was for. */
 function SignUpAgain({ texts, kind }: { texts: Texts; kind: NewsletterKind | null }) {
   return newsletterKinds
     .filter((one) => kind === null || one === kind)
@@ -132,7 +132,7 @@ function SignUpAgain({ texts, kind }: { texts: Texts; kind: NewsletterKind | nul
     ));
 }
 
-/** What else this address was signed up for; each newsletter is agreed to by its own button. */
+/** Other pending sign-ups of this address; each newsletter is confirmed with its own button. */
 function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
   return view.pending.map((kind) => (
     <form key={kind} method="post" className="w-full max-w-[28.2em] border-t border-line pt-6">
@@ -152,7 +152,7 @@ type PreferencesProps = {
   archive: string | null;
 };
 
-/** What an address receives, to be ticked and unticked; an ordinary form. */
+/** Checkboxes for the newsletters that an address receives; an ordinary form post. */
 function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
   return (
     <div className="band wrap">

@@ -12,7 +12,7 @@ export const de = {
   },
   eyebrow: 'Newsletter',
   kinds,
-  /** As the object of a sentence; stands for {newsletter}. */
+  /** Replaces {newsletter}, as the object of a sentence. */
   objects: { 'newsletter-general': 'den Newsletter zu KI-Anwendungsfällen', 'newsletter-radar': 'den KI-Radar' },
   confirm: {
     ask: {
@@ -25,7 +25,7 @@ export const de = {
       lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
     },
   },
-  /** Below the confirmation of one newsletter, where another was asked for with the same address. */
+  /** Below a confirmation, if another newsletter was requested with the same address. */
   also: {
     'newsletter-general': {
       text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir nichts.',
@@ -59,7 +59,7 @@ export const de = {
       'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${radarRhythm.de}`,
     },
   },
-  /** A confirmation that was given before. */
+  /** The sign-up had already been confirmed. */
   already: {
     title: 'Diese Anmeldung ist schon bestätigt',
     lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
@@ -72,14 +72,14 @@ export const de = {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Eine Anmeldung wartet 14 Tage auf ihre Bestätigung; danach löschen wir sie. Melden Sie sich einfach noch einmal an.',
   },
-  /** A link to the choice: the mail that follows the form brings a new one to whoever subscribes. */
+  /** An expired link to the preferences: signing up again brings subscribers a mail with a new link. */
   expiredPreferences: {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Er galt zwei Jahre. Tragen Sie Ihre Adresse noch einmal ein: Die E-Mail, die darauf folgt, enthält einen neuen Link zu Ihrer Auswahl.',
   },
-  /** The way to the archive, where there is nothing more to do. */
+  /** Link to the archive, where nothing else is left to do. */
   archive: 'Bisherige Ausgaben lesen',
-  /** The ways to the forms. */
+  /** Links to the sign-up forms. */
   signUp: { 'newsletter-general': 'Newsletter abonnieren', 'newsletter-radar': 'KI-Radar abonnieren' },
   unknown: {
     title: 'Diesen Link kennen wir nicht',

@@ -23,7 +23,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** A case that everybody knows, and the three levels on which it is settled. */
+/** A well-known problem, and the three levels on which it is solved. */
 function Problem({ texts }: { texts: Texts['problem'] }) {
   const [level, question, answer] = texts.head;
   return (
@@ -61,7 +61,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
 
 const columns = [78, 240, 402];
 
-/** The chart as it hangs on the wall, with what is missing from it. */
+/** A typical organisation chart, with what is missing from it. */
 function Chart({ texts }: { texts: Texts['hero'] }) {
   const { boxes, picture } = texts;
   return (

@@ -18,7 +18,7 @@ export async function loader(request: PageRequest): Promise<Data> {
 }
 export const meta = pageMeta;
 
-/** Stands where a mailed white paper was: a link that has expired, or that was never ours. */
+/** Shown for a link to a mailed white paper that is expired or unknown. */
 export default function Page({ loaderData: { texts, state } }: { loaderData: Data }) {
   return (
     <PageHero

@@ -79,7 +79,7 @@ export default function Page({ loaderData: { texts, language, kept } }: PageProp
   );
 }
 
-/** A path of this site, or an address elsewhere (GEO_URL). */
+/** Whether a URL is a path of this site rather than an external service (GEO_URL). */
 function isOwnService(url: string): boolean {
   return !URL.canParse(url);
 }
@@ -91,16 +91,16 @@ function Mail({ to }: { to: string }) {
 type Values = Readonly<Record<string, ReactNode>>;
 type PartProps = { part: { title: string; paragraphs: readonly string[]; list: readonly string[] }; values: Values };
 
-/** Puts values in the place of `{name}`; a name without a value shows itself. */
+/** Replaces `{name}` by its value; a name without a value is left as is. */
 function fill(text: string, values: Values): ReactNode {
-  // Odd parts of the split are names.
+  // Odd elements of the split are names.
   return text.split(/\{(\w+)\}/).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed sentence
     <Fragment key={index}>{index % 2 === 1 ? (values[piece] ?? `{${piece}}`) : piece}</Fragment>
   ));
 }
 
-/** One titled part of the policy. */
+/** One titled section of the policy. */
 function Part({ part, values }: PartProps) {
   return (
     <div className="mt-8 max-w-[37.2em] *:pt-3 [&_a]:text-cobalt [&_a]:underline">
@@ -119,7 +119,7 @@ function Part({ part, values }: PartProps) {
   );
 }
 
-/** Where questions go: by mail or by the contact page. */
+/** How to ask questions: by mail or through the contact page. */
 function Questions({ texts }: { texts: Texts['questions'] }) {
   const { email } = useRootData().company;
   return (

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/site/languages.ts';
 
-/** Days as a reader says them: whole years by their word ('zwei Jahre'), other spans in days ('90 Tage'). */
+/** A number of days in words: whole years as such ('zwei Jahre'), other periods in days ('90 Tage'). */
 export function spanOf(days: number, language: Language): string {
   return named(days, units[language]);
 }
 
-/** The same after a German preposition that asks for the dative: 'nach zwei Jahren'; English has one form. */
+/** The same in the German dative, after a preposition: 'nach zwei Jahren'; English has one form. */
 export function spanAfter(days: number, language: Language): string {
   return named(days, language === 'de' ? dative : units.en);
 }

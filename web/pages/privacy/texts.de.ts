@@ -2,8 +2,8 @@ import { asOf, legalDate } from '#contract/site/regulations.ts';
 
 const stated = legalDate(asOf, 'de');
 /**
- * `{company}`, `{email}` and the like are filled in from the company data, `{keptLeads}` and its like from the rules
- * that staff have set.
+ * `{company}`, `{email}` etc. are filled in from the company data, `{keptLeads}` etc. from the retention periods that
+ * staff have set.
  */
 export const de = {
   meta: {
@@ -13,7 +13,7 @@ export const de = {
     keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
   },
   title: 'Datenschutz',
-  /** How the country is found that decides the language: by this server, or by the service named (GEO_URL). */
+  /** How the country that decides the language is determined: by this server, or by an external service (GEO_URL). */
   country: {
     own: {
       lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
@@ -25,16 +25,16 @@ export const de = {
     },
   },
   contents: 'Inhalt',
-  /** Stands for {mails} and {officer}, where the company data name one. */
+  /** Replace {mails} and {officer} if the company data name one. */
   mailProvider: 'E-Mails dieser Website versendet für uns {name}.',
   officer: 'Mit dem Datenschutz ist bei uns beauftragt: {name}, {contact}.',
-  /** Stands for {abroad}: with a location in Israel, or without one. */
+  /** Replaces {abroad}: with a location in Israel, or without one. */
   abroad: {
     israel:
       'Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter.',
     none: 'In Länder außerhalb der EU und des EWR geben wir nichts weiter.',
   },
-  /** Stands for {booking}: our own calendar, or one of another provider. */
+  /** Replaces {booking}: the built-in calendar, or an external one. */
   booking: {
     own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:

@@ -40,7 +40,7 @@ function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
   );
 }
 
-/** What goes wrong in a portfolio, what the papers do about it, and both as a picture. */
+/** What goes wrong in a portfolio, how the papers address it, and an illustration of both. */
 function Problem({ texts }: { texts: Texts['problem'] }) {
   return (
     <Section texts={texts}>
@@ -57,11 +57,11 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
   );
 }
 
-/** Shares of the first company's effort, in percent; a picture of the thought, not of data. */
+/** Effort in per cent of the first company's; illustrative, not based on data. */
 const alone = [100, 100, 100, 100, 100, 100];
 const shared = [100, 62, 44, 34, 28, 25];
 
-/** Effort of six companies that learn alone, beside six that share what the first has learnt. */
+/** Effort of six companies that learn alone, next to that of six that share what the first has learnt. */
 function Learning({ texts }: { texts: Texts['problem']['picture'] }) {
   return (
     <figure>
@@ -85,7 +85,7 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
       <svg viewBox="0 0 480 224" aria-hidden="true" className="tabular block h-auto w-full fill-muted">
         {values.map((value, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             key={index}
             x={index * 82}
             y={190 - value * 1.8}
@@ -96,7 +96,7 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
         ))}
         <path d="M0 190h480" className="stroke-text/35" />
         {values.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           <text key={index} x={index * 82 + 35} y="216" fontSize="19" textAnchor="middle">
             {index + 1}
           </text>

@@ -18,7 +18,7 @@ const load = pageTexts('search');
 export async function loader(request: PageRequest): Promise<Data> {
   const data = await load(request);
   const query = queryOf(request.url);
-  // Whoever searches finds the overview at least.
+  // If the search fails, the page still shows the overview.
   const answer = query ? await request.sources.search(query, data.language).catch(() => 'failed' as const) : null;
   return { ...data, query, answer };
 }
@@ -38,7 +38,7 @@ export default function Page({ loaderData: { texts, query, answer } }: { loaderD
   return (
     <>
       {query ? (
-        // Low, so that the first results stand on the first screen.
+        // A low hero, so that the first results fit on the first screen.
         <PageHero stage="quiet" texts={{ title: asked(texts, query) }} />
       ) : (
         <PageHero stage="quiet" texts={hero} />
@@ -72,7 +72,7 @@ export default function Page({ loaderData: { texts, query, answer } }: { loaderD
   );
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach the HTML
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach the HTML
 const controls = /[\u0000-\u001f\u007f]+/g;
 
 function queryOf({ searchParams }: URL): string {
@@ -81,7 +81,7 @@ function queryOf({ searchParams }: URL): string {
 
 type ResultsProps = { texts: Texts['results']; query: string; answer: SearchAnswer | 'failed' };
 
-/** What was found for a query, the best first, or a calm word that nothing was. */
+/** Results of a query, best first, or a message that nothing was found. */
 function Results({ texts, query, answer }: ResultsProps) {
   if (answer === 'failed' || answer.results.length === 0) {
     return (

@@ -3,7 +3,10 @@ import type { ServicePage } from '#contract/site/navigation.ts';
 export type ServiceCard = { service: ServicePage; highlight: boolean };
 export type ServiceGroup = { id: 'mandate' | 'people' | 'process' | 'idea'; cards: readonly ServiceCard[] };
 
-/** The eight services by what a visitor already has. Two stand together, in one colour; one is highlighted. */
+/**
+ * The eight services, grouped by the visitor's starting point: two services per group, in one colour; one card is
+ * highlighted.
+ */
 export const groups = [
   {
     id: 'mandate',

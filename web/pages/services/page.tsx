@@ -35,7 +35,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** What a visitor has leads to the two services for it. */
+/** Links each starting point to the two services for it. */
 function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Texts['groups'] }) {
   const index = (
     <nav aria-label={texts.index}>
@@ -58,7 +58,7 @@ function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Tex
   return <PageHero texts={texts} aside={index} />;
 }
 
-/** Four reasons, each with the way to check it. */
+/** Four reasons, each with a way to verify it. */
 function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
   return (
     <Section texts={texts} {...withNote(1, texts.note)}>
@@ -80,7 +80,7 @@ function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
 
 type GroupProps = { group: ServiceGroup; texts: Texts['groups'][ServiceGroup['id']]; cards: Texts['cards'] };
 
-/** One starting point and the two services for it, as rows of one table over the whole page. */
+/** One starting point and its two services, as rows of a full-width table. */
 function Group({ group, texts, cards }: GroupProps) {
   return (
     <section id={group.id} aria-labelledby={`${group.id}-title`} className="border-t-[1.5px] border-text pb-10">
@@ -101,7 +101,7 @@ function Group({ group, texts, cards }: GroupProps) {
   );
 }
 
-/** One service: its drawing, what it is, four features, price and time where they are fixed. All of it is the link. */
+/** One service: drawing, description, four features, and price and duration if fixed. The whole row is a link. */
 function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
   return (
     <article
@@ -136,7 +136,7 @@ function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts
   );
 }
 
-/** For visitors who are not ready to choose: the radar, and its sign-up. */
+/** The radar sign-up, for visitors who are not ready to choose. */
 function Radar({ texts }: { texts: Texts['radar'] }) {
   return (
     <Section layout="beside" texts={texts}>

@@ -12,7 +12,7 @@ export type CardTexts = {
   description: string;
   features: readonly [string, string, string, string];
   link: string;
-  /** Why the card is highlighted. */
+  /** Reason for the highlight. */
   badge?: string;
   price?: string;
   priceNote?: string;

@@ -44,7 +44,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** Why a solution becomes a company: the rules of a project and of a product, side by side. */
+/** Why a solution becomes a company: the rules of projects and of products, side by side. */
 function Intro({ texts }: { texts: Texts['intro'] }) {
   return (
     <Section layout="beside" texts={texts} lead={<p>{texts.text}</p>}>
@@ -77,7 +77,7 @@ function Intro({ texts }: { texts: Texts['intro'] }) {
   );
 }
 
-/** Four steps as rooms in a row; each ends at a door with a condition, and has a way out. */
+/** Four steps as rooms in a row; each ends with a condition for going on, and has an exit. */
 function Incubation({ texts }: { texts: Texts['steps'] }) {
   return (
     <Section layout="wide" texts={texts} lead={<p>{texts.text}</p>}>
@@ -123,7 +123,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
   );
 }
 
-/** What investors should know before they ask, and the form. */
+/** What investors should know before they inquire, and the form. */
 function Investors({ texts }: { texts: Texts['investors'] }) {
   const lead = (
     <>

@@ -10,7 +10,7 @@ import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** The two spin-offs, each with a sketch of its product and the way to its own website. */
+/** The two spin-offs, each with a sketch of its product and a link to its website. */
 export function Products({ texts }: { texts: Texts['products'] }) {
   const { links } = useRootData().company;
   return (
@@ -41,7 +41,7 @@ type Props = {
   product: { name: string; text: string; more: string };
   href: string;
   page: PageId;
-  /** The raised figure of a note, behind the text. */
+  /** Footnote mark after the text. */
   mark?: ReactNode;
   picture: ReactNode;
 };
@@ -75,7 +75,7 @@ function Product({ words, product, href, page, mark, picture }: Props) {
   );
 }
 
-/** One question asked by two roles. */
+/** The same question asked by two roles. */
 function PlatformPicture({ texts }: { texts: Texts['products']['platform']['picture'] }) {
   return (
     <figure className="min-w-0">
@@ -107,7 +107,7 @@ function PlatformPicture({ texts }: { texts: Texts['products']['platform']['pict
   );
 }
 
-/** A search by the data one has, and what it finds. */
+/** A search by available data, and its results. */
 function CollectionPicture({ texts }: { texts: Texts['products']['collection']['picture'] }) {
   return (
     <figure className="min-w-0">

@@ -11,7 +11,7 @@ import type { Texts } from './texts.de.ts';
 
 type Props = { texts: Texts['examples']; calculation: CalculationTexts };
 
-/** Two worked examples: situation, approach, result, and where the method ends; and the sheet that works them out. */
+/** Two worked examples (situation, approach, result, limits of the method) and the calculator. */
 export function Examples({ texts, calculation }: Props) {
   const { labels } = texts;
   const [first = calculation.example] = texts.items;

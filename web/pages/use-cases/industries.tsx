@@ -7,8 +7,8 @@ import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /**
- * Every case in one chart, and a tile for each industry: its first case as a drawing, then all of its cases, numbered
- * as in the chart.
+ * All cases in one chart, and a tile per industry: its first case as a drawing, then all of its cases, numbered as in
+ * the chart.
  */
 export function Industries({ texts }: { texts: Texts['industries'] }) {
   const firstNumbers = texts.items.map((_, index) =>
@@ -53,7 +53,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                         <span aria-hidden="true" className="tabular w-6 pt-px text-meta text-muted">
                           {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                         </span>
-                        {/* With letters of twice the size on a phone it takes a line of its own. */}
+                        {/* On a phone with text at 200 % it wraps to a line of its own. */}
                         <div className="min-w-0 grow basis-36">
                           <h4 className="leading-snug font-semibold">
                             <CaseLink case={{ id, name }} className={`hover:text-cobalt ${lined}`}>
@@ -81,7 +81,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
 
 const lined = 'underline decoration-line underline-offset-4 hover:decoration-current';
 
-/** The name of the case to begin with; its mark never stands alone on a line. */
+/** The name of the case to start with; its mark never wraps to a line alone. */
 function FirstName({ name, note }: { name: string; note: string }) {
   const words = name.split(' ');
   const last = words.pop();
@@ -89,7 +89,7 @@ function FirstName({ name, note }: { name: string; note: string }) {
     <>
       {words.map((word) => `${word} `).join('')}
       <span className="inline-block max-w-full">
-        {/* A line below the link does not reach into a block of its own. */}
+        {/* Repeated, because the link's underline does not extend into an inline-block. */}
         <span className={lined}>{last}</span> <Mark />
       </span>
       <span className="sr-only">({note})</span>
@@ -97,7 +97,7 @@ function FirstName({ name, note }: { name: string; note: string }) {
   );
 }
 
-/** Where one would begin. */
+/** Marks the case to start with. */
 function Mark() {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="mx-0.5 inline-block fill-cobalt">

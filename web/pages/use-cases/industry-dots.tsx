@@ -1,7 +1,7 @@
 import { industryIds } from '#contract/calculation/cases.ts';
 import type { Texts } from './texts.de.ts';
 
-/** Every case a dot, by industry, whose name leads to them; the filled one is where one would begin. */
+/** Each case as a dot, grouped by industry, whose name links to its cases; the case to start with is filled. */
 export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
   return (
     <nav aria-label={texts.index}>

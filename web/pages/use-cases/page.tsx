@@ -64,7 +64,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-/** The collection's own website, with a specimen of what one finds there. */
+/** The use-case collection's own website, with a sample of its content. */
 function Hub({ texts }: { texts: Texts['hub'] }) {
   const { links } = useRootData().company;
   return (
@@ -88,7 +88,7 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
   );
 }
 
-/** A template filled in: the worked example line by line, and the way to the sheet. */
+/** A completed template: the worked example line by line, and a link to the calculator. */
 function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts['hub']['specimen'] }) {
   return (
     <figure className="min-w-0">

@@ -9,7 +9,7 @@ import { de as newsletterForm } from '#web/forms/newsletter-general/use-case-tex
 
 const named = (id: CaseId) => ({ id, name: caseNames[id] });
 
-/** In each industry the first case is the one to begin with. */
+/** The first case of each industry is the one to start with. */
 const industries = [
   {
     name: 'Handel',
@@ -153,7 +153,7 @@ const industries = [
     ],
   },
 ];
-/** Cases named on this page, of the many in the collection. */
+/** Number of cases on this page, out of the many in the collection. */
 const count = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
@@ -165,7 +165,7 @@ const span = `${whole(Math.min(...hours))} bis ${whole(Math.max(...hours))}`;
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
-/** What the bars of an example show. */
+/** Data for the bars of an example. */
 function sumsOf({ benefit, yearly, once, total }: Scenario) {
   const item = (label: string, value: number) => ({ label, value, written: euros(value) });
   return {

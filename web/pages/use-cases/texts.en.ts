@@ -147,7 +147,7 @@ const industries = [
     ],
   },
 ];
-/** Cases named on this page, of the many in the collection. */
+/** Number of cases on this page, out of the many in the collection. */
 const count = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
@@ -159,7 +159,7 @@ const span = `${whole(Math.min(...hours))} to ${whole(Math.max(...hours))}`;
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
-/** What the bars of an example show. */
+/** Data for the bars of an example. */
 function sumsOf({ benefit, yearly, once, total }: Scenario) {
   const item = (label: string, value: number) => ({ label, value, written: euros(value) });
   return {

@@ -9,7 +9,7 @@ export type Data = PageData<Texts> & { whitePaper: PublicWhitePaperPage; form: D
 
 const load = pageTexts('white-paper');
 
-/** The paper from the list that staff manage. */
+/** Loads the paper from the list that staff manage; null if it is not in it. */
 export async function loader(request: PageRequest): Promise<Data | null> {
   const texts = await load(request);
   const [whitePaper, form] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loader(request: PageRequest): Promise<Data | null> {
   return whitePaper && withPaper(texts, whitePaper, form);
 }
 
-/** Title, description and keywords are the paper's own. */
+/** Title, description and keywords are those of the paper. */
 function withPaper({ texts, ...page }: PageData<Texts>, whitePaper: PublicWhitePaperPage, form: DownloadTexts): Data {
   const { title, facts, titleAsShipped } = whitePaper;
   const meta = {

@@ -28,7 +28,7 @@ export function meta(args: { loaderData: Data; root: ShellData }): HeadTag[] {
   return [...pageMeta(args), ...whitePaperData(whitePaper, language, args.root)];
 }
 
-/** One white paper: its cover and point, its first page, the form for the whole, its outline and facts. */
+/** One white paper: cover and summary, first page, request form for the whole paper, outline and facts. */
 export default function Page({ loaderData: { texts, whitePaper, form } }: { loaderData: Data }) {
   const { facts } = whitePaper;
   return (
@@ -82,10 +82,10 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
   );
 }
 
-/** As far as the form speaks of it. */
+/** Reduces a paper to what the form needs. */
 const listed = ({ id, number, title }: PublicWhitePaper): PublicWhitePaper => ({ id, number, title });
 
-/** What everybody may read before any form, and beside it what the cover is drawn from. */
+/** The public first page, and next to it the chart from which the cover was drawn. */
 function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
   const [figure] = facts.figures;
   return (
@@ -110,7 +110,7 @@ type NeighboursProps = {
   papers: readonly [older: PublicWhitePaper | null, newer: PublicWhitePaper | null];
 };
 
-/** The papers beside this one in the series. */
+/** The neighbouring papers of the series. */
 function Neighbours({ texts, papers }: NeighboursProps) {
   const { language } = useLanguage();
   const [older, newer] = papers;
@@ -135,7 +135,7 @@ function Neighbours({ texts, papers }: NeighboursProps) {
   );
 }
 
-/** The official texts of what the paper cites. */
+/** Official texts of the laws and rulings that the paper cites. */
 function Sources({ title, sources }: { title: string; sources: WhitePaperFacts['sources'] }) {
   return (
     <Section layout="beside" texts={{ title }}>
@@ -153,7 +153,7 @@ function Sources({ title, sources }: { title: string; sources: WhitePaperFacts['
   );
 }
 
-/** The paper's headings as its contents, and what one wants to know before reading. */
+/** The paper's headings as an outline, and facts about the paper. */
 function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
   const month = (date: string) => `${texts.months[Number(date.slice(5)) - 1]} ${date.slice(0, 4)}`;
   const rows = [

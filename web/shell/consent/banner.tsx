@@ -6,13 +6,13 @@ import { en } from './texts/texts.en.ts';
 
 type Props = {
   language: Language;
-  /** At the end of the page instead of over it: whoever works on a list is covered nothing. */
+  /** Placed at the end of the page instead of over it, so that it never covers a list being worked on. */
   inFlow?: boolean;
 };
 
 /**
- * Small, at the bottom, not modal; its two choices look equal. Hidden in the HTML of every page; `start-banner.ts`
- * shows it to whoever has not chosen yet.
+ * Small, at the bottom, not modal, with two equally prominent choices. Hidden in the HTML of every page;
+ * `start-banner.ts` shows it to visitors who have not chosen yet.
  */
 export function Banner({ language, inFlow = false }: Props) {
   const texts = { de, en }[language].banner;

@@ -1,21 +1,21 @@
-/** What a page asks its visitors to do, whatever looks like a button, and the figures of home's first screen. */
+/** Elements to keep uncovered: everything styled as a button, and the figures on the home page's first screen. */
 const kept = 'main :is(a, button).rounded-control, dl[data-clear]';
-/** Between the bar and the button below it, in pixels. */
+/** Distance between the bar and the button below it, in pixels. */
 const gap = 8;
 
 /**
- * A bar at the bottom of the screen stands just above the buttons that it would lie upon, until the page is scrolled:
- * only then can they be brought out from below it.
- * @returns measures anew, for another page
+ * Raises a bar at the bottom of the screen above the buttons it would cover, until the page is scrolled: only then can
+ * they be scrolled out from under it.
+ * @returns a function that measures again, for another page
  */
 export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () => void {
   const stand = () => {
-    // At the end of the page it lies upon nothing.
+    // At the end of the page it covers nothing.
     if (getComputedStyle(bar).position !== 'fixed') return;
     bar.style.marginBottom = window.scrollY > 0 ? '' : `${lift(bar)}px`;
   };
   let wasScrolled = window.scrollY > 0;
-  // Measuring styles the whole page anew: with each frame of scrolling nobody's page would be smooth.
+  // Measuring forces a style recalculation of the whole page, so it must not run in every frame of a scroll.
   const whenScrolled = () => {
     const isScrolled = window.scrollY > 0;
     if (isScrolled === wasScrolled) return;
@@ -23,7 +23,7 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
     stand();
   };
   stand();
-  // Buttons that come later, such as free times, make the page longer.
+  // Buttons added later, such as free times, make the page taller.
   const grown = new ResizeObserver(stand);
   grown.observe(document.body);
   signal.addEventListener('abort', () => grown.disconnect());
@@ -32,10 +32,10 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
   return stand;
 }
 
-/** How far the bar has to rise to lie upon no button, in pixels; 0 where only the header would have room for it. */
+/** How far to raise the bar so that it covers no button, in pixels; 0 if it would then overlap the header. */
 function lift(bar: HTMLElement): number {
   bar.style.marginBottom = '';
-  // Where it stands, whatever its entrance moves.
+  // Layout position, unaffected by the entrance animation.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = bar;
   const boxes = [...document.querySelectorAll(kept)]
     .filter((button) => button.checkVisibility())
@@ -49,5 +49,5 @@ function lift(bar: HTMLElement): number {
   return top > headerHeight ? offsetTop - top : 0;
 }
 
-/** Of the fixed header, in pixels. */
+/** Height of the fixed header in pixels. */
 const headerHeight = 72;

@@ -10,7 +10,7 @@ import { undecided } from './undecided.ts';
 
 type Part<T> = T extends (props: infer P) => unknown ? ComponentType<P> : never;
 
-/** The settings dialog of every route; fetches its code and texts only when it is shown. */
+/** The settings dialog of every page; its code and texts are loaded when it is opened. */
 export function ConsentArea({ language }: { language: Language }) {
   const open = useShared(consentDialogOpen);
   const [TheDialog, setDialog] = useState<Part<typeof SettingsDialog> | null>(null);
@@ -29,5 +29,5 @@ export function ConsentArea({ language }: { language: Language }) {
   return open && TheDialog && texts && <TheDialog texts={texts.dialog} onDecided={() => undecided.set(false)} />;
 }
 
-// A dialog whose code does not arrive changes nothing: without a choice nothing is set.
+// If the dialog's code fails to load, nothing changes: without a choice nothing is stored.
 function ignore() {}

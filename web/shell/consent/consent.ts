@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Set for this load when storage is forbidden, so that the banner does not come back on every page. */
+/** Choice for this page load only if storage is blocked, so that the banner does not reappear on every page. */
 let answered: Consent | null = null;
 
 export const essentialOnly: Consent = { essential: true, analytics: false, marketing: false, functional: false };
 export const everything: Consent = { essential: true, analytics: true, marketing: true, functional: true };
 
-/** The stored choice, or null where there is none; broken JSON or missing categories count as none. */
+/** The stored choice, or null if there is none; invalid JSON or missing categories count as none. */
 export function readConsent(): Consent | null {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(storageKeys.cookieConsent) ?? 'null');
@@ -24,7 +24,7 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Stores a choice with its date and tells the analytics library (spec section 4, cookie consent). */
+/** Stores a choice with its date and updates Google Consent Mode (spec section 4, cookie consent). */
 export function storeConsent(consent: Consent): void {
   answered = consent;
   try {
@@ -34,7 +34,7 @@ export function storeConsent(consent: Consent): void {
   tellAnalytics(consent);
 }
 
-/** Google Consent Mode v2: marketing stands for the three advertising signals. Does nothing where gtag is absent. */
+/** Google Consent Mode v2: `marketing` controls all three advertising signals. Does nothing without gtag. */
 export function tellAnalytics({ analytics, marketing }: Consent): void {
   const signal = (granted: boolean): Signal => (granted ? 'granted' : 'denied');
   window.gtag?.('consent', 'update', {

@@ -1,2 +1,2 @@
-/** The settings dialog's code: fetched when the dialog is asked for, or a little before. */
+/** Loads the settings dialog's code: when the dialog is opened, or slightly earlier. */
 export const importConsentDialog = () => import('./settings-dialog.tsx');

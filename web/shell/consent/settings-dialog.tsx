@@ -10,7 +10,7 @@ import type { ConsentTexts } from './texts/texts.de.ts';
 
 type Props = { texts: ConsentTexts['dialog']; onDecided: () => void };
 
-/** The four categories; only the three buttons store something, Escape and the cross do not. */
+/** The four categories. Only the three buttons store a choice; Escape and the close button do not. */
 export function SettingsDialog({ texts, onDecided }: Props) {
   const [consent, setConsent] = useState<Consent>(() => readConsent() ?? essentialOnly);
   const actions = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { openConsentDialog } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
 import { undecided } from './undecided.ts';
 
-/** The bar at work, what measures it anew, and what ends it. */
+/** The active bar, a function that measures its position again, and its cleanup. */
 let current: { bar: HTMLElement; measure: () => void; end: () => void } | null = null;
 
 /**
- * The cookie bar of the page that stands in the document: shown where and for as long as there is no choice. The one
- * shown stays from page to page, in its language.
+ * Shows the cookie bar of the current document until a choice is made. A bar that is already shown persists across
+ * navigations in the same language.
  */
 export function startBanner(): void {
   const bar = document.getElementById('consent-banner');
@@ -35,7 +35,7 @@ export function startBanner(): void {
     undecided.set(false);
   };
   const show = async () => {
-    // Its rules and its room at the end of the page come with it.
+    // Loads its styles, including the space it needs at the end of the page.
     await import('./consent-styles.ts');
     if (!bar.isConnected || !undecided.get()) return;
     bar.hidden = false;
@@ -44,7 +44,7 @@ export function startBanner(): void {
   const leave = () => {
     mine.end();
     bar.remove();
-    // Whether one decided here or in the settings, which close after this.
+    // Covers both: a choice in the bar, and one in the settings dialog, which closes after this.
     setTimeout(() => document.activeElement === document.body && before()?.focus({ preventScroll: true }));
   };
   const stop = undecided.subscribe(() => {
@@ -67,7 +67,7 @@ function prepare(): void {
   importConsentDialog().catch(() => {});
 }
 
-/** The bar takes the focus with it: whoever came to it with the keyboard goes on from where they were. */
+/** Removing the bar drops the focus: keyboard users continue where they were before. */
 function rememberFocus(bar: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
   let from: HTMLElement | null = null;
   const remember = ({ relatedTarget }: FocusEvent) => {

@@ -1,13 +1,13 @@
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { readConsent, tellAnalytics } from './consent.ts';
 
-/** Milliseconds before the banner appears where nothing was chosen yet (spec section 9). */
+/** Delay in milliseconds before the banner appears if no choice is stored (spec section 9). */
 const bannerDelay = 1000;
 
-/** Whether the cookie bar is to be shown. */
+/** Whether to show the cookie bar. */
 export const undecided = sharedValue(false);
 
-/** Once a load: an earlier choice is applied, and where there is none the bar asks for it. */
+/** Once per page load: applies a stored choice, or has the bar ask for one. */
 export function askForConsent(): void {
   const stored = readConsent();
   if (stored) tellAnalytics(stored);

@@ -34,7 +34,7 @@ function Links({ items }: { items: readonly { page: PageId; hash?: string; text:
   );
 }
 
-/** Who we are, every page of the site, how to reach us, and where (spec section 2). */
+/** About the company, links to all pages, contact details and locations (spec section 2). */
 export function Footer() {
   const { company } = useRootData();
   const { language } = useLanguage();
@@ -42,7 +42,8 @@ export function Footer() {
   const { items } = navigation;
   const { pages } = footer;
   return (
-    // One pixel over the page: where its height is no whole number, paper shone between two dark grounds.
+    // Overlaps the page by one pixel: with a fractional page height, the paper colour would show between two dark
+    // areas.
     <footer className="on-ink -mt-px bg-ink text-mist print:hidden">
       <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 lg:grid-cols-[4fr_8fr]">
         <div className="max-w-md">
@@ -134,7 +135,7 @@ export function Footer() {
   );
 }
 
-/** Scrolls to the top and puts the focus there. */
+/** Scrolls to the top and moves the focus there. */
 function BackToTop({ children }: { children: ReactNode }) {
   return (
     <button
@@ -148,7 +149,7 @@ function BackToTop({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reopens the cookie settings; there is nothing to set without JavaScript. */
+/** Reopens the cookie settings; hidden without JavaScript, because nothing can be set then. */
 function CookieSettingsButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" aria-haspopup="dialog" data-cookie-settings="" className={`${linkClass} noscript:hidden`}>

@@ -16,9 +16,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /**
- * The fixed header: clear at the top of a page, with letters for its ground, dark and blurred after 50 px of scroll
- * (spec section 9). What it shows follows its width in letters, not that of the window: media queries do not know
- * letters that are enlarged alone. A scrollbar takes up to 16 px of it.
+ * The fixed header: transparent at the top of a page, in a text colour that suits the background; dark and blurred
+ * after 50 px of scroll (spec section 9). Its breakpoints are `@container` queries in rem, not media queries, which
+ * ignore text-only enlargement. A scrollbar takes up to 16 px of its width.
  */
 export function Header() {
   const texts = useShellTexts();
@@ -50,7 +50,7 @@ export function Header() {
   );
 }
 
-/** Leads home; on the home page it scrolls to the top instead (spec section 2). */
+/** Link to the home page; on the home page it scrolls to the top instead (spec section 2). */
 function Logo() {
   const { company } = useRootData();
   const texts = useShellTexts();
@@ -75,8 +75,8 @@ function Logo() {
 }
 
 /**
- * The items in one row, from 1200 px on; later where letters are enlarged. With wider spacing those of two words
- * take two lines (none breaks within a word), so that the company's name beside them stays whole.
+ * All items in one row from 1200 px on, later if text is enlarged. With wider letter spacing, items of two words wrap
+ * to two lines (never within a word), so that the company's name next to them is not cut off.
  */
 function DesktopNavigation() {
   const texts = useShellTexts().navigation;
@@ -105,7 +105,7 @@ function DesktopNavigation() {
   );
 }
 
-/** The search item of the navigation: opens the field below the header. A popover, so it needs no JavaScript. */
+/** The navigation's search item: opens the search field below the header. A popover, so it needs no JavaScript. */
 function SearchPopover() {
   const texts = useShellTexts().search;
   return (
@@ -127,7 +127,7 @@ function SearchPopover() {
   );
 }
 
-/** The services dropdown: a popover, so that it opens without JavaScript too; hover and arrow keys are added. */
+/** The services dropdown: a popover, so that it opens without JavaScript; scripts add hover and arrow keys. */
 function ServicesMenu() {
   const texts = useShellTexts();
   const current = useCurrentPage();
@@ -187,6 +187,6 @@ function ServicesMenu() {
   );
 }
 
-/** As tall as the header, so that the way from an item down into its panel never leaves both. */
+/** As tall as the header, so that the pointer never leaves both on its way from an item down into its panel. */
 const navigationItemClass =
   'relative flex h-18 items-center gap-1 px-[0.45rem] text-[0.95rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';

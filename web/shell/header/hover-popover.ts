@@ -1,15 +1,15 @@
-/** Milliseconds between the pointer's leaving and the closing of the panel (spec section 9). */
+/** Delay in milliseconds between the pointer leaving and the panel closing (spec section 9). */
 const closeDelay = 100;
 
 /**
- * A navigation item with a panel, which the platform opens on tap or click: with this also on hover (mouse only), and
- * by Enter, Space or arrow down, which move the focus in as well; arrows move between the links. Closes 100 ms after
- * the pointer left, on Escape (focus returns to the button), and when the focus leaves.
- * @param area element around both
+ * Enhances a navigation item whose panel the browser opens on click or tap: opens it also on hover (mouse only), and on
+ * Enter, Space or arrow down, which also move the focus into it; arrow keys move between its links. Closes 100 ms after
+ * the pointer has left, on Escape (returning the focus to the button), and when the focus leaves.
+ * @param area element that contains both
  */
 export function hoverPopover(area: HTMLElement, button: HTMLButtonElement, panel: HTMLElement): void {
   let timer = 0;
-  /** Opened by hover and not clicked yet: the first click then keeps the panel open. */
+  /** Opened by hover and not clicked yet: the first click then keeps the panel open instead of closing it. */
   let hovered = false;
 
   const isOpen = () => panel.matches(':popover-open');
@@ -27,7 +27,7 @@ export function hoverPopover(area: HTMLElement, button: HTMLButtonElement, panel
     links()[0]?.focus();
   };
 
-  // Without JavaScript the browser itself says whether the panel is open.
+  // Set by scripts; without them the browser exposes the popover's state itself.
   button.ariaExpanded = String(isOpen());
   panel.addEventListener('beforetoggle', ({ newState }) => {
     button.ariaExpanded = String(newState === 'open');

@@ -6,17 +6,17 @@ import { useVisit } from '#web/visit.ts';
 const names = { de: 'Deutsch', en: 'English' } as const;
 
 /**
- * Both languages, the one shown pressed. A form, so that without JavaScript the server makes the switch
- * (`?switch=`, which sets the cookie and leads to the page's other address); with it, nothing is sent.
+ * A toggle button per language. A form, so that without JavaScript the server switches the language (`?switch=`, which
+ * sets the cookie and redirects to the page's other address); with JavaScript no request is sent.
  */
 export function LanguageSwitch() {
   const { language, path, search, posted } = useVisit();
-  // A form that came back without JavaScript is taken along.
+  // Without JavaScript the switch submits the form that the page answers, so that its input is carried over.
   const form = posted?.kind;
   return (
-    // Named, because a page that answers a post stands at the call's address.
+    // Explicit action, because the page that answers a form post has the URL of the API.
     <form method="get" action={path} data-language-switch="">
-      {/* Enter in a posted form presses its first button: never one that switches the language. */}
+      {/* Enter in a posted form activates its first submit button, which must not be the language switch. */}
       {form && <button type="submit" form={form} hidden />}
       {search && <input type="hidden" name="q" value={search} />}
       <fieldset aria-label={useShellTexts().languages} className="flex">

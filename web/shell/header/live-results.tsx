@@ -7,14 +7,14 @@ import { importShellTexts } from '#web/shell/texts/load.ts';
 import type { ShellTexts } from '#web/shell/texts/texts.de.ts';
 import { Marked } from '#web/ui/marked.tsx';
 
-/** Pause in typing after which is asked, in milliseconds. */
+/** Debounce in milliseconds: how long typing must pause before a request. */
 const pause = 120;
 const shown = 6;
 
 type Site = { language: Language; apiUrl: string };
 type Props = Site & { field: HTMLInputElement; id: string; texts: ShellTexts['search'] };
 
-/** Shows what is found for what stands in `field`, at `place`, for as long as both are in the document. */
+/** Renders search results for `field` into `place` while both are in the document. */
 export async function showLiveResults(field: HTMLInputElement, place: HTMLElement, { language, apiUrl }: Site) {
   const texts = (await importShellTexts(language)).search;
   createRoot(place).render(
@@ -23,8 +23,8 @@ export async function showLiveResults(field: HTMLInputElement, place: HTMLElemen
 }
 
 /**
- * Results while one types: a list box that the field controls (ARIA combobox pattern). Arrow keys choose, Enter
- * follows what is chosen, without a choice it submits the form.
+ * Results as the visitor types: a list box controlled by the field (ARIA combobox pattern). Arrow keys select, Enter
+ * follows the selected result; without a selection it submits the form.
  */
 function LiveResults({ field, id, texts, language, apiUrl }: Props) {
   const [query, setQuery] = useState(field.value);
@@ -34,7 +34,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
 
   useEffect(() => {
     const follow = () => setQuery(field.value);
-    // What was typed since the first rendering, too.
+    // Includes anything typed since the first render.
     follow();
     field.addEventListener('input', follow);
     return () => field.removeEventListener('input', follow);
@@ -49,7 +49,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
         setAnswer({ ...found, results: found.results.slice(0, shown) });
         setActive(-1);
       } catch {
-        // Submitting still leads to the results page, which says what is wrong.
+        // Submitting still opens the results page, which reports the problem.
         if (!asking.signal.aborted) setAnswer(null);
       }
     }, pause);
@@ -79,7 +79,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (count === 0) return;
         event.preventDefault();
-        // One place before the first is the field itself.
+        // Position -1, before the first result, is the field itself.
         setActive((now) => ((now + (event.key === 'ArrowDown' ? 2 : count + 1)) % (count + 1)) - 1);
       } else if (event.key === 'Enter' && active >= 0 && !event.isComposing) {
         event.preventDefault();
@@ -102,7 +102,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
         id={id}
         role="listbox"
         aria-label={texts.results}
-        // What scrolls would be a stop of the Tab key of its own.
+        // Otherwise browsers make a scrollable element a tab stop of its own.
         tabIndex={-1}
         className="max-h-[calc(100dvh-11rem)] overflow-y-auto"
       >

@@ -6,9 +6,9 @@ wide.addEventListener('change', () => menuNow()?.close());
 const menuNow = () => document.querySelector<HTMLDialogElement>('dialog#site-menu');
 
 /**
- * The menu over the whole screen. Browsers with invoker commands open and close it by themselves until this is there;
- * from then on it is opened here, after the press is seen. It is said whether it is open, and a link that is followed
- * closes it.
+ * The full-screen menu. Browsers with invoker commands open and close it themselves until this runs; from then on
+ * scripts open it, after the pressed state is painted. Keeps aria-expanded up to date and closes the menu when a link
+ * is followed.
  */
 export function startMenu(header: HTMLElement): void {
   const menu = menuNow();

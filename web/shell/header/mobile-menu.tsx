@@ -12,11 +12,11 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const toggleClass = 'size-11 items-center justify-center';
-/** Invoker commands: where the browser has them, the menu works before any script is there (`menu.ts`). */
+/** Invoker commands: in browsers that support them the menu works before scripts have loaded (`menu.ts`). */
 const opens = { command: 'show-modal', commandfor: 'site-menu' };
 const closes = { command: 'close', commandfor: 'site-menu' };
 
-/** Menu toggle below the width of the navigation. Without JavaScript it leads to the footer's links instead. */
+/** Menu button for widths without the full navigation. Without JavaScript it links to the footer instead. */
 export function MobileMenu() {
   const texts = useShellTexts().menu;
   return (
@@ -49,7 +49,7 @@ export function MobileMenu() {
 const row =
   'flex min-h-14 w-full items-center justify-between border-t border-white/12 font-display text-[1.3rem] font-semibold tracking-tight';
 
-/** Everything of the header, one below the other, over the whole screen. */
+/** All items of the header in a full-screen list. */
 function MobilePanel() {
   const texts = useShellTexts();
   const { company } = useRootData();
@@ -57,7 +57,7 @@ function MobilePanel() {
   return (
     <div className="wrap flex min-h-full flex-col pb-8">
       <div className="flex h-18 shrink-0 items-center justify-between gap-2">
-        {/* Letters of twice the size leave no room for it beside what closes the menu. */}
+        {/* Hidden if enlarged text (200 %) leaves no room for it next to the close button. */}
         <span className="mr-auto flex min-w-0 items-center gap-2 @max-[15rem]:hidden">
           <LogoMark />
           <span className="line-clamp-2 font-display leading-[1.15] font-semibold tracking-tight xs:text-[1.1rem]">
@@ -70,7 +70,7 @@ function MobilePanel() {
           <span className="sr-only">{texts.menu.close}</span>
         </button>
       </div>
-      {/* First, so that results stay above the keyboard. */}
+      {/* First, so that results stay above the on-screen keyboard. */}
       <div className="mt-3 mb-6">
         <SearchForm />
       </div>

@@ -2,8 +2,9 @@ import { type PageId, pageAt } from '#contract/site/pages.ts';
 import { opensOnInk } from './ink-pages.ts';
 
 /**
- * The header stays from page to page: it says where the visitor is now, as `header.tsx` says it, and what was opened or
- * typed in it ends. Its switch of language is answered in the browser from here on, whatever address its form has.
+ * Updates the persistent header after a navigation: marks the current page as `header.tsx` would, closes whatever is
+ * open in it and clears its search fields. From then on scripts handle its language switch, whatever the form's action
+ * is.
  */
 export function moveHeader(header: HTMLElement, page: PageId | null): void {
   const ink = opensOnInk(page);
@@ -33,7 +34,7 @@ function close(header: HTMLElement): void {
   for (const field of header.querySelectorAll<HTMLInputElement>('input[type=search]')) {
     if (field.value === '') continue;
     field.value = '';
-    // What is found for it goes with it (`live-results.tsx`).
+    // Also clears its results (`live-results.tsx`).
     field.dispatchEvent(new Event('input'));
   }
 }

@@ -1,9 +1,9 @@
 import { shownVisit } from '#web/visit-now.ts';
 
-/** The header's stays from page to page. */
+/** Search fields already handled: the header persists across navigations. */
 const started = new WeakSet<HTMLElement>();
 
-/** Results while one types in a search field; their code is fetched with its first focus. */
+/** Shows results as the visitor types in a search field; the code is loaded on first focus. */
 export function searchAsTyped(search: HTMLElement): void {
   if (started.has(search)) return;
   started.add(search);
@@ -14,7 +14,7 @@ export function searchAsTyped(search: HTMLElement): void {
     import('./live-results.tsx')
       .then(({ showLiveResults }) => showLiveResults(field, place, shownVisit()))
       .catch(() => {
-        // Submitting still leads to the results page.
+        // Submitting still opens the results page.
         field.addEventListener('focus', start, { once: true });
       });
   };

@@ -4,7 +4,10 @@ import { useLanguage } from '#web/language/use-language.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The search field on ink: results as one types (`search-as-typed.ts`), all of them on submit, without scripts too. */
+/**
+ * The search field on dark background: results as the visitor types (`search-as-typed.ts`), all of them on submit,
+ * which works without scripts.
+ */
 export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const texts = useShellTexts().search;
   const { language } = useLanguage();
@@ -21,12 +24,12 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
           name="q"
           required
           maxLength={200}
-          // Letters of twice the size leave room for some of them: the button goes below.
+          // Keeps a usable width with text at 200 %; the button then wraps below.
           size={9}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={texts.placeholder}
-          // biome-ignore lint/a11y/noAutofocus: a popover's own field, focused when the visitor opens it
+          // biome-ignore lint/a11y/noAutofocus: only focused when the visitor opens the popover
           autoFocus={autoFocus}
           className="scheme-dark h-12.5 min-w-0 grow rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
         />

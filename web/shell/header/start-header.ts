@@ -4,7 +4,7 @@ import { startMenu } from './menu.ts';
 
 let started: HTMLElement | null = null;
 
-/** Brings the header to life; it stays from page to page, but in another language it is another one. */
+/** Starts the header's scripts. It persists across navigations and is only replaced when the language changes. */
 export function startHeader(header: HTMLElement): void {
   if (header === started) return;
   started = header;
@@ -14,7 +14,7 @@ export function startHeader(header: HTMLElement): void {
   const panel = document.getElementById('services-menu');
   if (services && button && panel) {
     hoverPopover(services, button, panel);
-    // The platform may have opened it before.
+    // It may have been opened before scripts ran.
     if (panel.matches(':popover-open')) showThumbs(panel);
     else panel.addEventListener('beforetoggle', () => showThumbs(panel), { once: true });
   }
@@ -22,7 +22,7 @@ export function startHeader(header: HTMLElement): void {
   startMenu(header);
 }
 
-/** After 50 px of scroll, which is the height of `#page-top` (spec section 9). */
+/** Darkens after 50 px of scroll, the height of `#page-top` (spec section 9). */
 function darkenWhenScrolled(header: HTMLElement): void {
   const top = document.getElementById('page-top');
   if (!top) return;

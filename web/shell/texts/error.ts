@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/site/languages.ts';
 
-/** Texts of the error page; both languages at hand, since nothing can be fetched any more. */
+/** Texts of the error page; both languages inline, because nothing can be loaded at that point. */
 export const errorTexts: Localized<{ title: string; text: string; retry: string; home: string }> = {
   de: {
     title: 'Diese Seite lässt sich gerade nicht anzeigen',

@@ -7,7 +7,7 @@ const price = figures.mvpPriceEuro.toLocaleString('de-DE');
 export const de = {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Seite wird geladen',
-  /** Before the title of a page that answers a form. */
+  /** Precedes the title of a page that answers a form post. */
   outcomes: { mistake: 'Fehler', sent: 'Gesendet' },
   logo: { away: 'zur Startseite', here: 'zum Seitenanfang' },
   navigation: {
@@ -61,7 +61,7 @@ export const de = {
   },
   languages: 'Sprache',
   menu: { open: 'Menü', close: 'Menü schließen', title: 'Menü' },
-  /** In the header, at every width. */
+  /** In the header at every width. */
   appointment: 'Termin',
   conversation: 'Erstgespräch',
   notes: { title: 'Anmerkungen', note: 'Anmerkung', back: 'Zurück zu Anmerkung' },

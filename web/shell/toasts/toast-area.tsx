@@ -5,7 +5,7 @@ import { useShared } from '#web/ui/use-shared.ts';
 
 export type ToasterProps = { toast: Toast | null; language: Language };
 
-/** Toasts of every route, one at a time; Radix Toast is fetched with the first one. */
+/** Shows one toast at a time, on every page; Radix Toast is loaded with the first one. */
 export function ToastArea({ language }: { language: Language }) {
   const toast = useShared(shownToast);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
@@ -22,7 +22,7 @@ export function ToastArea({ language }: { language: Language }) {
   return Toaster && <Toaster toast={toast} language={language} />;
 }
 
-/** Stands in when the code cannot be fetched: a lost connection is when errors are told most. */
+/** Fallback if that code cannot be loaded: errors are most likely when the connection is lost. */
 function PlainToast({ toast }: ToasterProps) {
   if (!toast) return null;
   return (

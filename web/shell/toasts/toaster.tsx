@@ -11,14 +11,14 @@ const tones = {
   destructive: 'bg-danger text-white border-white/25',
 } as const satisfies Record<Toast['tone'], string>;
 
-/** Duration, swipe threshold and hotkey are those of spec section 9. */
+/** Duration, swipe threshold and hotkey as in spec section 9. */
 export function Toaster({ toast, language }: ToasterProps) {
-  // The toast that leaves stays drawn until its animation has ended.
+  // A dismissed toast stays rendered until its exit animation has ended.
   const [shown, setShown] = useState(toast);
   if (toast && toast !== shown) setShown(toast);
   const texts = toastTexts[language];
   const list = useRef<HTMLOListElement>(null);
-  /** Where the focus was before it came here: F8, then Escape, leads back. */
+  /** The element focused before F8 moved the focus here; Escape returns to it. */
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!toast && list.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { confirmSecondFactor } from './queries.ts';
 
 type Props = { enrolment: SecondFactorAnswer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
 
-/** Shows the secret as QR code and as text; the second factor counts once a code of it has arrived. */
+/** Shows the secret as QR code and as text; the second factor is enabled once a code made with it is confirmed. */
 export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
   const { api } = useStaff();
   const [code, setCode] = useState('');

@@ -17,7 +17,7 @@ const hint =
 
 type Props = { account: AccountAnswer; onChanged: () => void };
 
-/** One's passkeys: a new one, their names, and an end of them. */
+/** The user's passkeys: add, rename, remove. */
 export function Passkeys({ account: { passkeys, recoveryCodesLeft: left }, onChanged }: Props) {
   const { api } = useStaff();
   const [codes, setCodes] = useState<string[]>([]);

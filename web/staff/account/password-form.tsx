@@ -18,7 +18,7 @@ const faultTexts: Readonly<Record<PasswordFault, string>> = {
   common: 'Dieses Passwort ist weit verbreitet und schnell erraten. Bitte wählen Sie ein anderes.',
 };
 
-/** What the server has against the new password; null where it refused something else. */
+/** Why the server rejected the new password; null if it rejected something else. */
 function faultOf(error: unknown): string | null {
   const codes = faultCodes(error);
   const fault = passwordFaults.find((one) => codes.includes(`newPassword.${one}`));
@@ -27,7 +27,7 @@ function faultOf(error: unknown): string | null {
 
 const empty = { password: '', newPassword: '', again: '' };
 
-/** Sets a new password; whoever is signed in elsewhere has to sign in with it. */
+/** Sets a new password, which ends all other sessions of the account. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   const { api } = useStaff();
   const [values, setValues] = useState(empty);
@@ -83,7 +83,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       <h2 id={`${id}-title`} className="text-[1.0625rem]">
         Passwort ändern
       </h2>
-      {/* Password managers need the name beside the password. */}
+      {/* Password managers need the user name next to the password. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <div className="mt-4 grid max-w-md gap-4">
         {field('password', 'Jetziges Passwort', 'current-password')}

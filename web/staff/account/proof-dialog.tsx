@@ -9,11 +9,11 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { accountQuery, proveByDirectory, proveByPasskey } from './queries.ts';
 
-/** Asks for the password again, or a passkey, over whatever needs it; it then counts for five minutes. */
+/** Asks for the password again, or a passkey, on top of the screen that needs it. The proof counts for five minutes. */
 export function ProofDialog({ desk }: { desk: ProofDesk }) {
   const asked = useSyncExternalStore(desk.subscribe, desk.isAsked, () => false);
   if (!asked) return null;
-  // It stands outside of every screen, whose frame gives its parts their styles.
+  // Rendered outside every screen, so it needs the classes that style its parts.
   return (
     <div className="staff desk">
       <AskedDialog desk={desk} />

@@ -5,15 +5,15 @@ import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 
 type Props = {
-  /** Asks for a code beside the password. */
+  /** Also asks for a code. */
   withCode?: boolean;
   submit: string;
-  /** What the proof is for; when it rejects, the form says why. */
+  /** Called with the proof; if it rejects, the form shows why. */
   onProven: (proof: { password: string; code: string }) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Asks again for the password before something that makes the account less safe. */
+/** Asks for the password again before a change that makes the account less safe. */
 export function ProofForm({ withCode = false, submit, onProven, onCancel }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

@@ -24,20 +24,20 @@ export async function addPasskey(api: StaffApi) {
 export const renamePasskey = (api: StaffApi, id: string, name: string) =>
   api.send('PATCH', itemPath(passkeyPaths.list, id), { body: { name } });
 export const removePasskey = (api: StaffApi, id: string) => api.send('DELETE', itemPath(passkeyPaths.list, id));
-/** Shows by a passkey that it is still the same person. */
+/** Proves with a passkey that this is still the same person. */
 export async function proveByPasskey(api: StaffApi) {
   const passkey = await askPasskey(await api.ask('POST', passkeyPaths.proofOptions, loginOptions));
   return api.send('POST', accessPaths.proof, { body: { passkey } });
 }
 
-/** Leaves for the directory to show there that it is still the same person; what was begun is to be done again. */
+/** Redirects to the directory for the same proof; the user has to repeat the action afterwards. */
 export async function proveByDirectory(api: StaffApi) {
   const begun = await api.ask('POST', directoryPaths.beginProof, directoryBegun);
   const { pathname, search } = window.location;
   goThere(begun, { to: pathname + search, proof: true });
 }
 
-/** What proves that it is still the same person. */
+/** Proof that this is still the same person. */
 type Proof = { password: string; code: string };
 export const endSecondFactor = (api: StaffApi, body: Proof) => api.send('POST', accessPaths.endSecondFactor, { body });
 export const newRecoveryCodes = (api: StaffApi, body: Proof) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '#web/staff/ui/copy-button.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
-/** The recovery codes, this once; they stay until one says that they are kept. */
+/** Shows the recovery codes, which happens only once, until the user confirms having saved them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

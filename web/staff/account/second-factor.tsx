@@ -24,7 +24,7 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
   const { api } = useStaff();
   const [step, setStep] = useState<Step>({ at: 'idle' });
   const steps = useRef<HTMLDivElement>(null);
-  // A step takes the button with it that led to the next one.
+  // The button that led to a step disappears with that step, and focus is lost.
   const before = useRef(step.at);
   useEffect(() => {
     const begun = before.current !== step.at;

@@ -8,7 +8,7 @@ import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { endOtherSessions, endSession } from './queries.ts';
 
-/** Where one is signed in, and a way to end it there. */
+/** Where the user is signed in, with buttons that end those sessions. */
 export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; onChanged: () => void }) {
   const { api } = useStaff();
   const others = sessions.filter(({ current }) => !current).length;
@@ -18,7 +18,7 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
         await (id === null ? endOtherSessions(api) : endSession(api, id));
         showToast({ title: id === null ? 'Alle anderen Geräte abgemeldet' : 'Gerät abgemeldet' });
       } catch (error) {
-        // It had ended by itself: what was asked for is done.
+        // The session had already ended, which is what was asked for.
         if (!isRefusedWith(404, error)) throw error;
       }
     },

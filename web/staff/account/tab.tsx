@@ -9,7 +9,7 @@ import { accountQuery } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** One's own account: password, second factor, devices. */
+/** The user's own account: password, second factor, devices. */
 export function AccountTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(accountQuery(api));

@@ -13,7 +13,7 @@ import { roleNames } from './texts.ts';
 
 type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: FirstPasswordAnswer) => void };
 
-/** One account: its role, and what ends its logins. */
+/** One account: its role, and the actions that end its sessions. */
 export function AccountItem({ account, onChanged, onReset }: Props) {
   const { api } = useStaff();
   const { id, username, role, disabled, me } = account;
@@ -43,7 +43,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
     onDone: () => said('Zweiter Faktor entfernt'),
   });
   const failure = change.failure ?? signOut.failure;
-  /** What answers the question that is open. */
+  /** The change that confirming each question starts. */
   const answers = {
     role: { ...change, start: () => asked?.what === 'role' && change.start({ role: asked.role }) },
     password: reset,

@@ -13,7 +13,7 @@ import { nameFaults, roleNames } from './texts.ts';
 
 type Props = { onInvited: (first: FirstPasswordAnswer) => void };
 
-/** A new account: its first password is shown once, to be handed on. */
+/** Creates an account. Its first password is shown once, to be passed on. */
 export function Invite({ onInvited }: Props) {
   const { api } = useStaff();
   const [username, setUsername] = useState('');

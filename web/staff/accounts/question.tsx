@@ -4,7 +4,7 @@ import type { StaffAccount } from '#contract/staff/accounts.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { roleHints, roleNames } from './texts.ts';
 
-/** What is asked before: it ends somebody's logins, or cannot be taken back. */
+/** Changes that need confirmation: they end somebody's sessions or cannot be undone. */
 export type Asked = { what: 'role'; role: StaffRole } | { what: 'password' } | { what: 'factor' };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an account gets another role or password, or loses its second factor. */
+/** Asks for confirmation before an account gets another role or password, or loses its second factor. */
 export function AccountQuestion({ asked, account, change, onClose }: Props) {
   const dialog = { change, onClose, failed: 'Das Konto wurde nicht geändert.' };
   const name = <bdi className="font-semibold wrap-anywhere">{account.username}</bdi>;

@@ -14,7 +14,7 @@ import { Invite } from './invite.tsx';
 import { accountsQuery } from './queries.ts';
 import { roleHints, roleNames } from './texts.ts';
 
-/** Accounts of all staff: who may what, who is signed in, and new ones. */
+/** All staff accounts: their roles, their sessions, and invitations. */
 export function AccountsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(accountsQuery(api));
@@ -36,7 +36,7 @@ export function AccountsTab() {
           onRetry={reload}
           className="mt-4"
         />
-        {/* There before what it says, which is read out only then. */}
+        {/* Rendered before its content: screen readers announce only what is added to a live region. */}
         <div role="status">{first && <FirstPassword {...first} onDone={() => setFirst(null)} />}</div>
         {!data && !error && <GreyLines times={4} className="mt-4" />}
         <ul className="mt-4 border-t border-line">
@@ -55,7 +55,7 @@ export function AccountsTab() {
   );
 }
 
-/** A password, this once. */
+/** Shows a password, only once. */
 function FirstPassword({ username, password, expires, onDone }: FirstPasswordAnswer & { onDone: () => void }) {
   const code = useRef<HTMLElement>(null);
   return (

@@ -12,7 +12,7 @@ export const roleHints: Readonly<Record<StaffRole, string>> = {
     'sieht auch Import, Datenschutz, Protokoll, Konten und Anbindungen und entscheidet darüber; sendet Newsletter',
 };
 
-/** What can be wrong with a new name. */
+/** Validation errors of a new user name. */
 export const nameFaults: Readonly<Record<string, string>> = {
   required: 'Bitte geben Sie einen Benutzernamen ein.',
   taken: 'Diesen Benutzernamen gibt es schon.',

@@ -6,22 +6,22 @@ import { renewSession } from './session.ts';
 import { noteSessionEnd } from './session-end.ts';
 import { inTurn } from './token-turn.ts';
 
-/** Longest wait for an answer in milliseconds; after it the call counts as failed. */
+/** Timeout of a call in milliseconds. */
 const callTimeout = 30_000;
 
-/** What a refused call says (RFC 9457), as far as this area reads it; a call's own members stand beside. */
+/** The members of a problem (RFC 9457) that the staff area reads; calls may add their own. */
 const problemBody = v.looseObject({
   title: v.exactOptional(v.string()),
   detail: v.exactOptional(v.string()),
   retryAfter: v.exactOptional(v.number()),
-  /** What the account must do first; what the call needs beside a login. */
+  /** `due` is what the account must do first, `needs` what the call requires besides a session. */
   due: v.exactOptional(v.picklist(dueSteps)),
   needs: v.exactOptional(v.string()),
   errors: v.exactOptional(v.array(v.object({ field: v.string(), code: v.string() }))),
 });
 type ProblemBody = v.InferOutput<typeof problemBody>;
 
-/** A call that brought no usable answer. `status` is 0 where the server was not reached, 408 where it took too long. */
+/** A call without a usable answer. `status` is 0 if the server was not reached, 408 after a timeout. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly problem: ProblemBody | null;
@@ -32,14 +32,12 @@ export class CallFailed extends Error {
   }
 }
 
-/**
- * What is refused before it is sent, or cannot be done by trying again; its message is the sentence that staff read.
- */
+/** An input rejected before it is sent, or an action that a retry cannot fix. The message is shown to staff. */
 export class InputRefused extends Error {}
 
 /**
- * The sentence for what failed: what the server says, else what to do. Null where nothing did, and where the session
- * ended, because then the login opens.
+ * The sentence to show for an error: the server's, or a generic one. Null without an error, and for an expired session,
+ * which opens the login instead.
  */
 export function failureOf(error: unknown): string | null {
   if (error === null || isExpired(error)) return null;
@@ -49,7 +47,7 @@ export function failureOf(error: unknown): string | null {
   return detailOf(error) ?? texts.unexpectedAnswer;
 }
 
-/** What the server says about a failed call, or null. */
+/** The server's explanation of a failed call, or null. */
 export function detailOf({ problem }: CallFailed): string | null {
   return problem?.detail?.trim() ? problem.detail : null;
 }
@@ -62,22 +60,22 @@ export function isRefusedWith(status: number, error: unknown): error is CallFail
   return error instanceof CallFailed && error.status === status;
 }
 
-/** What the server has against the fields of a call, as `field.fault`. */
+/** The server's validation errors, as `field.fault`. */
 export function faultCodes(error: unknown): string[] {
   return error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
 }
 
-/** What stands now, where a change was refused because somebody else was faster (409); null for any other failure. */
+/** The current state, if a change was rejected because somebody else was faster (409); null for any other error. */
 export function conflictOf<S extends v.GenericSchema>(error: unknown, members: S): v.InferOutput<S> | null {
   if (!isRefusedWith(409, error)) return null;
   const parsed = v.safeParse(members, error.problem);
   return parsed.success ? parsed.output : null;
 }
 
-/** Of calls that the dashboard makes by itself; they keep no session alive. */
+/** Marks calls that the dashboard makes on its own; they do not keep a session alive. */
 export const backgroundHeaders = { [backgroundHeader]: '1' };
 
-/** `body` travels as JSON, `bytes` as they are; `background` calls are made by the dashboard itself. */
+/** `body` is sent as JSON, `bytes` as they are; `background` marks calls that the dashboard makes on its own. */
 export type Call = {
   method?: string;
   body?: unknown;
@@ -88,15 +86,15 @@ export type Call = {
 };
 
 /**
- * Calls the server and believes its answer only in the form that the contract gives it.
- * @throws CallFailed with the server's problem, with 502 for an answer of another form
+ * Calls the server and validates its answer against the contract.
+ * @throws CallFailed with the server's problem, or with 502 if the answer does not match the schema
  */
 export async function request<S extends v.GenericSchema>(
   url: string,
   answer: S,
   call: Call,
 ): Promise<v.InferOutput<S>> {
-  // Proofs are among the calls of one's own account: each may bring a new token.
+  // Calls that change one's own account include proofs: each may return a new token.
   const renews = url.includes(accessPaths.account) && call.method !== undefined;
   const { ok, status, body } = await (renews ? inTurn(() => send(url, call)) : send(url, call));
   if (!ok) throw new CallFailed(status, v.is(problemBody, body) ? body : null);

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { CallFailed } from './call.ts';
 
 /**
- * An input by the rules that the server applies too, before a call for which it would first ask for the password again.
- * @throws CallFailed as if the server had refused the fields
+ * Validates an input with the server's own rules before a call for which the server would first ask for the password
+ * again.
+ * @throws CallFailed as if the server had rejected the fields
  */
 export function checked<S extends v.GenericSchema>(schema: S, input: v.InferInput<S>): v.InferOutput<S> {
   const result = v.safeParse(schema, input);

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Loads anew what is kept under keys that begin with `queryKey`, because it was changed. A first answer that is under
- * way was asked for before that: invalidating alone would be content with it.
+ * Reloads all queries whose keys begin with `queryKey`, because their data was changed. A first load still in flight
+ * was requested before the change, and invalidating alone would accept its result.
  */
 export async function loadAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey });

@@ -2,16 +2,16 @@ import type * as v from 'valibot';
 import type { loginOptions, registrationOptions } from '#contract/staff/login/passkeys.ts';
 import { InputRefused } from './call.ts';
 
-// Whoever has no passkey does not load it.
+// Loaded only when a passkey is used.
 const library = () => import('@simplewebauthn/browser');
 
-/** Lets the person choose a passkey and answers the server's question with it. @throws InputRefused */
+/** Lets the user choose a passkey and answers the server's challenge with it. @throws InputRefused */
 export async function askPasskey(options: v.InferOutput<typeof loginOptions>) {
   const { startAuthentication } = await library();
   return startAuthentication({ optionsJSON: options }).catch(refused);
 }
 
-/** Makes a new passkey. @throws InputRefused */
+/** Creates a new passkey. @throws InputRefused */
 export async function createPasskey(options: v.InferOutput<typeof registrationOptions>) {
   const { startRegistration } = await library();
   return startRegistration({ optionsJSON: options }).catch(refused);
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   ConstraintError: 'Dieses Gerät kann Sie nicht erkennen. Richten Sie dort zuerst Fingerabdruck, Gesicht oder PIN ein.',
 };
 
-/** Why the browser gave none; the library keeps the browser's name for it, or its cause does. */
+/** Explains why the browser returned no passkey. The library keeps the browser's error name, or has it as its cause. */
 function refused(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   throw new InputRefused(sentences[name] ?? 'Dieser Browser kann hier keinen Passkey benutzen.');

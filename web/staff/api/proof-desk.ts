@@ -1,4 +1,4 @@
-/** Between calls that need the password again and the dialog that asks for it: once for all that wait. */
+/** Connects calls that need the password again with the dialog that asks for it: one dialog for all waiting calls. */
 export function createProofDesk() {
   let waiting: { promise: Promise<boolean>; answer: (proven: boolean) => void } | null = null;
   const listeners = new Set<() => void>();
@@ -6,7 +6,7 @@ export function createProofDesk() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Resolves once the password was given, or with false where nobody would. */
+    /** Resolves to true once the password was given, to false if the user declined. */
     ask(): Promise<boolean> {
       if (waiting) return waiting.promise;
       const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRefusedWith } from './call.ts';
 
-/** Milliseconds after which a question that did not reach the server is put once more, before anyone is told. */
+/** Delay in milliseconds before the single retry of a query that did not reach the server. */
 const pause = 700;
 
 /**
- * What the screens have loaded in the name of one login. Nothing is asked because a window came to the front: news come
- * by themselves (`desk/use-events.ts`), and what staff do not do must not keep a session alive. A tab that is opened
- * asks anew.
+ * The query cache of one login. Focusing the window refetches nothing: updates arrive through the event stream
+ * (`desk/use-events.ts`), and a session must not be kept alive by anything but staff's own actions. Opening a tab
+ * refetches its data.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Whether there is a network, the call itself finds out.
+        // The call itself finds out whether there is a network.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -3,10 +3,10 @@ import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 
 export type Session = { token: string; username: string; role: StaffRole };
 
-/** Holds the session where storage is forbidden; it then lasts until the page is left. */
+/** Holds the session if storage is blocked; it then lasts until the page is left. */
 let unstored: Session | null = null;
 
-/** The stored credentials; null when one of the two is missing. */
+/** The stored credentials; null if the token or the user name is missing. */
 export function readSession(): Session | null {
   try {
     const token = window.localStorage.getItem(staffStorageKeys.adminToken);
@@ -18,7 +18,7 @@ export function readSession(): Session | null {
   }
 }
 
-/** By which the server knows this browser again; kept when the session ends. */
+/** Identifies this browser to the server; kept when the session ends. */
 export function readDevice(): string {
   try {
     return window.localStorage.getItem(staffStorageKeys.adminDevice) ?? '';
@@ -38,7 +38,7 @@ export function storeSession({ device, ...session }: Session & { device: string 
   }
 }
 
-/** Goes on with another token: whoever proved who they are was given it, and the one before has ended. */
+/** Replaces a token that ended when the server issued a new one for a proof. */
 export function renewSession(before: string, token: string): void {
   if (unstored?.token === before) unstored = { ...unstored, token };
   try {
@@ -47,7 +47,7 @@ export function renewSession(before: string, token: string): void {
   } catch {}
 }
 
-/** Forgets the credentials, but not those of a newer login that another tab has stored meanwhile. */
+/** Removes the credentials, unless another tab has stored a newer login in the meantime. */
 export function clearSession(token: string): void {
   if (unstored?.token === token) unstored = null;
   try {

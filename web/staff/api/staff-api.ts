@@ -11,17 +11,17 @@ type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
 
 type Refused = {
   onExpired: () => void;
-  /** The account must do something first. */
+  /** Called if the account must do something first. */
   onDue: (due: DueStep) => void;
-  /** Has the password given again; false where nobody would. */
+  /** Asks for the password again; false if the user declined. */
   prove: () => Promise<boolean>;
 };
 
 /**
- * Calls in the name of the user; the `queries.ts` of each screen says which. Each throws CallFailed; a 401 also calls
- * `onExpired`, whatever was asked, and a call that needs the password again is made anew once it was given.
+ * Calls on behalf of the user; each screen defines its own in `queries.ts`. Each throws CallFailed. Any 401 also calls
+ * `onExpired`, and a call that needs the password again is repeated once it was given.
  * @param apiUrl backend host, empty for the same origin
- * @param token what the session's is now: a proof changes it, in this tab or another
+ * @param token returns the session's current token: a proof replaces it, in this tab or another
  */
 export function createStaffApi(apiUrl: string, token: () => string, { onExpired, onDue, prove }: Refused) {
   async function call<S extends v.GenericSchema>(path: string, answer: S, options: Call): Promise<v.InferOutput<S>> {
@@ -30,7 +30,7 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
       return await request(apiUrl + path, answer, { ...options, token: asked });
     } catch (error) {
       if (isExpired(error)) {
-        // Whoever proved who they are meanwhile has another one.
+        // A proof may have replaced the token in the meantime.
         await turnsOver();
         if (token() !== asked) return call(path, answer, options);
         onExpired();
@@ -44,26 +44,26 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
   return {
     token,
     get: <S extends v.GenericSchema>(path: string, answer: S, how: Get = {}) => call(path, answer, how),
-    /** What a screen loads, as a query under the name that others know it by; `background` where it follows news. */
+    /** A query for `useLoaded`; `background` if events trigger its refetching. */
     query: <S extends v.GenericSchema>(queryKey: QueryKey, path: string, answer: S, background = false) => ({
       queryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => call(path, answer, { signal, background }),
     }),
-    /** Changes something; what it answers is not looked at. */
+    /** Changes something and ignores the answer. */
     send: (method: string, path: string, what: Send = {}) => call(path, v.unknown(), { method, ...what }),
-    /** Changes something, or asks for what cannot stand in an address. */
+    /** Changes something, or queries with parameters that must not appear in a URL. */
     ask: <S extends v.GenericSchema>(method: string, path: string, answer: S, what: Send = {}) =>
       call(path, answer, { method, ...what }),
-    /** An address that the server gave, ready to be opened. */
+    /** Resolves a URL from the server against the API's host. */
     fileUrl: ({ url }: { url: string }) => (url.startsWith('/') ? apiUrl + url : url),
   };
 }
 export type StaffApi = ReturnType<typeof createStaffApi>;
 
-/** A path with an id as its last part. */
+/** A path with an id as its last segment. */
 export const itemPath = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** Parameters as a query string, '' for none; empty values are left out. */
+/** The parameters as a query string, '' for none; empty values are omitted. */
 export function queryOf(parameters: Readonly<Record<string, string | number | null | undefined>>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
@@ -71,7 +71,7 @@ export function queryOf(parameters: Readonly<Record<string, string | number | nu
 
 export const StaffContext = createContext<{ api: StaffApi; session: Omit<Session, 'token'> } | null>(null);
 
-/** The logged-in user and the calls in their name. */
+/** The logged-in user and the API that calls on their behalf. */
 export function useStaff() {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('useStaff outside of the dashboard');

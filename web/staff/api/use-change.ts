@@ -7,9 +7,7 @@ type Then<Input, Output> = {
   onFailed?: (error: Error, input: Input) => void;
 };
 
-/**
- * Something that staff send, once at a time: who presses twice sends once. What `send` throws is told as a sentence.
- */
+/** Runs one mutation at a time: a double click sends once. Errors become a sentence to show. */
 export function useChange<Input = void, Output = unknown>(
   send: (input: Input) => Promise<Output>,
   { onDone, onFailed }: Then<Input, Output> = {},
@@ -25,14 +23,14 @@ export function useChange<Input = void, Output = unknown>(
   });
   return {
     busy: isPending,
-    /** The sentence for what failed, or null. */
+    /** The sentence for the error, or null. */
     failure: failureOf(error),
     error,
-    /** What is being sent, or was sent last. */
+    /** The input being sent, or sent last. */
     input: variables,
-    /** What the last one brought. */
+    /** The result of the last call. */
     output: data,
-    /** Forgets a failure, as when one types on. */
+    /** Clears an error, for example when the user continues typing. */
     reset,
     start: (input: Input) => {
       if (running.current) return;

@@ -2,18 +2,18 @@ import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@
 import { failureOf } from './call.ts';
 import { loadAnew } from './load-anew.ts';
 
-/** A query as screens show it. What was loaded before stays while it is loaded anew, and when that fails. */
+/** A query as screens show it. Earlier data stays while it reloads, and when that fails. */
 export function useLoaded<Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) {
   const client = useQueryClient();
   const { data, error, isFetching, dataUpdatedAt } = useQuery(query);
   return {
     data: data ?? null,
-    /** The sentence for what failed, or null. */
+    /** The sentence for the error, or null. */
     error: failureOf(error),
     busy: isFetching,
-    /** When (milliseconds since 1970); 0 for never. */
+    /** When it was loaded (milliseconds since 1970); 0 for never. */
     loadedAt: dataUpdatedAt,
-    /** With all that is kept below its key. */
+    /** Also reloads all queries below its key. */
     reload: () => void loadAnew(client, query.queryKey),
   };
 }

@@ -1,19 +1,19 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from './call.ts';
 
-/** One answer: `next` is where the page after it begins, null at the end. */
+/** One page: `next` is the cursor of the following page, null at the end. */
 type Page = { next: string | null };
 export type Asked = { cursor: string | null; signal: AbortSignal; background: boolean };
 type Options<P> = {
   key: QueryKey;
   load: (asked: Asked) => Promise<P>;
-  /** Whether it is loaded anew when its tab is shown again. */
+  /** Whether it is reloaded when its tab is shown again. */
   renewed?: boolean;
 };
 
 /**
- * A list page by page. The pages of another key stay until those of this one arrive; `reload` begins at the first page
- * again, `background` says that nobody asked for it.
+ * A list loaded page by page. The pages of the previous key stay until those of the new key arrive. `reload` starts at
+ * the first page again; `background` marks loads that the user did not ask for.
  */
 export function usePages<P extends Page>({ key, load, renewed = true }: Options<P>) {
   const client = useQueryClient();
@@ -32,23 +32,23 @@ export function usePages<P extends Page>({ key, load, renewed = true }: Options<
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
 
   async function reload({ background = false } = {}) {
-    // A page that is under way was asked for before there was anything new.
+    // A page in flight was requested before anything changed.
     await client.cancelQueries({ queryKey: key, exact: true });
-    // A failure stands in the query.
+    // The query itself holds the error.
     await client.fetchInfiniteQuery({ ...options(background), pages: 1, staleTime: 0 }).catch(() => {});
   }
   const failure = failureOf(error);
   return {
-    /** Null until the first answer. */
+    /** Null until the first page arrives. */
     pages: data?.pages ?? null,
     hasMore: query.hasNextPage,
-    /** Whether the list itself is under way; then, whether further rows are. */
+    /** `busy`: the list itself is loading. `loadingMore`: further rows are. */
     busy: isFetching && !isFetchingNextPage,
     loadingMore: isFetchingNextPage,
-    /** The sentence for what failed, or null. */
+    /** The sentence for the error, or null. */
     error: isFetchNextPageError ? null : failure,
     moreError: isFetchNextPageError ? failure : null,
-    /** Resolves when the answer is there, or has failed. */
+    /** Resolves when the page has arrived or failed. */
     reload: (how?: { background: boolean }) => reload(how),
     loadMore: () => {
       if (query.hasNextPage && !isFetching) void fetchNextPage();

@@ -11,7 +11,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 const queryKey = ['alerts'];
 const alertsQuery = (api: StaffApi) => api.query(queryKey, alertPaths.list, alertsAnswer);
 
-/** Of what staff were told by mail, until somebody has seen to it; nothing where nothing is open. */
+/** Alerts that staff were mailed about, until somebody dismisses them; renders nothing without open alerts. */
 export function Alerts() {
   const { api } = useStaff();
   const { data } = useLoaded(alertsQuery(api));
@@ -25,7 +25,7 @@ export function Alerts() {
           <AlertItem
             key={alert.id}
             alert={alert}
-            // What had the focus goes, and with the last alert the list, too.
+            // The focused button disappears, and with the last alert the list does, too.
             onDismissed={() => (data.alerts.length > 1 ? list.current : document.getElementById('content'))?.focus()}
           />
         ))}

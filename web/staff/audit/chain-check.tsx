@@ -3,13 +3,13 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 
-/** Reads the whole log again on the server. */
+/** Has the server verify the whole log. */
 export function useChainCheck() {
   const { api } = useStaff();
   return useChange(() => api.ask('POST', auditPaths.check, auditCheckAnswer));
 }
 
-/** Whether each entry of the log still fits to the one before; the head with the button keeps its height. */
+/** Whether the hash of each entry matches the entry before; shown below the tab's head, which keeps its height. */
 export function CheckOutcome({ failure, output: result }: ReturnType<typeof useChainCheck>) {
   return (
     <div aria-live="polite" className="max-w-prose not-empty:mb-5">

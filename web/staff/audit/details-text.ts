@@ -2,7 +2,7 @@ import type { AuditAction } from '#contract/staff/audit.ts';
 import { germanDateTime, germanDay } from '#web/staff/berlin-time.ts';
 import { kindNames, languageNames, newsletterNames, retentionNames, scopeNames } from '#web/staff/texts.ts';
 
-/** Names of the details; what has none is shown by its own. */
+/** Labels of the details; one without a label is shown by its key. */
 const detailNames: Record<string, string> = {
   account: 'Konto',
   role: 'Rolle',
@@ -97,7 +97,7 @@ const valueNames: Record<string, string> = {
   false: 'nein',
 };
 
-/** What means something else in the entries of one action. */
+/** Labels and values that mean something else for one action. */
 const ownNames: Partial<Record<AuditAction, { details?: Record<string, string>; values?: Record<string, string> }>> = {
   'mails-viewed': { values: { pending: 'wartend' } },
   'retention-changed': {
@@ -109,11 +109,11 @@ const places: readonly unknown[] = ['command', 'staff-area', 'directory'];
 const scopes: Record<string, string> = scopeNames;
 const list = new Intl.ListFormat('de');
 
-/** `gezeigt: 100, mit Suche`. */
+/** Formats details, for example `gezeigt: 100, mit Suche`. */
 export function detailsText(action: AuditAction, details: Record<string, string | number | boolean>): string {
   const own = ownNames[action];
   function labelOf(name: string, value: string | number | boolean): string {
-    // Days, too, are from and to.
+    // Date ranges also have a `from`.
     if (name === 'from' && places.includes(value)) return 'wo';
     return own?.details?.[name] ?? detailNames[name] ?? name;
   }

@@ -3,7 +3,7 @@ import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { detailsText } from './details-text.ts';
 
-/** Entries as a table; on a phone each is a card. */
+/** Entries as a table; on phones, each is a card. */
 export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
     <table aria-label="Einträge" className="w-full border-t border-line text-left @max-2xl:block">
@@ -53,7 +53,7 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   );
 }
 
-/** Who acts without a name. */
+/** Who acted, for entries without an account. */
 function whoElse({ action, details }: AuditEntryView): string {
   if (action === 'login-failed' || action === 'second-factor-failed') return 'Unbekannt';
   if (action === 'booking-feed-read') return 'Kalenderprogramm';

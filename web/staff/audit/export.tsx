@@ -13,7 +13,7 @@ const formats: readonly (readonly [AuditExportFormat, string])[] = [
 
 type Props = { filter: AuditFilter; isFiltered: boolean };
 
-/** The entries of the filter as a file, for whoever keeps or evaluates the log elsewhere. */
+/** Downloads the filtered entries as a file, for archives and other tools. */
 export function AuditExport({ filter, isFiltered }: Props) {
   const { api } = useStaff();
   const [isOpen, setOpen] = useState(false);

@@ -33,7 +33,10 @@ const blockedNames: Record<string, string> = {
   other: 'anderes',
 };
 
-/** What visitors' browsers refused, folded up: most of it comes from extensions. Nothing where nothing was reported. */
+/**
+ * What visitors' browsers blocked, collapsed, because most of it comes from extensions. Renders nothing without
+ * reports.
+ */
 export function PolicyReports() {
   const { api } = useStaff();
   const { data } = useLoaded(api.query(['policy-reports'], policyReportPaths.list, policyReportsAnswer));

@@ -20,7 +20,7 @@ const byName = auditActions
   .map((action) => [action, auditActionNames[action]] as const)
   .sort(([, a], [, b]) => a.localeCompare(b, 'de'));
 
-/** The audit log: who did what when, newest first; nothing here changes it. */
+/** The audit log: who did what and when, newest first, read-only. */
 export function AuditTab() {
   const { api } = useStaff();
   const [filter, setFilter] = useState(noFilter);

@@ -17,7 +17,7 @@ import { texts as all } from './texts.ts';
 const texts = all.blocks;
 const empty = { fromDay: '', fromTime: '00:00', toDay: '', toTime: '23:30', note: '' };
 
-/** Periods in which nothing is offered. */
+/** Periods in which no slots are offered. */
 export function Blocks() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(blocksQuery(api));

@@ -25,10 +25,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** One booking with all that is known of it; it can be moved and cancelled, and the visitor is told by mail. */
+/** One booking in full. It can be moved and cancelled; the visitor is then informed by mail. */
 export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
-  /** What became of the last change: done, or overtaken by somebody else's. Toasts stand behind an open panel. */
+  /** Outcome of the last change: done, or overtaken by somebody else's. An open panel would hide toasts. */
   const [outcome, setOutcome] = useState<{ done: boolean; sentence: string } | null>(null);
   const changeable = booking.state === 'booked' && Date.parse(booking.end) > Date.now();
 
@@ -134,7 +134,7 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
   );
 }
 
-/** What the visitor's clocks show, where they are others; a zone that this browser does not know keeps its name. */
+/** The start in the visitor's time zone, if it differs; a zone that this browser does not know is shown by name. */
 function visitorTime({ start, timeZone }: StaffBooking): string {
   if (!timeZone || timeZone === officeTimeZone) return '';
   try {

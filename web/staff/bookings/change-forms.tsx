@@ -14,12 +14,12 @@ import { texts } from './texts.ts';
 
 type Props = {
   booking: StaffBooking;
-  /** Hears how the booking stands now: as one wanted it, or as somebody else who was faster. */
+  /** Called with the current booking: as requested or, if `overtaken`, as changed by somebody who was faster. */
   onChanged: (booking: StaffBooking, overtaken: boolean) => void;
   onLeave: () => void;
 };
 
-/** Changes the booking, or takes over what somebody else has made of it meanwhile. */
+/** Changes the booking, or takes over somebody else's change made in the meantime. */
 function useBookingChange(send: () => Promise<StaffBooking>, { onChanged }: Props) {
   return useChange(send, {
     onDone: (booking) => onChanged(booking, false),
@@ -30,7 +30,7 @@ function useBookingChange(send: () => Promise<StaffBooking>, { onChanged }: Prop
   });
 }
 
-/** Another time for a booking, on the office's clocks. */
+/** Moves a booking to another time, in office time. */
 export function MoveBooking(props: Props) {
   const { booking, onLeave } = props;
   const { api } = useStaff();
@@ -38,7 +38,7 @@ export function MoveBooking(props: Props) {
   const { busy, error, failure, reset, start } = useBookingChange(() => {
     const moment = fromBerlin(day, time);
     if (!moment) throw new InputRefused(day && time ? texts.refusals.invalid : texts.refusals.required);
-    // Nothing would happen, and nobody would be told.
+    // An unchanged time would change nothing and send no mail.
     if (Date.parse(moment) === Date.parse(booking.start)) throw new InputRefused(texts.move.unchanged);
     return moveBooking(api, booking, moment);
   }, props);
@@ -89,7 +89,7 @@ export function CancelBooking(props: Props) {
     <Card id="cancel-title" {...texts.cancel}>
       <FailureNotice title={texts.cancel.failed} detail={failure} onRetry={start} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
-        {/* First, and with the keyboard: who presses Enter twice has cancelled nothing. */}
+        {/* First in order and focused: pressing Enter twice cancels nothing. */}
         <StaffButton look="line" autoFocus onClick={onLeave}>
           {texts.cancel.keep}
         </StaffButton>
@@ -118,7 +118,7 @@ function clockOf(moment: string): [day: string, time: string] {
   return [clock.slice(0, 10), clock.slice(11)];
 }
 
-/** Why a time was refused, in a sentence; null where it was something else. */
+/** The sentence for a refused time; null for any other error. */
 function reasonOf(error: unknown): string | null {
   const code = faultCodes(error).find((one) => one.startsWith('start.'));
   if (code === undefined) return null;

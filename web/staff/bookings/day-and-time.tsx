@@ -11,7 +11,7 @@ type Props = {
   onTime: (time: string) => void;
 };
 
-/** A day and a time of the office's clocks. */
+/** Fields for a day and a time, in office time. */
 export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -21,7 +21,7 @@ export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: 
         type="date"
         label={labels.day}
         required
-        // The form opens because staff asked for it: typing can begin.
+        // Staff opened the form themselves and can start typing.
         autoFocus={autoFocus}
         value={day}
         onChange={onDay}

@@ -12,7 +12,7 @@ import { texts as all } from './texts.ts';
 
 const texts = all.feed;
 
-/** The address under which calendar programs read all bookings; it is told once. */
+/** The URL from which calendar programs read all bookings; it is shown once. */
 export function Feed() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(feedQuery(api));

@@ -15,11 +15,11 @@ import {
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 
-/** In the background, as the week: both follow the news. */
+/** A background call like the week's: events trigger the refetching of both. */
 export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
   api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal, background: true });
 
-/** The seven days from a day on. */
+/** Seven days, starting with `from`. */
 export const weekQuery = (api: StaffApi, from: string) => ({
   ...api.query(['bookings', 'week', from], paths.week + queryOf({ from }), bookingWeekAnswer, true),
   placeholderData: keepPreviousData,

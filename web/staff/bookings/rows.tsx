@@ -14,12 +14,12 @@ type Props = { rows: StaffBooking[]; openId: string | null; onOpen: (booking: St
 
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, weekday: 'short' });
 
-/** The bookings of a list, in order of time; a click on a row does what its button does. */
+/** Bookings in chronological order; clicking a row does the same as its button. */
 export function BookingRows({ rows, openId, onOpen }: Props) {
   return (
     <ul className="border-t border-line">
       {rows.map((booking) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the button is the keyboard's way
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the row's button serves the keyboard
         <li
           key={booking.id}
           aria-current={booking.id === openId || undefined}

@@ -17,11 +17,11 @@ import { WeeklyHours } from './weekly-hours.tsx';
 
 const texts = all.settings;
 
-/** When conversations are held, and what binds visitors. */
+/** When appointments are offered, and the limits for visitors. */
 export function Settings() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(settingsQuery(api));
-  // What was typed stays as long as nobody stored anything else.
+  // Keeps what was typed unless the stored settings change.
   if (data) return <SettingsForm key={JSON.stringify(data)} stored={data} />;
   return error ? (
     <FailureNotice title={texts.loadError} detail={error} onRetry={reload} />
@@ -92,7 +92,7 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
   );
 }
 
-/** The number that is out of its bounds, where that is what is wrong first of all. */
+/** The number out of bounds, if that is the first error. */
 const wrongNumber = ([code]: readonly string[]): NumberField | undefined =>
   numbers.find((name) => code?.startsWith(`${name}.`));
 

@@ -22,7 +22,7 @@ import { Week } from './week.tsx';
 const views = ['week', ...bookingLists, 'settings'] as const;
 type View = (typeof views)[number];
 
-/** The bookings tab: the week, upcoming, past and cancelled ones, and what can be booked at all. */
+/** The bookings tab: the week; upcoming, past and cancelled bookings; and the settings. */
 export function BookingsTab() {
   const [parameters, change] = useAddress();
   const view: View = views.find((one) => one === parameters.get('view')) ?? 'week';

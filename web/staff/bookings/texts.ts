@@ -1,6 +1,6 @@
 import type { BookingMode } from '#contract/leads/booking.ts';
 
-/** Everything that the bookings tab says. */
+/** All texts of the bookings tab. */
 export const texts = {
   title: 'Termine',
   views: {

@@ -17,7 +17,7 @@ type Props = {
   onOpen: (booking: StaffBooking) => void;
 };
 
-/** A day of the week: its times in their order, on a wide screen beside those of the other days. */
+/** One day of the week with its times in order; on wide screens aligned with those of the other days. */
 export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) {
   return (
     <section aria-labelledby={`day-${day}`}>
@@ -34,7 +34,7 @@ export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) 
                 type="button"
                 data-booking={booking.id}
                 aria-current={booking.id === openId || undefined}
-                // What is read stands in it as it is seen (WCAG 2.5.3).
+                // The accessible name contains the visible text (WCAG 2.5.3).
                 aria-label={`${texts.details}: ${clock} ${fullName(booking)}, ${germanDay(day)}, ${texts.modes[booking.mode]}`}
                 title={[fullName(booking), visitorLine(booking.company), texts.modes[booking.mode]]
                   .filter(Boolean)

@@ -4,18 +4,18 @@ import { officeDay } from '#contract/office-time/office.ts';
 import type { BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.ts';
 import { berlinClock } from '#web/staff/berlin-time.ts';
 
-/** What stands at one time of a day: a conversation, or null for a time that is free. */
+/** One time of a day: a booking, or null if it is free. */
 type Slot = {
   start: string;
-  /** HH:MM of the office. */
+  /** HH:MM in office time. */
   clock: string;
-  /** Its row in the week, 1 for the earliest time of all days. */
+  /** Row in the week, 1 for the earliest time of all days. */
   row: number;
   booking: StaffBooking | null;
 };
 export type DayPlan = { day: string; slots: Slot[] };
 
-/** The days of a week with their times, one under the other; a weekend without any is left out. */
+/** The days of a week with their times in order; weekend days without any are omitted. */
 export function dayPlans(monday: string, { bookings, free }: BookingWeekAnswer): DayPlan[] {
   const all = [
     ...bookings.map((booking) => ({ start: booking.start, booking })),

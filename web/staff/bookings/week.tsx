@@ -15,14 +15,14 @@ import { dayPlans } from './week-days.ts';
 
 const texts = all.week;
 
-/** The Monday of the week that one plans for: at the weekend that of the next one. */
+/** The Monday of the week to plan: at the weekend, that of the next week. */
 function weekToPlan(today: string): string {
   return weekdayOf(today) > 4 ? addDays(mondayOf(today), 7) : mondayOf(today);
 }
 
 type Props = { openId: string | null; onOpen: (booking: StaffBooking) => void };
 
-/** A week of the calendar: what is booked, what visitors can still book. */
+/** One week of the calendar: what is booked and what is still free. */
 export function Week({ openId, onOpen }: Props) {
   const { api } = useStaff();
   const today = officeDay(Date.now());

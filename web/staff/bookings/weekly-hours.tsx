@@ -10,14 +10,14 @@ type Props = { hours: OpenHours[][]; onChange: (hours: OpenHours[][]) => void };
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Minutes since midnight; the end of a day may be written 00:00. */
+/** Minutes since midnight; 00:00 as the end of a range means 24:00. */
 function minutesOf(clock: string, end: boolean): number {
   const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number);
   const sum = hours * 60 + minutes;
   return end && sum === 0 ? 24 * 60 : sum;
 }
 
-/** The open hours of each weekday, as ranges that can be added and taken away. */
+/** The open hours of each weekday, as ranges that can be added and removed. */
 export function WeeklyHours({ hours, onChange }: Props) {
   const change = (weekday: number, ranges: OpenHours[]) =>
     onChange(hours.map((before, at) => (at === weekday ? ranges : before)));
@@ -49,7 +49,7 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
       <legend className="float-left w-28 font-semibold">{name}</legend>
       {ranges.length === 0 && <span className="text-muted">{texts.closed}</span>}
       {ranges.map((range, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no other name and are changed in place
+        // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no id and are changed in place
         <span key={at} className="flex flex-wrap items-center gap-1.5">
           <Clock
             label={`${name}, ${texts.from}`}

@@ -11,7 +11,7 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { useBulkChange, useSelectionFile } from './use-bulk-change.ts';
 
-/** What can be done with all selected leads at once; at the lower edge, so that the list does not move. */
+/** Actions for all selected leads. Fixed to the lower edge, so that the list does not move. */
 export function BulkBar({ onGone }: { onGone: (lead: string) => void }) {
   const selection = useSelection();
   return selection.size > 0 && <Bar count={selection.size} last={[...selection].at(-1) ?? ''} onGone={onGone} />;
@@ -19,9 +19,9 @@ export function BulkBar({ onGone }: { onGone: (lead: string) => void }) {
 
 type BarProps = {
   count: number;
-  /** The lead that was selected last. */
+  /** The lead selected last. */
   last: string;
-  /** It takes the keyboard with it, which goes on at that lead. */
+  /** Called when the bar disappears while it has focus; focus then moves to that lead. */
   onGone: (lead: string) => void;
 };
 
@@ -72,7 +72,7 @@ function Bar({ count, last, onGone }: BarProps) {
   );
 }
 
-/** State and owner for all. */
+/** Sets state and owner of all selected leads. */
 function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
   const staff = useOverview()?.staff ?? [];
   return (
@@ -103,7 +103,10 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
   );
 }
 
-/** The row that has the keyboard comes out from under the bar; under a pressed pointer nothing may move. */
+/**
+ * Scrolls the focused row out from under the bar; with `:focus-visible`, because nothing may move under a pressed
+ * pointer.
+ */
 function useUncoveredRow() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 type Addressee = Pick<Contact, 'email' | 'firstName' | 'lastName' | 'subject' | 'language' | 'created_at'>;
 
 const longestSubject = 120;
-/** Subjects that buttons give: German, whatever the visitor reads. */
+/** Subjects set by buttons: always German, whatever the visitor's language. */
 const given = new Set<string>(buttonIds.map((id) => ('topic' in buttons[id] ? buttons[id].topic : '')));
 
 const day = {

@@ -13,12 +13,12 @@ import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 import type { DeskStore } from '#web/staff/desk/store.ts';
 
-/** Leads that wait too long are shown before all others, so many at most; their own view has all of them. */
+/** Maximum number of overdue leads at the top of the list; their own view has all of them. */
 const mostOverdue = 5;
-/** Leads that come with each further page: whoever scrolls on wants many. */
+/** Leads per further page: anyone who scrolls on wants many. */
 const furtherPage = 500;
 
-/** A page of the filter; the first one of all leads begins with those that wait too long, `overdue` of them. */
+/** A page of the filter. The first page of the unfiltered list begins with `overdue` overdue leads. */
 export async function contactsPageOf(
   { api, store }: { api: StaffApi; store: DeskStore },
   filter: ContactFilter,
@@ -38,7 +38,7 @@ export async function contactsPageOf(
   return { ...answer, contacts: [...first, ...answer.contacts], overdue: first.length };
 }
 
-/** A lead outside of the loaded list: a link to it, or one that the filter leaves out. */
+/** A lead outside the loaded list: opened by a link, or excluded by the filter. */
 export const contactQuery = (api: StaffApi, id: string) =>
   queryOptions({
     queryKey: ['contact', id],
@@ -47,15 +47,15 @@ export const contactQuery = (api: StaffApi, id: string) =>
     gcTime: 0,
   });
 
-/** One's own account and the hours in which visitors book, as their tabs ask for them. */
+/** The user's account and the booking settings, under the same keys as in their tabs. */
 export const accountQuery = (api: StaffApi) => api.query(['account'], accessPaths.account, accountAnswer);
 export const hoursQuery = (api: StaffApi) =>
   api.query(['booking-settings'], staffBookingPaths.settings, bookingSettingsInput);
 
-/** Address of the CSV file for the filter, ready to be opened as a download. */
+/** URL of the CSV file for the filter, ready to be downloaded. */
 export const contactsFile = async (api: StaffApi, filter: ContactFilter): Promise<string> =>
   api.fileUrl(await api.ask('POST', adminPaths.contactsExport, fileAnswer, { body: filter }));
 
-/** The same of the file with every field. */
+/** The same for the file with every field. */
 export const completeFile = async (api: StaffApi, filter: ContactFilter, format: ExportFormat): Promise<string> =>
   api.fileUrl(await api.ask('POST', adminPaths.completeExport, fileAnswer, { body: { ...filter, format } }));

@@ -26,7 +26,7 @@ import { useHeadHeight } from './list/use-head-height.ts';
 import { useListKeys } from './list/use-list-keys.ts';
 import { useQuietList } from './list/use-quiet-list.ts';
 
-/** The contacts tab: filter, table, the open lead. */
+/** The contacts tab: filter, table and the open lead. */
 export function ContactsTab() {
   const { api } = useStaff();
   const [parameters, change] = useAddress();
@@ -48,7 +48,7 @@ export function ContactsTab() {
   const { head, headHeight } = useHeadHeight();
   const isBeside = useRoom(panelRoom) && openId !== null;
 
-  // After the last of several leads was read, work goes on at its row.
+  // Closing the last of several leads moves focus to its row.
   const lastOpen = useRef<string>(null);
   useEffect(() => {
     if (!openId && lastOpen.current) table.current?.focus(lastOpen.current);
@@ -98,7 +98,7 @@ export function ContactsTab() {
           if (byKeys) void loaded.then(enterList);
         }}
       />
-      {/* Rows fit the list's width (`styles/leads.css`), not the page's. */}
+      {/* Rows adapt to the list's width (`styles/leads.css`), not the page's. */}
       <div ref={area} data-beside={isBeside} className="leads min-h-96">
         <FailureNotice title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
         {isFirstDay ? (
@@ -132,7 +132,7 @@ export function ContactsTab() {
           }
         />
       )}
-      {/* The first lead opens without a wait for its code. */}
+      {/* Prefetched, so that the first lead opens without waiting for its code. */}
       <PrefetchPageLinks page={staffLeadPath('any')} />
     </ListOrder>
   );

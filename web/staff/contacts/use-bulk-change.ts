@@ -14,12 +14,12 @@ const withContacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNu
 
 type Asked = { wish: Wish; title: string };
 
-/** Changes all selected leads at once, and offers to take that back. */
+/** Changes all selected leads with one call, and offers to undo it. */
 export function useBulkChange() {
   const { api } = useStaff();
   const store = useDeskStore();
 
-  /** Takes over what became of each lead. */
+  /** Stores the new state of each lead. */
   function learn({ done, conflicts }: BulkAnswer): void {
     const after = [
       ...done.map(({ id, desk }) => [id, desk] as const),
@@ -40,7 +40,7 @@ export function useBulkChange() {
       const items = [...store.selected.get()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
       const answer = await changeDesks(api, items);
       learn(answer);
-      // Those that were not changed stay selected, for a second look.
+      // Leads that were not changed stay selected for another look.
       store.select(answer.conflicts.map(({ id }) => id));
       return answer;
     },
@@ -59,7 +59,7 @@ export function useBulkChange() {
   };
 }
 
-/** What is told of leads that were not changed. */
+/** The message about leads that were not changed. */
 function problemOf({ conflicts, gone }: BulkAnswer): { title: string; detail: string } | null {
   const left = conflicts.length || gone.length;
   if (left === 0) return null;

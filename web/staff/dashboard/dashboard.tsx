@@ -19,7 +19,7 @@ import { useDeskNews } from './use-desk-news.ts';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import { useOwnScroll } from './use-own-scroll.ts';
 
-/** The dashboard: the tabs, what they ask for, and the shown one, which stands in the address. */
+/** The dashboard: the tabs with their badges, and the shown tab, which the URL names. */
 export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   const { api, session } = useStaff();
   const [parameters] = useAddress();
@@ -37,7 +37,7 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   useEffect(() => withdrawUndo, []);
   const isFresh = v.is(cameFromLogin, state);
   useEffect(() => {
-    // The login took the button with it that had the keyboard.
+    // The focused button disappeared with the login page.
     if (isFresh && document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [isFresh]);

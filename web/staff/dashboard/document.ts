@@ -1,7 +1,7 @@
 import { texts } from '#web/staff/texts.ts';
 import { tabNamed } from './tab-names.ts';
 
-/** What the dashboard says of itself, with and without an open lead. */
+/** Route handle and meta, shared by the routes with and without an open lead. */
 export const handle = { staff: true };
 
 export const meta = ({ location: { search } }: { location: { search: string } }) => [

@@ -23,7 +23,7 @@ const words: Readonly<Record<DueStep, readonly [title: string, why: string]>> = 
 
 type Props = { due: DueStep; onDone: () => void; onLogOut: () => void };
 
-/** What an account must do before anything else, and nothing beside it. */
+/** Shows only what an account must do before anything else. */
 export function Due({ due, onDone, onLogOut }: Props) {
   const { api, session } = useStaff();
   const { data, error, reload } = useLoaded(accountQuery(api));

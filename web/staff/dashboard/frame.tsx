@@ -8,16 +8,16 @@ import { SampleNotice } from './notices.tsx';
 
 type Props = {
   tabs?: ReactNode;
-  /** Below the tabs: what asks for attention. */
+  /** Notices below the tabs. */
   notice?: ReactNode;
-  /** The same in words, for the button that opens the sidebar. */
+  /** The same as text, for the button that opens the sidebar. */
   alert?: string | null;
   user?: string;
   onLogOut?: () => void;
   children: ReactNode;
 };
 
-/** Around the dashboard: who is logged in and the tabs, on ink at the side or, on narrow screens, behind a button. */
+/** The dashboard's frame: user and tabs in a dark sidebar or, on narrow screens, behind a button. */
 export function StaffFrame({ tabs, notice, alert = null, user, onLogOut, children }: Props) {
   const { company } = useRootData();
   const [asked, setAsked] = useState(false);
@@ -38,7 +38,7 @@ export function StaffFrame({ tabs, notice, alert = null, user, onLogOut, childre
   return (
     <div className="staff desk">
       <div className="min-h-dvh bg-white desk:grid desk:grid-cols-[12.25rem_minmax(0,1fr)]">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that one of its buttons was pressed */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes clicks on its buttons */}
         <header
           ref={side}
           data-open={isMenu}

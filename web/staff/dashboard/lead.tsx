@@ -2,7 +2,7 @@ import { LeadPanel } from '#web/staff/contacts/lead/lead-panel.tsx';
 
 export { handle, meta } from './document.ts';
 
-/** The dashboard with a lead open: the list around it is the dashboard's. */
+/** The route of an open lead: the dashboard around it renders the list. */
 export default function LeadRoute() {
   return <LeadPanel />;
 }

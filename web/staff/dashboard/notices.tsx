@@ -5,7 +5,7 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
-/** That the website shows sample data; known with the page, so that nothing moves for it. */
+/** Says that the website shows sample data. Known on the first render, so it causes no layout shift. */
 export function SampleNotice() {
   const { company } = useRootData();
   const [isRead, setRead] = useState(false);
@@ -28,7 +28,7 @@ export function SampleNotice() {
   );
 }
 
-/** What became of mails that did not arrive, in a few words; null where all did. */
+/** A short summary of mails that did not arrive; null if all did. */
 export function mailProblem(statistics: StatisticsAnswer | null): string | null {
   const parked = statistics?.parkedMails ?? 0;
   const waiting = statistics?.waitingMails ?? 0;
@@ -41,7 +41,7 @@ export function mailProblem(statistics: StatisticsAnswer | null): string | null 
 
 type Props = { statistics: StatisticsAnswer | null; onOutbox: (list: 'parked' | 'pending') => void };
 
-/** Mails that did not arrive, at the foot of the sidebar, where nothing moves for them. */
+/** Mails that did not arrive, at the foot of the sidebar, where it causes no layout shift. */
 export function MailNotice({ statistics, onOutbox }: Props) {
   const problem = mailProblem(statistics);
   if (!problem) return null;

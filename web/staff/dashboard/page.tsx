@@ -22,7 +22,7 @@ import { StaffFrame } from './frame.tsx';
 
 export { handle, meta } from './document.ts';
 
-// The server shows the skeleton alone and has no use for the screens; the browser fetches them at once.
+// The server renders only the skeleton and does not need the screens; browsers fetch them immediately.
 const screens = import.meta.env.SSR ? null : import('./dashboard.tsx');
 const Dashboard = lazy(async () => {
   if (!screens) throw new Error('the dashboard is shown by browsers only');
@@ -30,12 +30,12 @@ const Dashboard = lazy(async () => {
 });
 const Due = lazy(async () => ({ default: (await import('./due.tsx')).Due }));
 
-/** Without stored credentials the login opens; whether they still hold, the first call tells. */
+/** Redirects to the login without stored credentials; whether they are still valid is left to the first call. */
 export function clientLoader({ request }: { request: Request }): Session {
   const url = new URL(request.url);
   const lead = url.searchParams.get('lead');
   if (lead) {
-    // As links of earlier mails name it.
+    // The URL format of links in earlier mails.
     url.searchParams.delete('lead');
     throw replace(staffLeadPath(lead) + url.search);
   }
@@ -45,13 +45,13 @@ export function clientLoader({ request }: { request: Request }): Session {
 }
 clientLoader.hydrate = true as const;
 
-/** The token of a user's session, which a proof in any tab changes; '' where somebody else is signed in. */
+/** The token of the user's session, which a proof in any tab replaces; '' if somebody else is signed in. */
 function tokenOf(username: string): string {
   const session = readSession();
   return session?.username === username ? session.token : '';
 }
 
-/** What the server sends: the frame and grey figures, until the browser knows who is logged in. */
+/** What the server sends: the frame and skeleton figures, until the browser knows who is logged in. */
 export function HydrateFallback() {
   return (
     <StaffFrame>
@@ -89,15 +89,16 @@ export default function DashboardPage({ loaderData: { username, role } }: { load
     },
     [navigate, username],
   );
-  /** The login comes back to where one is now, with what is searched there. */
+  /** After the login, the user returns to the current URL with its search terms. */
   const logInAgain = useCallback(
     () => leave(loginPath(new URL(window.location.href)), { words: wordsOf(here.current) }),
     [leave],
   );
-  // Another account knows nothing of what this one loaded and selected.
+  // Another account must not see what this one loaded and selected.
   const [due, setDue] = useState<DueStep | null>(null);
   const { staff, client, desk, proofs } = useMemo(() => {
-    // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
+    // Calls outlive the location they started at: after the login, the user returns to where they are when a call
+    // expires.
     const proofs = createProofDesk();
     const api = createStaffApi(apiUrl, () => tokenOf(username), {
       onExpired: () => {
@@ -122,8 +123,8 @@ export default function DashboardPage({ loaderData: { username, role } }: { load
   }
 
   function logOut() {
-    // The server forgets the session; this browser does so even when the server is not reached. Whom the directory let
-    // in ends what they began there, too.
+    // The server ends the session; this browser does so even if the server is unreachable. A user who signed in through
+    // the directory also ends the session there.
     staff.api.ask('POST', adminPaths.logout, logoutAnswer).then(
       (there) => there && window.location.assign(there.url),
       () => {},

@@ -4,7 +4,7 @@ import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { type TabName, tabNames } from './tab-names.ts';
 import { panelId, tabId } from './tabs.tsx';
 
-/** The contacts are there at once; the code of the other tabs is fetched when they are first opened. */
+/** The contacts are loaded with the page, the code of the other tabs when they are first opened. */
 const contents: Record<TabName, ComponentType> = {
   contacts: ContactsTab,
   bookings: lazy(async () => ({ default: (await import('#web/staff/bookings/tab.tsx')).BookingsTab })),
@@ -21,8 +21,8 @@ const contents: Record<TabName, ComponentType> = {
 };
 
 /**
- * The tabs that were opened. Hidden ones keep what was typed in them, but neither listen nor ask; shown again, they ask
- * anew what may have changed.
+ * The tabs opened so far. Hidden ones keep what was typed into them, but neither subscribe nor fetch; when shown again,
+ * they reload what may have changed.
  */
 export function Panels({ shown }: { shown: TabName }) {
   const [opened, setOpened] = useState<readonly TabName[]>([shown]);

@@ -10,13 +10,13 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { useShared } from '#web/ui/use-shared.ts';
 
-/** Milliseconds before the end from which on it is announced. */
+/** How long before the end it is announced, in milliseconds. */
 const notice = 5 * 60_000;
 const momentOf = ({ idle, age }: SessionEnd) => Math.min(idle, age);
 
 /**
- * Says that the session is about to end, in time to stay or to save what is open (WCAG 2.2.1): who writes for hours
- * asks the server for nothing meanwhile.
+ * Announces the end of the session in time to extend it or to save open work (WCAG 2.2.1): somebody who writes for
+ * hours makes no calls meanwhile.
  */
 export function SessionEndDialog() {
   const { api } = useStaff();
@@ -27,7 +27,7 @@ export function SessionEndDialog() {
   const stay = useChange(() => ask(false));
 
   const look = useEffectEvent(async () => {
-    // Another tab may have used it, and this one slept meanwhile.
+    // Another tab may have used the session while this one slept.
     await ask(true).catch(() => {});
     const now = sessionEnd.get();
     if (now && momentOf(now) - Date.now() <= notice) setNear(now);
@@ -41,12 +41,12 @@ export function SessionEndDialog() {
     return () => clearTimeout(timer);
   }, [end]);
 
-  // The next login's is another one.
+  // The next login has its own end.
   useEffect(() => () => sessionEnd.set(null), []);
 
   const isFinal = near !== null && near.age <= near.idle;
   if (!near || (isFinal && isRead)) return null;
-  // Whoever puts it aside is there.
+  // Closing the dialog shows that somebody is there.
   const leave = () => (isFinal ? setRead(true) : stay.start());
   return (
     <ModalBox title={`Ihre Anmeldung endet um ${berlinClock(new Date(momentOf(near))).slice(11)} Uhr`} onClose={leave}>

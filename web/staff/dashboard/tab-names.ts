@@ -4,10 +4,10 @@ import { texts } from '#web/staff/texts.ts';
 export type TabName = keyof typeof texts.tabs;
 const isTab = (name: string): name is TabName => Object.hasOwn(texts.tabs, name);
 export const tabNames = Object.keys(texts.tabs).filter(isTab);
-/** Whose calls only managers may make. */
+/** Tabs whose calls are reserved for managers. */
 const managing: readonly TabName[] = ['imports', 'privacy', 'audit', 'accounts', 'programs'];
 export const tabsOf = (role: StaffRole) =>
   tabNames.filter((name) => mayDo(role, managing.includes(name) ? 'manage' : 'read'));
-/** The tab that an address names; the contacts where it names none that the role has. */
+/** The tab that the URL names; contacts if the role has no such tab. */
 export const tabNamed = (name: string | null, role: StaffRole): TabName =>
   tabsOf(role).find((tab) => tab === name) ?? 'contacts';

@@ -7,7 +7,7 @@ import type { TabName } from './tab-names.ts';
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 
-/** What somebody has to do in a tab. */
+/** What needs attention in a tab. */
 export type Badge = { count: number; of: string; urgent?: boolean };
 
 const groups: readonly (readonly [title: string, first: TabName])[] = [
@@ -23,7 +23,7 @@ type Props = {
   badges: Partial<Record<TabName, Badge | null>>;
 };
 
-/** The tabs, a column in three groups; arrow keys, Home and End move. */
+/** The tabs, a column in three groups; arrow keys, Home and End move between them. */
 export function Tabs({ names, selected, onSelect, badges }: Props) {
   const move = (event: KeyboardEvent) => {
     const at = names.indexOf(selected);

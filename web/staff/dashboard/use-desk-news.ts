@@ -10,10 +10,10 @@ import { minute, overviewQuery } from '#web/staff/desk/figures.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
 import { useDeskEvents } from '#web/staff/desk/use-events.ts';
 
-/** Milliseconds in which several reasons to count anew become one. */
+/** Milliseconds within which several triggers for a recount are merged. */
 const gather = 400;
 
-/** Keeps the screen up to date: what colleagues change, how much is due, who works here, what is new. */
+/** Keeps the dashboard up to date: changes by colleagues, counts of due leads, staff, new leads. */
 export function useDeskNews(): void {
   const { api, session } = useStaff();
   const client = useQueryClient();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What can be gone on from: named, and no stop of its own. */
+/** Elements that can receive focus: dialogs, panels, and others that are focusable only by script. */
 const places = 'dialog[open], [role=tabpanel], [tabindex="-1"]:not(main)';
 
 /**
- * What is pressed often goes with it: a button with the row it deletes, a form that is done. The keyboard then goes on
- * at what stands in its place, or in what stood around it, and not at the page's top.
+ * An activated element often disappears: a button with the row it deletes, a finished form. Focus then moves to what
+ * took its place, or to an enclosing element, instead of the page's top.
  */
 export function useKeptKeyboard(): void {
   useEffect(() => {
@@ -26,9 +26,9 @@ export function useKeptKeyboard(): void {
       if (found && !successor) found.tabIndex = -1;
       found?.focus({ preventScroll: true });
     };
-    // Two frames: what comes next may take the keyboard itself.
+    // Two frames, because what comes next may take focus itself.
     const observer = new MutationObserver(() => {
-      // What is disabled loses it only with the next frame.
+      // A disabled element loses focus only with the next frame.
       if (document.activeElement !== document.body && !document.activeElement?.matches(':disabled')) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The list and the open lead keep their places on the way back; a reload finds its place by the browser. */
+/** Back keeps the scroll positions of the list and the open lead; on reload, the browser restores them. */
 export function useOwnScroll(): void {
   useEffect(() => {
     const keep = () => {

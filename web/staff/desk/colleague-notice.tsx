@@ -2,7 +2,7 @@ import type { Desk } from '#contract/staff/desk.ts';
 import { stateNames } from './states.tsx';
 import { useDeskStore, useNotice } from './store.ts';
 
-/** What somebody changed on a lead, each change in a sentence. */
+/** One sentence for each change that somebody made to a lead. */
 export function sentencesOf(before: Desk, after: Desk): string[] {
   const who = after.changedBy?.name || 'Jemand';
   const changes = [
@@ -18,8 +18,8 @@ export function sentencesOf(before: Desk, after: Desk): string[] {
 }
 
 /**
- * Says what a colleague changed on the open lead, whose fields follow by themselves, until it is dismissed. It stands
- * where it moves nothing that one reads: at the panel's lower edge.
+ * Says what a colleague changed on the open lead, whose fields update by themselves, until it is dismissed. At the
+ * panel's lower edge, so that nothing moves while staff read.
  */
 export function ColleagueNotice({ id }: { id: string }) {
   const store = useDeskStore();
@@ -30,7 +30,7 @@ export function ColleagueNotice({ id }: { id: string }) {
         <div className="flex items-start gap-x-3 border-t border-line bg-warning-wash py-1 pr-3 pl-6 text-warning">
           <p className="min-w-0 flex-1 py-2 wrap-anywhere">
             {sentences.slice(-3).map((sentence, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may occur twice
               <bdi key={place} className="block">
                 {sentence}
               </bdi>

@@ -19,11 +19,11 @@ import { doneBy, opposite, type Wish } from './wish.ts';
 
 type Props = {
   contact: Contact;
-  /** Whether a mail to the visitor was begun. */
+  /** Whether a mail to the visitor was started. */
   mailed: boolean;
 };
 
-/** State, owner and answer of a lead. Each change is saved at once and can be taken back. */
+/** State, owner and answer of a lead. Each change is saved immediately and can be undone. */
 export function DeskControls({ contact, mailed }: Props) {
   const { id } = contact;
   const { api } = useStaff();
@@ -47,7 +47,7 @@ export function DeskControls({ contact, mailed }: Props) {
         const conflict = conflictOf(refused, deskConflict);
         if (!conflict) return;
         store.learn({ [id]: conflict.current });
-        // The conflict says the same.
+        // The conflict already shows the same change.
         store.dismiss();
       },
     },
@@ -114,7 +114,7 @@ function wanted({ state, owner, answered }: Wish, owners: readonly StaffMember[]
 
 type PromiseProps = Props & { onAnswered: (answered: boolean) => void };
 
-/** By when an answer was promised, or when it was given; its room stays while that changes. */
+/** When the promised answer is due, or when it was given; its space is kept while that changes. */
 function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
   const desk = useDesk(contact);
   const due = dueOf(contact, desk, Date.now());

@@ -4,29 +4,26 @@ import { type DeskOverview, deskOverview, deskPaths } from '#contract/staff/desk
 import { statisticsAnswer } from '#contract/staff/statistics.ts';
 import { type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 
-/** Milliseconds after which what was due today may be overdue. */
+/** Refetch interval in milliseconds: what was due today may have become overdue. */
 export const minute = 60_000;
 
-/** Who works here and how much is due; counted in the background, which keeps no session alive. */
+/** Staff and counts of due leads; a background call, which does not keep the session alive. */
 export const overviewQuery = (api: StaffApi) =>
   queryOptions({
     queryKey: ['overview'],
     queryFn: ({ signal }) => api.get(deskPaths.overview, deskOverview, { signal, background: true }),
     staleTime: Number.POSITIVE_INFINITY,
-    // What is shown of it depends on the hour as well.
+    // What is rendered from it also depends on the time, so each answer must trigger a render.
     structuralSharing: false,
   });
 
-/**
- * Who works here and how much is due; null until it is known. It is no reason to disturb anyone: what fails is asked
- * again.
- */
+/** Staff and counts of due leads; null until loaded. Errors are not shown: the query is repeated anyway. */
 export function useOverview(): DeskOverview | null {
   const { api } = useStaff();
   return useQuery(overviewQuery(api)).data ?? null;
 }
 
-/** The dashboard's figures, counted in the background as well: they follow the news. */
+/** The dashboard's figures; a background call, because they refetch on events. */
 export const statisticsQuery = (api: StaffApi) => ({
   ...api.query(['statistics'], adminPaths.statistics, statisticsAnswer, true),
   staleTime: Number.POSITIVE_INFINITY,

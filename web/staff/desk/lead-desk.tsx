@@ -12,7 +12,7 @@ import { useDeskStore } from './store.ts';
 
 type Props = { contact: Contact; onOpen: (id: string) => void };
 
-/** Notes, the person's other leads and the history of a lead; loaded anew when somebody changes it. */
+/** Notes, history and other leads of the same person; reloaded when somebody changes the lead. */
 export function LeadDesk({ contact, onOpen }: Props) {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(leadDeskQuery(api, useDeskStore(), contact.id));

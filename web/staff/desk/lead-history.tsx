@@ -24,7 +24,7 @@ function sentence({ what, from, to }: LeadEvent): string {
   }
 }
 
-/** Who changed what, newest first, down to the lead's arrival. */
+/** Who changed what, newest first, ending with the lead's arrival. */
 export function LeadHistory({ contact, events }: { contact: Contact; events: readonly LeadEvent[] }) {
   return (
     <LeadPart title="Verlauf">

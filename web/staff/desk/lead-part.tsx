@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the open lead under its own heading. */
+/** A section of the open lead with its own heading. */
 export function LeadPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-5">

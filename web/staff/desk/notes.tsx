@@ -16,12 +16,12 @@ import { addNote, deleteNote } from './queries.ts';
 import { dueOf } from './states.tsx';
 import { useDesk, useDeskStore } from './store.ts';
 
-/** What was typed and not saved, by user and lead: it survives a look at another lead, and a login in between. */
+/** Unsaved text by user and lead: it survives opening another lead, and signing in again. */
 const drafts = new Map<string, string>();
 
 type Props = { contact: Contact; notes: readonly LeadNote[] };
 
-/** What staff have noted about a lead, and a field for more. */
+/** Notes of staff about a lead, and a form to add one. */
 export function Notes({ contact, notes }: Props) {
   const { api } = useStaff();
   const store = useDeskStore();
@@ -65,7 +65,7 @@ export function Notes({ contact, notes }: Props) {
   );
 }
 
-/** `field` is the id of its textarea, which gets the focus when what had it is gone. */
+/** `field` is the id of its textarea, which receives focus when the focused element disappears. */
 function NoteForm({ contact, field }: { contact: Contact; field: string }) {
   const { api, session } = useStaff();
   const store = useDeskStore();
@@ -74,12 +74,12 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
   const [text, setText] = useState(drafts.get(key) ?? '');
   const [answered, setAnswered] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  /** Kept until the note is saved: sent twice, it is one. */
+  /** Kept until the note is saved, so that a note sent twice is stored once. */
   const [id, setId] = useState(madeId);
   const { busy, failure, start } = useChange((note: NoteInput) => addNote(api, contact.id, note), {
     onDone: (desk, note) => {
       setId(madeId());
-      // What was typed while it was sent is no part of it.
+      // Text typed while the note was being sent stays.
       if (drafts.get(key) === note.text) drafts.delete(key);
       setText((now) => (now === note.text ? '' : now));
       setAnswered(false);
@@ -138,7 +138,7 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
   );
 }
 
-/** An id for something new, unique without asking the server. */
+/** A unique id, created without asking the server. */
 function madeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -8,7 +8,7 @@ import { stateNames } from './states.tsx';
 
 type Props = Pick<LeadDeskAnswer, 'leads' | 'moreLeads' | 'signups'> & { onOpen: (id: string) => void };
 
-/** Everything else that came from the same mail address. */
+/** Other leads and sign-ups from the same mail address. */
 export function OtherLeads({ leads, moreLeads, signups, onOpen }: Props) {
   if (leads.length === 0 && signups.length === 0) return null;
   return (

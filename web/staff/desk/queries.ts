@@ -18,7 +18,10 @@ import type { DeskStore } from './store.ts';
 
 const lead = (id: string) => itemPath(deskPaths.leads, id);
 
-/** Notes, history and person of a lead. Whoever opens it asks; what is asked again is so because of others. */
+/**
+ * Notes, history and person of a lead. The first load is the user's; reloads are background calls, triggered by others'
+ * changes.
+ */
 export const leadDeskQuery = (api: StaffApi, store: DeskStore, id: string) =>
   queryOptions({
     queryKey: ['lead-desk', id],
@@ -33,7 +36,7 @@ export const leadDeskQuery = (api: StaffApi, store: DeskStore, id: string) =>
         throw error;
       }
     },
-    // Each opening is a look of its own.
+    // Each time a lead is opened, it is loaded again.
     gcTime: 0,
   });
 
@@ -46,12 +49,12 @@ export const addNote = async (api: StaffApi, id: string, note: NoteInput): Promi
 export const deleteNote = (api: StaffApi, id: string, note: string) =>
   api.send('DELETE', itemPath(`${lead(id)}/notes`, note));
 
-/** How many leads of the filter came after this one ('' for all). */
+/** Number of leads matching the filter that arrived after this one ('' counts all). */
 export async function countNewer(api: StaffApi, filter: ContactFilter, after: string, signal: AbortSignal) {
   const asked = { body: { ...filter, after }, signal, background: true };
   return (await api.ask('POST', deskPaths.news, newsAnswer, asked)).count;
 }
 
-/** Address of a CSV file of these leads. */
+/** URL of a CSV file of these leads. */
 export const selectionFile = async (api: StaffApi, ids: readonly string[]) =>
   api.fileUrl(await api.ask('POST', deskPaths.export, fileAnswer, { body: { ids } }));

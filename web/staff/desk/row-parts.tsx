@@ -5,17 +5,17 @@ import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { StateTag } from './states.tsx';
 import { useDeskStore, useIsSelected, useSelection } from './store.ts';
 
-/** The ids of the list, in its order, for ranges. */
+/** The list's ids in order, for range selection. */
 export const ListOrder = createContext<readonly string[]>([]);
 
-/** A box to tick without words in sight. */
+/** A checkbox without a visible label. */
 const Box = (props: ComponentProps<'input'>) => (
   <label className="-ml-2 grid size-(--tool) cursor-pointer place-items-center">
     <input type="checkbox" className="size-3.75 accent-cobalt" {...props} />
   </label>
 );
 
-/** Selects a lead; with Shift all between the last one and it. */
+/** Selects a lead; with Shift, all from the one selected last to this one. */
 export function RowSelect({ contact }: { contact: Contact }) {
   const store = useDeskStore();
   const order = useContext(ListOrder);
@@ -31,7 +31,7 @@ export function RowSelect({ contact }: { contact: Contact }) {
   );
 }
 
-/** Selects all leads that are loaded, or none. */
+/** Selects all loaded leads, or none. */
 export function SelectAll() {
   const store = useDeskStore();
   const order = useContext(ListOrder);
@@ -49,7 +49,7 @@ export function SelectAll() {
   );
 }
 
-/** How the lead stands, and with whom. */
+/** A lead's state and owner. */
 export function RowDesk({ contact, desk, now }: { contact: Contact; desk: Desk; now: number }) {
   return (
     <span className="flex min-w-0 items-center gap-x-2">

@@ -3,7 +3,7 @@ import type { Contact } from '#contract/staff/contacts.ts';
 import { type Desk, type LeadState, leadStates } from '#contract/staff/desk.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 
-/** What staff call the states. */
+/** Names of the states in the staff area. */
 export const stateNames = {
   new: 'Neu',
   'in-progress': 'In Arbeit',
@@ -12,12 +12,12 @@ export const stateNames = {
   spam: 'Spam',
 } as const satisfies Record<LeadState, string>;
 
-/** The state that a field's value names. */
+/** The state that a field's value names; `new` for any other value. */
 export const stateNamed = (value: string): LeadState => leadStates.find((state) => state === value) ?? 'new';
 
 type Due = { at: number; when: 'overdue' | 'today' | 'later' };
 
-/** When a lead is to be answered, or null where nobody waits for an answer any more. */
+/** When the answer to a lead is due; null if none is expected any more. */
 export function dueOf(
   contact: Pick<Contact, 'kind' | 'spamSignals' | 'created_at'>,
   desk: Desk,
@@ -32,7 +32,7 @@ export function dueOf(
 
 const hour = 3_600_000;
 
-/** '3 Tagen', for 'seit': how long ago a moment is. */
+/** '3 Tagen', to follow 'seit': the time since a moment. */
 function waitedFor(at: number, now: number): string {
   const hours = Math.floor((now - at) / hour);
   if (hours < 1) return 'weniger als 1 Stunde';
@@ -41,7 +41,7 @@ function waitedFor(at: number, now: number): string {
   return days === 1 ? '1 Tag' : `${germanNumber(days)} Tagen`;
 }
 
-/** How a lead's row and its tag look: that an answer is late or due today comes before its being new. */
+/** The look of a lead's row and tag: an overdue or due answer takes precedence over its state. */
 export function lookOf(contact: Contact, desk: Desk, now: number): Look {
   const due = dueOf(contact, desk, now);
   if (due && due.when !== 'later') return due.when;
@@ -50,7 +50,7 @@ export function lookOf(contact: Contact, desk: Desk, now: number): Look {
 
 type Look = LeadState | 'overdue' | 'today' | 'answered';
 
-/** How a lead stands, in one word and a shape. */
+/** A lead's state in one word and a shape. */
 export function StateTag({ contact, desk, now }: { contact: Contact; desk: Desk; now: number }) {
   const look = lookOf(contact, desk, now);
   if (look === 'overdue') {

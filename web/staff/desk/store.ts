@@ -6,32 +6,32 @@ import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 
-/** How leads stand, by their ids. */
+/** Desk states by lead id. */
 type KnownDesks = Readonly<Record<string, Desk>>;
 type Notice = { id: string; sentences: readonly string[] };
 export type DeskStore = ReturnType<typeof createDeskStore>;
 
 /**
- * What lists, the open lead and news from the server all read and write, so that they never say different things: how
- * each lead stands, which are selected, which were erased, and what colleagues did.
+ * State shared by lists, the open lead and events from the server, so that they never disagree: each lead's desk, the
+ * selection, erased leads, and changes by colleagues.
  */
 export function createDeskStore(client: QueryClient) {
   const desks = sharedValue<ReadonlyMap<string, Desk>>(new Map());
-  /** Leads that were found to be erased while they were on the screen. */
+  /** Leads that turned out to be erased while they were shown. */
   const erased = sharedValue<ReadonlySet<string>>(new Set());
-  /** How often it was heard that leads were erased. */
+  /** How many events reported erased leads. */
   const erasures = sharedValue(0);
   const selected = sharedValue<ReadonlySet<string>>(new Set());
-  /** What a colleague changed on the open lead, oldest first; nobody has dismissed it yet. */
+  /** A colleague's changes to the open lead, oldest first, until dismissed. */
   const notice = sharedValue<Notice | null>(null);
-  /** Where a range that Shift extends begins. */
+  /** Where a range extended with Shift begins. */
   let anchor: string | null = null;
 
   const select = (next: Iterable<string>) => selected.set(new Set([...next].slice(0, maxBulk)));
   const reload = (...ids: readonly string[]) => {
     for (const id of ids) void loadAnew(client, ['lead-desk', id]);
   };
-  /** Takes what the server said; an older version never replaces a newer one. */
+  /** Stores desks from the server; an older version never replaces a newer one. */
   function put(known: KnownDesks) {
     const next = new Map(desks.get());
     for (const [id, desk] of Object.entries(known)) {
@@ -47,12 +47,12 @@ export function createDeskStore(client: QueryClient) {
     notice,
     select,
     put,
-    /** Loads anew what is shown of leads, because somebody changed them. */
+    /** Reloads the details of leads that somebody changed. */
     reload,
-    /** Some leads were erased, nobody knows which. */
+    /** Leads were erased; the event does not say which. */
     reloadAll: () => void loadAnew(client, ['lead-desk']),
     desk: (id: string): Desk => desks.get().get(id) ?? untouched,
-    /** Takes over how leads stand now; what is shown of those that others know more of is loaded anew. */
+    /** Stores desks from the server, and reloads shown leads whose details are older. */
     learn(known: KnownDesks) {
       put(known);
       for (const [id, { version }] of Object.entries(known)) {
@@ -60,7 +60,7 @@ export function createDeskStore(client: QueryClient) {
         if (shown && shown.desk.version < version) reload(id);
       }
     },
-    /** Counts anew, after what one did. */
+    /** Refetches the counts after the user's own change. */
     recount() {
       void loadAnew(client, ['statistics']);
       void loadAnew(client, ['overview']);
@@ -74,7 +74,7 @@ export function createDeskStore(client: QueryClient) {
       notice.set({ id, sentences: [...(before?.id === id ? before.sentences : []), ...sentences] });
     },
     dismiss: () => notice.set(null),
-    /** Selects or deselects a lead; with `range` all from the last one to it, in the order of the list. */
+    /** Selects or deselects a lead; with `range`, all from the last one to it, in list order. */
     toggle(id: string, order: readonly string[], range = false) {
       const next = new Set(selected.get());
       const on = !next.has(id);
@@ -95,7 +95,7 @@ export function useDeskStore(): DeskStore {
   return store;
 }
 
-/** How a lead stands, kept up to date. */
+/** A lead's desk, kept up to date. */
 export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
   const { desks, desk } = useDeskStore();
   return useSyncExternalStore(desks.subscribe, () => desk(id));
@@ -106,7 +106,7 @@ export function useIsSelected(id: string): boolean {
   return useSyncExternalStore(selected.subscribe, () => selected.get().has(id));
 }
 
-/** What colleagues changed on this lead and nobody has dismissed. */
+/** Colleagues' changes to this lead that were not dismissed. */
 export function useNotice(id: string): readonly string[] {
   const notice = useShared(useDeskStore().notice);
   return notice?.id === id ? notice.sentences : [];

@@ -7,20 +7,22 @@ import { type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 
 const firstPause = 1000;
 const longestPause = 30_000;
-/** Milliseconds without a sign of life (the server gives one every 15 s) after which a stream counts as broken. */
+/** Milliseconds without data after which the stream counts as broken; the server sends a sign of life every 15 s. */
 const silence = 45_000;
 
-/** What may have happened while nobody listened, and is not told afterwards. */
+/** What may have happened while the stream was broken and is not replayed. */
 const unheard: readonly DeskEvent[] = [{ leads: true }, { erased: true }];
 
-/** How much further back changes are asked for than the last sign of life, because clocks differ. */
+/**
+ * Milliseconds subtracted from the time of the last sign of life when asking for missed changes, because clocks differ.
+ */
 const margin = 60_000;
 
 /**
- * Listens to what is new on the server as long as the component lives and its page is in sight: browsers keep few
- * connections to one server, and many open pages would use them up. Read by fetch, because EventSource can carry no
- * bearer token but in its address. A stream that breaks is opened again after a pause that doubles up to half a minute;
- * what happened meanwhile is told then.
+ * Subscribes to the server's events while the component is mounted and its page visible: browsers allow few connections
+ * to one server, and many open pages would use them up. Reads the stream with fetch, because EventSource can send a
+ * bearer token only in the URL. A broken stream is reopened after a pause that doubles up to half a minute; the server
+ * then reports what was missed.
  */
 export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   const { api } = useStaff();
@@ -56,11 +58,14 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   }, [api, apiUrl]);
 }
 
-/** Whether the session has: the call says so to the dashboard, which opens the login. Or it has another token now. */
+/**
+ * Whether the session has ended; if so, the call itself makes the dashboard open the login. Otherwise the token was
+ * replaced.
+ */
 const hasEnded = (api: StaffApi): Promise<boolean> =>
   api.get(deskPaths.overview, deskOverview, { background: true }).then(() => false, isExpired);
 
-/** Resolves when the page is in sight. */
+/** Resolves when the page is visible. */
 function inSight(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!document.hidden) return resolve();
@@ -102,7 +107,7 @@ async function readStream(
         if (event.startsWith('data: ')) notify(v.parse(deskEvent, JSON.parse(event.slice(6))));
     }
   } catch {
-    // Broken off, by either side; the caller tries again.
+    // Closed by either side; the caller tries again.
   } finally {
     clearTimeout(timer);
   }

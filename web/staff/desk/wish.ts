@@ -1,10 +1,10 @@
 import type { Desk, DeskChange } from '#contract/staff/desk.ts';
 import { stateNames } from './states.tsx';
 
-/** What staff want a lead to be, whatever stands. */
+/** A change that staff want, whatever the lead's current version. */
 export type Wish = Omit<DeskChange, 'version'>;
 
-/** What leads back from a change to how things were. */
+/** The change that undoes another. */
 export function opposite(wish: Wish, before: Desk): Wish {
   return {
     ...(wish.state !== undefined && { state: before.state }),
@@ -13,7 +13,7 @@ export function opposite(wish: Wish, before: Desk): Wish {
   };
 }
 
-/** What was done, in a few words. */
+/** A short description of a change that was made. */
 export function doneBy(wish: Wish, after: Desk): string {
   if (wish.state) return `Stand: ${stateNames[after.state]}`;
   if (wish.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';

@@ -13,11 +13,11 @@ import { kindWords } from './texts.ts';
 type Props = {
   of: ImportView;
   onChanged: () => void;
-  /** Hears in words how it ended. */
+  /** Called with a sentence about the outcome. */
   onOver: (said: string) => void;
 };
 
-/** An import that is not over: its columns, what they would make, and the button that does it. */
+/** An unfinished import: the mapping of its columns, a preview, and the button that runs it. */
 export function OpenImport({ of, onChanged, onOver }: Props) {
   const { api } = useStaff();
   const title = useRef<HTMLHeadingElement>(null);

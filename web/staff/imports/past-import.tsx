@@ -11,7 +11,7 @@ import { kindWords, stateWords } from './texts.ts';
 
 type Props = { of: ImportView; onChanged: () => void };
 
-/** An import that was carried out, and its way back. */
+/** A finished import, which can be undone. */
 export function PastImport({ of, onChanged }: Props) {
   const { api } = useStaff();
   const [asked, setAsked] = useState<'all' | 'kept' | null>(null);

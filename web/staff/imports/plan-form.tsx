@@ -10,7 +10,7 @@ import { fieldName } from './texts.ts';
 
 const states = { new: 'Neu', 'in-progress': 'In Arbeit', won: 'Gewonnen', lost: 'Verloren', spam: 'Spam' } as const;
 
-/** What an import begins with: what its headings seem to say. */
+/** The initial plan: the stored one, or one guessed from the headings. */
 export const firstPlan = ({ plan, headings, kind }: ImportView): ImportPlan =>
   plan ?? {
     fields: guessFields(headings, kind),
@@ -24,7 +24,7 @@ export const firstPlan = ({ plan, headings, kind }: ImportView): ImportPlan =>
 
 type Props = { of: ImportView; plan: ImportPlan; onChange: (plan: ImportPlan) => void };
 
-/** What each column holds, and what no column says. */
+/** Assigns a field to each column, and sets values that no column holds. */
 export function PlanForm({ of: { headings, kind }, plan, onChange }: Props) {
   const id = useId();
   const options = fieldsOf[kind].map((field) => [field, fieldName(field, kind)] as const);

@@ -6,7 +6,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { faultWords, valueName } from './texts.ts';
 
-/** Refused rows that are shown; the file has all. */
+/** Maximum number of rejected rows shown; the downloaded file has all. */
 const shownRefused = 20;
 
 const figuresOf = ({ fresh, duplicates, refused }: PreviewAnswer) =>
@@ -16,7 +16,7 @@ const figuresOf = ({ fresh, duplicates, refused }: PreviewAnswer) =>
     ['abgelehnt', refused.length],
   ] as const;
 
-/** The figures in one sentence, for whoever hears that the preview is there. */
+/** The figures in one sentence, announced to screen readers when the preview arrives. */
 export const previewWords = (preview: PreviewAnswer) =>
   `Vorschau: ${figuresOf(preview)
     .map(([name, count]) => `${germanNumber(count)} ${name}`)
@@ -24,7 +24,7 @@ export const previewWords = (preview: PreviewAnswer) =>
 
 type Props = { kind: ImportKind; preview: PreviewAnswer };
 
-/** What an import would make: figures, the first records, and what it would not take. */
+/** Preview of an import: figures, the first records, and the rejected rows. */
 export function Preview({ kind, preview }: Props) {
   const { refused, first } = preview;
   return (
@@ -92,7 +92,7 @@ const Figure = ({ name, count }: { name: string; count: number }) => (
   </div>
 );
 
-/** Line and reason alone: what was wrong with a row stands in the file that somebody has. */
+/** Saves only line and reason: the rows themselves are in the user's own file. */
 function saveRefused(refused: PreviewAnswer['refused']): void {
   const lines = refused.map(({ line, reasons }) => `"${line}";"${faultWords(reasons)}"`);
   saveAsFile('abgelehnte-zeilen.csv', 'text/csv', `\uFEFF"Zeile";"Grund"\r\n${lines.join('\r\n')}\r\n`);

@@ -17,14 +17,14 @@ const one = (id: string) => itemPath(list, id);
 
 export const importsQuery = (api: StaffApi) => api.query(['imports'], list, importsAnswer);
 
-/** Reads a file here and sends its rows, part by part. @param sent hears how much of it, from 0 to 1 */
+/** Parses a file in the browser and uploads its rows part by part. @param sent called with the progress, from 0 to 1 */
 export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, sent: (share: number) => void) {
   const { headings, parts } = await readFile(new Uint8Array(await file.arrayBuffer()));
   const body = { kind, fileName: file.name, headings };
   const { import: begun } = await api.ask('POST', list, importAnswer, { body });
   for (const [part, rows] of parts.entries()) {
     const send = () => api.send('PUT', `${one(begun.id)}/parts`, { body: { part, rows } });
-    // One whose answer was lost is sent again.
+    // A part whose answer was lost is sent again.
     await send().catch((error: unknown) => {
       if (!isRefusedWith(0, error)) throw error;
       return send();
@@ -37,7 +37,7 @@ export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, se
 export const previewImport = (api: StaffApi, id: string, body: ImportPlan) =>
   api.ask('POST', `${one(id)}/plan`, previewAnswer, { body });
 
-/** Carries out what is left of an import. @param heard told of each part */
+/** Runs the rest of an import. @param heard called after each part */
 export async function runImport(
   api: StaffApi,
   from: ImportView,
@@ -52,7 +52,7 @@ export async function runImport(
   return now;
 }
 
-/** Takes an import back. @param changed also what was changed since */
+/** Undoes an import. @param changed also deletes records that were changed since */
 export async function undoImport(api: StaffApi, id: string, changed: boolean) {
   for (;;) {
     const answer = await api.ask('POST', `${one(id)}/undo`, undoAnswer, { body: { changed } });

@@ -10,7 +10,7 @@ import { PastImport } from './past-import.tsx';
 import { importsQuery } from './queries.ts';
 import { Upload } from './upload.tsx';
 
-/** Old leads and subscribers from files: new ones, those under way, those that were carried out. */
+/** Imports of old leads and subscribers from files: new, unfinished and finished ones. */
 export function ImportsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(importsQuery(api));

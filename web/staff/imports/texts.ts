@@ -31,7 +31,7 @@ const fieldWords = {
 export const fieldName = (field: ImportField, kind: ImportKind) =>
   field === 'date' && kind === 'subscribers' ? 'Einwilligung: Datum' : fieldWords[field];
 
-/** What stands over a column of the preview; details have the words of their own heading. */
+/** The heading of a preview column; details keep their own headings. */
 export function valueName(name: string, kind: ImportKind): string {
   const field = Object.keys(fieldWords).find((one): one is ImportField => one === name);
   return field ? fieldName(field, kind) : name;

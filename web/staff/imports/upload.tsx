@@ -9,7 +9,7 @@ import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { uploadRows } from './queries.ts';
 import { kindWords } from './texts.ts';
 
-/** A file to import: what is in it, and where it lies. */
+/** The form that uploads a file to import, with the kind of its rows. */
 export function Upload({ onUploaded }: { onUploaded: (id: string) => void }) {
   const { api } = useStaff();
   const id = useId();
@@ -53,7 +53,7 @@ export function Upload({ onUploaded }: { onUploaded: (id: string) => void }) {
                 const [file] = target.files ?? [];
                 setShare(0);
                 if (file) start(file);
-                // The same file, mended, may be chosen again.
+                // Otherwise selecting the same, corrected file again would fire no event.
                 target.value = '';
               }}
             />

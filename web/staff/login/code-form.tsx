@@ -8,18 +8,18 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { logInByPasskey } from './passkey.ts';
 import { LoginEnd, useLoginStep } from './step.tsx';
 
-/** What the password's step answered: its challenge, and what the account has beside recovery codes. */
+/** The answer to the password: its challenge, and which second factors the account has besides recovery codes. */
 export type FirstStep = { secondFactor: string; app: boolean; passkey: boolean };
 
 type Props = {
   apiUrl: string;
   first: FirstStep;
   onSuccess: () => void;
-  /** Back to name and password, with what to say there. */
+  /** Returns to name and password, with a message to show there. */
   onRestart: (reason: string | null) => void;
 };
 
-/** The second step of the login: a passkey, a code of the authenticator app, or a recovery code. */
+/** The second step of the login: a passkey, a code from the authenticator app, or a recovery code. */
 export function CodeForm({ apiUrl, first: { secondFactor: challenge, app, passkey }, onSuccess, onRestart }: Props) {
   const { busy, message, setMessage, send } = useLoginStep();
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function CodeForm({ apiUrl, first: { secondFactor: challenge, app, passke
         help={
           app ? 'Sechs Ziffern. Ohne Ihr Telefon hilft einer der Wiederherstellungscodes.' : 'Wenn Ihr Passkey fehlt.'
         }
-        // The one thing that is asked for.
+        // The only field of this step.
         autoFocus={!passkey}
         large
         autoComplete="one-time-code"

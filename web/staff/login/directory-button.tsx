@@ -19,11 +19,13 @@ type Props = {
   /** Where to go after the login. */
   target: string;
   send: (step: () => Promise<void>) => Promise<void>;
-  /** What a login by it was answered; null where it was a proof. `to` is where it began. */
+  /** Called with the login's answer, or with null after a proof. `to` is where the request began. */
   onReturn: (answer: LoginAnswer | null, to: string) => void;
 };
 
-/** The way to the company's directory, where there is one, and the way back. */
+/**
+ * The button for signing in through the company's directory, if there is one, and the handling of its redirect back.
+ */
 export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props) {
   const [parameters, setParameters] = useSearchParams();
   const [name, setName] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props)
       isRefused = !(login && 'secondFactor' in login);
       onReturn(login, to);
     });
-    // What stands in the address was good once; a login that worked leads away from it.
+    // The parameters can be used once; a successful login navigates away from them.
     if (!isRefused) setParameters({}, { replace: true });
   });
   useEffect(() => {

@@ -16,8 +16,7 @@ const nothingMissing = { username: false, password: false };
 
 type Props = { apiUrl: string; target: string; onSuccess: (to: string) => void };
 
-/** Username and password; both required. `onSuccess` is called once the credentials are stored, with
- * where to go. */
+/** Username and password, both required. `onSuccess` is called with the destination once the credentials are stored. */
 export function LoginForm({ apiUrl, target, onSuccess }: Props) {
   const [ready, setReady] = useState(false);
   const [shown, setShown] = useState(false);
@@ -47,7 +46,7 @@ export function LoginForm({ apiUrl, target, onSuccess }: Props) {
     });
   }
 
-  /** To the second factor where there is one; `null` has a session already. */
+  /** Continues with the second factor, if there is one; with `null` there already is a session. */
   function goOn(answer: LoginAnswer | null, to: string) {
     if (answer && 'secondFactor' in answer) return setFirst({ ...answer, to });
     if (answer) storeSession(answer);
@@ -64,7 +63,7 @@ export function LoginForm({ apiUrl, target, onSuccess }: Props) {
 
   const field = { large: true, required: true, autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    // Posting before the script is there must never put a password into an address.
+    // A submit before hydration must never put a password into a URL.
     <Form method="post" onSubmit={submit} className="grid gap-5">
       <StaffField
         ref={nameField}

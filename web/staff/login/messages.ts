@@ -4,7 +4,7 @@ import { texts } from '#web/staff/texts.ts';
 
 const loginFailed = 'Login fehlgeschlagen';
 
-/** What the form says when a login did not work (spec section 8), with the time of the next try where there is one. */
+/** The message for a failed login (spec section 8), with the time of the next possible attempt, if limited. */
 export function loginMessage(error: unknown, now: Date): string {
   if (error instanceof InputRefused) return error.message;
   if (!(error instanceof CallFailed)) return loginFailed;

@@ -27,7 +27,7 @@ export default function LoginPage() {
   };
 
   useEffect(() => {
-    // Whoever comes back from the directory may have a session, and prove that it is theirs.
+    // A user returning from the directory may already have a session and be proving that it is theirs.
     if (readSession() && !isReturn(parameters)) void navigate(target, { replace: true });
   }, [navigate, target, parameters]);
 
@@ -47,7 +47,7 @@ export default function LoginPage() {
             <LoginForm apiUrl={apiUrl} target={target} onSuccess={enter} />
           </div>
           <p className="mt-6 text-center">
-            {/* A full load: the staff styles stay behind. */}
+            {/* A full page load, so that the staff styles are dropped. */}
             <a
               href="/"
               className="inline-flex min-h-11 items-center text-mist underline underline-offset-4 hover:text-white"

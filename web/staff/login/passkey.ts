@@ -5,8 +5,9 @@ import { askPasskey } from '#web/staff/api/passkey.ts';
 import { readDevice, storeSession } from '#web/staff/api/session.ts';
 
 /**
- * Logs in by a passkey. @param challenge what the password's step answered, where the passkey is the second factor
- * @throws CallFailed, or InputRefused with the sentence why the browser has none
+ * Logs in with a passkey.
+ * @param challenge from the password's answer, if the passkey is the second factor
+ * @throws CallFailed, or InputRefused with a message if the browser returns no passkey
  */
 export async function logInByPasskey(apiUrl: string, challenge = ''): Promise<void> {
   const post = { method: 'POST' } as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
 
 /**
- * Where to go after login: the path in `?to=` if it is a staff page of this site, else the dashboard.
+ * The destination after a login: the path in `?to=` if it is a staff page of this site, otherwise the dashboard.
  * Everything else (other hosts, public pages, the login itself, dot segments out of /admin/) is ignored.
  */
 export function returnPath(to: string | null): string {
@@ -13,11 +13,11 @@ export function returnPath(to: string | null): string {
   return url.pathname + url.search;
 }
 
-/** Address of the login that comes back to where one was. */
+/** URL of the login, which later returns to the given location. */
 export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   if (pathname === staffPaths.dashboard && search === '') return staffPaths.login;
   return `${staffPaths.login}?${new URLSearchParams({ to: pathname + search })}`;
 }
 
-/** What the entry of the history says that a login led to. */
+/** State of the history entry that a login navigated to. */
 export const cameFromLogin = v.object({ login: v.literal(true) });

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { loginMessage } from './messages.ts';
 
-/** Sends a step of the login, once at a time; why it was refused, it says in a sentence. */
+/** Sends a step of the login and keeps the message of a failure. */
 export function useLoginStep() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
 
-  /** @param refused hears the failure and its sentence */
+  /** @param refused called with the error and its message */
   async function send(step: () => Promise<void>, refused?: (error: unknown, sentence: string) => void) {
     setBusy(true);
     setMessage(null);
@@ -28,11 +28,11 @@ type EndProps = {
   busy: boolean;
   message: string | null;
   disabled?: boolean;
-  /** Whether something else of the step comes first. */
+  /** Whether something else in this step takes precedence. */
   isSecond?: boolean;
 };
 
-/** What went wrong, and the button: the end of each step of the login. */
+/** The error message and the submit button: the end of each login step. */
 export function LoginEnd({ busy, message, disabled = false, isSecond = false }: EndProps) {
   return (
     <>

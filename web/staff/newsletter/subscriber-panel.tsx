@@ -19,13 +19,13 @@ const givenBy = {
   mail: 'Bestätigungsmail allein',
 } satisfies Record<Subscriber['proof']['given'], string>;
 
-/** A second mail within the hour waits: its time may lie ahead. */
+/** A second mail within an hour is delayed, so its time may be in the future. */
 function mailed(at: string | null): string {
   if (!at) return 'keine; eine frühere galt noch, oder es besteht Spamverdacht';
   return Date.parse(at) > Date.now() ? `geht hinaus am ${germanDateTime(at)}` : germanDateTime(at);
 }
 
-/** A sign-up with the proof of consent. */
+/** A sign-up with its proof of consent. */
 export function SubscriberPanel({ subscriber, onClose }: Props) {
   const { id, email, kind, proof, spamSignals } = subscriber;
   return (

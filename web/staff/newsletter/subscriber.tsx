@@ -12,7 +12,7 @@ const looks = { pending: 'today', confirmed: 'won', unsubscribed: 'lost' } as co
   string
 >;
 
-/** How a sign-up stands, in a word and a shape. */
+/** The state of a sign-up in one word and a shape. */
 export const SubscriberState = ({ state }: Pick<Subscriber, 'state'>) => (
   <span className="state" data-look={looks[state]}>
     {subscriberStateNames[state]}
@@ -28,7 +28,7 @@ type Props = { subscriber: Subscriber; open: boolean; onOpen: () => void };
 export function SubscriberItem({ subscriber, open, onOpen }: Props) {
   const { proof, spamSignals } = subscriber;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button is the keyboard's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row's button serves the keyboard
     <li
       aria-current={open || undefined}
       onClick={(event) => {

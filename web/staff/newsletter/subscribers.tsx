@@ -28,12 +28,12 @@ import { SubscriberPanel } from './subscriber-panel.tsx';
 type Filter = Required<SubscriberFilter>;
 
 const noFilter: Filter = { q: '', state: '', kind: '', suspect: '' };
-/** Names in the address, apart from those of the contacts. */
+/** Parameter names, distinct from those of the contacts. */
 const names = { q: 'nq', state: 'nstate', kind: 'nkind', suspect: 'nsuspect' } as const;
 
 /**
- * Who subscribes to what, with the proof of consent, and the file for a mailing tool.
- * @param views the way to the issues
+ * The subscribers with their proof of consent, and a file for mailing tools.
+ * @param views the toggle that leads to the issues
  */
 export function Subscribers({ views }: { views: ReactNode }) {
   const { api } = useStaff();
@@ -65,7 +65,7 @@ export function Subscribers({ views }: { views: ReactNode }) {
     items.current?.querySelector<HTMLElement>('[data-subscriber]')?.focus(),
   );
   const [open, setOpen] = useState<Subscriber | null>(null);
-  /** What opened it has the keyboard again. */
+  /** Receives focus again when the panel closes. */
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (open) return;

@@ -11,7 +11,7 @@ const views = { subscribers: 'Abonnenten', issues: 'Ausgaben' } as const;
 type View = keyof typeof views;
 const viewNames: readonly View[] = ['subscribers', 'issues'];
 
-/** The newsletter tab: who subscribes, and what is written to them. */
+/** The newsletter tab: subscribers and issues. */
 export function NewsletterTab() {
   const [parameters, change] = useAddress();
   const shown = viewNames.find((one) => one === parameters.get('newsletter')) ?? 'subscribers';
@@ -25,7 +25,7 @@ export function NewsletterTab() {
       { push: true },
     );
   const toggle = (
-    // Each view has a head of its own, with this in it.
+    // Each view has its own head, which contains this.
     <ToggleGroup id="newsletter" legend="Abonnenten oder Ausgaben" options={viewNames} chosen={shown} onChoose={show}>
       {(view) => views[view]}
     </ToggleGroup>

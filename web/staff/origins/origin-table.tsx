@@ -8,7 +8,7 @@ import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Leads that came without a look at the page, such as those of a form elsewhere, can be more than its views. */
+/** Leads without a page view, such as from a form elsewhere, can outnumber its views. */
 function rate(leads: number, views: number | null): string {
   if (!views) return '–';
   return leads > views ? 'über 100 %' : percent.format(leads / views);
@@ -16,15 +16,15 @@ function rate(leads: number, views: number | null): string {
 
 type Props = {
   sources: OriginRow[] | null;
-  /** Whether views were counted at all. */
+  /** Whether views are counted at all. */
   isCounted: boolean;
-  /** Since when views were counted, where that is later than the leads are. */
+  /** Since when views have been counted, if that is later than the leads shown. */
   ratedFrom: string | null;
 };
 
 /**
- * Which page, section and button brings leads, and how many of a page's views become one: a rate is of the days whose
- * views were counted, and the leads of these days stand beside it.
+ * Which pages, sections and buttons bring leads, and the share of page views that become one. The rate covers only days
+ * whose views were counted; the leads of these days are shown next to it.
  */
 export function OriginTable({ sources, isCounted, ratedFrom }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +38,7 @@ export function OriginTable({ sources, isCounted, ratedFrom }: Props) {
   return (
     <section className="mt-8">
       <h2 className="mb-2 text-base">Was Anfragen bringt</h2>
-      {/* With large letters it is wider than a phone. */}
+      {/* With large fonts it is wider than a phone. */}
       <ScrollRegion label="Was Anfragen bringt, als Tabelle">
         <table className="w-full min-w-[15rem] table-fixed">
           <caption className="sr-only">

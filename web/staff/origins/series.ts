@@ -1,14 +1,14 @@
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
-/** Series that are shown where there are more than one beside them, which then are one. */
+/** Maximum number of series; if more than one exceeds it, these are merged into one. */
 const maxSeries = 11;
 const restName = 'Übrige';
 
 export type Period = { start: string; counts: Readonly<Record<string, number>> };
-/** One place or kind, with how many leads it brought in each period, and in all. */
+/** One source or kind, with its number of leads per period and in total. */
 export type Series = { name: string; counts: number[]; total: number };
 
-/** The largest series, the rest together as one. @param nameOf the words for a series */
+/** The largest series, with the rest merged into one. @param nameOf label of a series */
 export function seriesOf(periods: readonly Period[], nameOf: (series: string) => string): Series[] {
   const names = [...new Set(periods.flatMap(({ counts }) => Object.keys(counts)))];
   const sorted = names
@@ -18,7 +18,7 @@ export function seriesOf(periods: readonly Period[], nameOf: (series: string) =>
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
-  // A single one is shown by its name.
+  // A single remaining series is shown by its name.
   const rest = sorted.length === maxSeries + 1 ? [] : sorted.slice(maxSeries);
   if (rest.length === 0) return sorted;
   const counts = periods.map((_, at) => sum(rest.map((series) => series.counts[at] ?? 0)));

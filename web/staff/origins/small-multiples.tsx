@@ -10,14 +10,14 @@ const gap = 2;
 type Props = {
   title: string;
   step: 'day' | 'week';
-  /** Null while they are loaded. */
+  /** Null while loading. */
   periods: readonly Period[] | null;
   nameOf: (series: string) => string;
 };
 
 /**
- * Counts over time, a small chart for each series, all to one scale and in one colour; each is read aloud as its name
- * and sum, and all figures stand in a table.
+ * Counts over time: one small chart per series, all with the same scale and colour. Screen readers hear the name and
+ * sum of each; a table has all figures.
  */
 export function SmallMultiples({ title, step, periods, nameOf }: Props) {
   const series = seriesOf(periods ?? [], nameOf);
@@ -89,7 +89,7 @@ function Chart({ series: { name, counts, total }, most, periods, unit }: ChartPr
 
 type TableProps = { title: string; periods: readonly Period[]; series: readonly Series[]; unit: string };
 
-/** What the bars show, in figures. */
+/** The figures of the bars. */
 function Table({ title, periods, series, unit }: TableProps) {
   const cell = 'border-t border-line py-1 pr-3 font-normal';
   return (

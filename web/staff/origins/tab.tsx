@@ -13,7 +13,7 @@ import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { OriginTable } from './origin-table.tsx';
 import { SmallMultiples } from './small-multiples.tsx';
 
-/** The first day whose views were counted, where the time before it has none; null where all of it has. */
+/** The first day whose views were counted, if the period starts earlier; otherwise null. */
 function ratedFrom(data: OriginsAnswer | null): string | null {
   const first = data?.periods[0]?.start;
   return first && data?.viewsSince && data.viewsSince > first ? data.viewsSince : null;

@@ -11,13 +11,13 @@ import type { RetryOutcome } from './use-retries.ts';
 
 type Props = {
   mail: OutboxMail;
-  /** What became of it since it was sent again from here. */
+  /** Outcome of sending it again from here. */
   outcome: RetryOutcome | undefined;
   onRetry: () => void;
   onLead: (id: string) => void;
 };
 
-/** One mail: what it is, about whom, to whom, how it stands, and the way to send it again. */
+/** One mail: template, lead, recipient, state, and a button to send it again. */
 export function Mail({ mail, outcome, onRetry, onLead }: Props) {
   const { lead } = mail;
   const lastError = outcome?.kind === 'failed' ? outcome.lastError : mail.lastError;

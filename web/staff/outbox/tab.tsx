@@ -34,7 +34,7 @@ const lists: Record<MailState, { name: string; empty: string; hint: string }> = 
   },
 };
 
-/** The outbox tab: what waits, what was given up and what was sent. */
+/** The outbox tab: waiting, parked and sent mails. */
 export function OutboxTab() {
   const { api } = useStaff();
   const [parameters, change] = useAddress();

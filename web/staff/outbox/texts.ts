@@ -1,4 +1,4 @@
-/** What staff call the mails (folders of server/mails). */
+/** Names of the mails (folders of server/mails) in the staff area. */
 export const mailNames: Readonly<Record<string, string>> = {
   'lead-notification': 'Meldung an uns',
   'lead-receipt': 'Empfangsbestätigung',
@@ -18,7 +18,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'booking-notice': 'Termin: Meldung an uns',
 };
 
-/** What mail servers say most often, by what their words begin with or hold; the first that fits. */
+/** The most common replies of mail servers by pattern; the first match counts. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [
     /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout|EHOSTUNREACH|ENETUNREACH|Greeting never/i,
@@ -34,7 +34,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC|EACCES|EROFS/i, 'Die E-Mail konnte nicht auf die Platte geschrieben werden.'],
 ];
 
-/** A mail server's words in one German sentence; the words themselves stand below it. */
+/** A German sentence for a mail server's reply; the reply itself is shown below it. */
 export function failureSentence(words: string): string {
   return sentences.find(([pattern]) => pattern.test(words))?.[1] ?? 'Die E-Mail konnte nicht gesendet werden.';
 }

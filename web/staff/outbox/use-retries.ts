@@ -5,11 +5,11 @@ import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { outcomesOf, retryMail, retryMails } from './queries.ts';
 
-/** Milliseconds between two questions, and how many are asked: a mail server may take a minute to refuse. */
+/** Polling interval in milliseconds, and the maximum number of polls: a mail server may take a minute to reject. */
 const pause = 1000;
 const longestWait = 90;
 
-/** What became of a mail that was sent again; `late` where nobody knows yet and no more is asked. */
+/** Outcome of a mail that was sent again; `late` if it is unknown and polling has stopped. */
 export type RetryOutcome =
   | { kind: 'under-way'; attempts: number; asked: number }
   | { kind: 'late' }
@@ -20,8 +20,8 @@ type Known = { outcomes: Readonly<Record<string, RetryOutcome>>; counts: OutboxO
 type Sent = { mails: readonly OutboxMail[]; send: () => Promise<unknown> };
 
 /**
- * Sends mails again and asks in the background what became of them.
- * @param list what names the list that all of it is about: another one begins anew
+ * Sends mails again and polls for their outcomes in the background.
+ * @param list identifies the list; another list starts from scratch
  */
 export function useRetries(list: readonly unknown[]) {
   const { api } = useStaff();
@@ -31,7 +31,7 @@ export function useRetries(list: readonly unknown[]) {
     queryKey: key,
     queryFn: async ({ signal }): Promise<Known> => {
       const ids = underWay(latest()).slice(0, maxOutcomes);
-      // What fails is asked again by the next round.
+      // A failed poll is repeated in the next round.
       const answer = await outcomesOf(api, ids, signal).catch(() => null);
       const before = latest();
       const learned = ids.map((id) => [id, next(before.outcomes[id], answer, id)] as const);
@@ -68,10 +68,10 @@ export function useRetries(list: readonly unknown[]) {
   });
   return {
     ...known,
-    /** The sentence for what could not be sent, or null. */
+    /** The sentence for a failed request, or null. */
     error: failureOf(error),
     retry: (mail: OutboxMail) => mutate({ mails: [mail], send: () => retryMail(api, mail.id) }),
-    /** All that were given up or wait after a failure, shown or not. */
+    /** All mails that are parked or waiting after a failure, whether shown or not. */
     retryAll: (mails: readonly OutboxMail[]) => mutate({ mails, send: () => retryMails(api) }),
   };
 }
@@ -86,7 +86,7 @@ function attemptsOf(mail: OutboxMail, before: RetryOutcome | undefined): number 
   return before && 'attempts' in before ? before.attempts : mail.attempts;
 }
 
-/** What is known of a mail after one more question. @param answer null where it was not answered */
+/** The outcome after one more poll. @param answer null if the poll failed */
 function next(before: RetryOutcome | undefined, answer: OutboxOutcomes | null, id: string): RetryOutcome {
   if (before?.kind !== 'under-way') return before ?? { kind: 'late' };
   const now = answer?.outcomes[id];

@@ -12,7 +12,7 @@ import { erasePerson } from './queries.ts';
 
 type Props = { person: PersonFound; onErased: (proof: ErasureView) => void; onClose: () => void };
 
-/** Asks for the address once more before everything about a person goes. */
+/** Asks for the address again before erasing everything about a person. */
 export function EraseDialog({ person, onErased, onClose }: Props) {
   const { api } = useStaff();
   const [confirmation, setConfirmation] = useState('');
@@ -65,7 +65,7 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
 
 const list = new Intl.ListFormat('de');
 
-/** Appointments that go without a word to the guest. */
+/** Appointments that are erased without notifying the guest. */
 function Dropped({ appointments }: { appointments: string[] }) {
   const one = appointments.length === 1;
   const when = list.format(appointments.map((start) => `${germanDateTime(start)} Uhr`));
@@ -77,7 +77,7 @@ function Dropped({ appointments }: { appointments: string[] }) {
   );
 }
 
-/** An address as the server spells it: `Info@Müller.example` is `info@xn--mller-kva.example`. */
+/** Normalises an address as the server does: `Info@Müller.example` becomes `info@xn--mller-kva.example`. */
 function spelled(address: string): string {
   const text = address.trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@') + 1;
@@ -85,7 +85,7 @@ function spelled(address: string): string {
   return text.slice(0, at) + (URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain);
 }
 
-/** Why this address cannot be erased; null where the server's own sentence says it. */
+/** Why this address cannot be erased; null if the server's own message explains it. */
 function reasonFor(error: unknown): string | null {
   if (faultCodes(error).includes('confirmation.own'))
     return 'An diese Adresse Ihres Unternehmens gehen alle Benachrichtigungen. Löschen Sie stattdessen die Personen, von denen sie handeln.';

@@ -8,7 +8,7 @@ import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { keptReasons, placeName } from './place-names.ts';
 import { erasuresQuery } from './queries.ts';
 
-/** Proofs of all erasures, the newest first. */
+/** Proofs of all erasures, newest first. */
 export function Erasures() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(erasuresQuery(api));
@@ -43,7 +43,7 @@ const sum = ({ report }: ErasureView) => report.erased.reduce((total, { count })
 
 type Place = { place: string; count: number; reason?: keyof typeof keptReasons };
 
-/** How much is in each place, and why it stays where it does. */
+/** The number of records in each place, and why any are kept. */
 export function Places({ places }: { places: readonly Place[] }) {
   return (
     <ul className="mt-2 list-disc pl-5">
@@ -57,7 +57,7 @@ export function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** What was erased and what stays, and why. */
+/** What was erased, what is kept, and why. */
 export function ErasureProof({ erasure }: { erasure: ErasureView }) {
   const { erased, kept } = erasure.report;
   return (

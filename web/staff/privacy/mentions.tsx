@@ -9,7 +9,7 @@ const names: Record<Mention['place'], string> = {
   'mail-files': 'E-Mail über eine andere Person',
 };
 
-/** Records of other people that name the address. An erasure leaves them: staff look at each. */
+/** Records of other people that contain the address. An erasure keeps them: staff decide on each. */
 export function Mentions({ mentions }: { mentions: Mention[] }) {
   return (
     <details className="border-t border-line">

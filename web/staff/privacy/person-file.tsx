@@ -24,7 +24,7 @@ export function PersonFile({ person, onErased }: Props) {
   const [language, setLanguage] = useState(person.language);
   const [erasing, setErasing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed may be gone, a name among several; the heading is read out with its line below.
+  // The clicked name in a list may be gone; focusing the heading announces it with the line below.
   useEffect(() => title.current?.focus(), []);
   const nothing = person.held.length === 0;
   const exportable = !nothing || person.mentions.length > 0;

@@ -12,7 +12,7 @@ import { ErasureProof, entries } from './erasures.tsx';
 import { PersonFile } from './person-file.tsx';
 import { searchPeople } from './queries.ts';
 
-/** One search for everything that is held about a person, by address, or by name for a choice of people. */
+/** Searches everything held about a person: by address, or by name, which offers the people to choose from. */
 export function PersonSearch({ onErased }: { onErased: () => void }) {
   const { api } = useStaff();
   const [q, setQ] = useState('');
@@ -33,7 +33,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     },
     { onFailed: (refused) => refused instanceof InputRefused && document.getElementById(id)?.focus() },
   );
-  /** What is wrong with what was typed. */
+  /** Validation message for the input. */
   const mistake = error instanceof InputRefused ? error.message : null;
   const choose = (email: string) => {
     setQ(email);
@@ -96,7 +96,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
   );
 }
 
-/** What became of the erasure; the keyboard comes from a question about a person who is gone. */
+/** The outcome of an erasure; takes focus, because the dialog closed and the person's file is gone. */
 function Erased({ erasure }: { erasure: ErasureView }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -20,12 +20,12 @@ const names: Record<string, string> = {
   'mail-files': 'E-Mails als Datei',
 };
 
-/** What a place is called; one without a name shows its own. */
+/** The label of a place; one without a label is shown by its name. */
 export function placeName(place: string): string {
   return names[place] ?? place;
 }
 
-/** Why something stays after an erasure. */
+/** Why something is kept after an erasure. */
 export const keptReasons: Record<KeptReason, string> = {
   'consent-proof':
     'Nachweis der Einwilligung ohne Namen und Adresse (Art. 7 Abs. 1, Art. 17 Abs. 3 Buchst. e DSGVO), bis die Frist für Nachweise endet',

@@ -21,7 +21,7 @@ export const erasePerson = (api: StaffApi, email: string, confirmation: string) 
 
 export const erasuresQuery = (api: StaffApi) => api.query(['erasures'], privacyPaths.erasures, erasuresAnswer);
 export const retentionQuery = (api: StaffApi) => api.query(['retention'], privacyPaths.retention, retentionAnswer);
-/** What other days would delete. */
+/** What another retention period would delete. */
 export const previewRetention = (api: StaffApi, kind: RetentionKind, days: number, signal?: AbortSignal) =>
   api.ask('POST', privacyPaths.retentionPreview, retentionPreview, { body: { kind, days }, ...(signal && { signal }) });
 export const setRetention = (api: StaffApi, { kind, days, due }: RetentionPreview) =>

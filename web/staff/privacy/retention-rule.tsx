@@ -17,12 +17,12 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { entries } from './erasures.tsx';
 import { previewRetention } from './queries.ts';
 
-/** Milliseconds without a key before other days are counted. */
+/** Debounce in milliseconds before counting for the typed number of days. */
 const typingPause = 300;
 
 type Props = { rule: RetentionView; onSave: (preview: RetentionPreview) => Promise<void> };
 
-/** One kind's days, with what other days would delete before they are stored. */
+/** The retention of one kind in days, with a preview of what a new value would delete. */
 export function RetentionRule({ rule, onSave }: Props) {
   const { api } = useStaff();
   const [value, setValue] = useState(String(rule.days));
@@ -37,7 +37,7 @@ export function RetentionRule({ rule, onSave }: Props) {
   const preview = usePreview(rule.kind, changed ? days : null);
   const { busy, failure, reset, start } = useChange(async ({ min, max }: { min: number; max: number }) => {
     if (days === null) throw new InputRefused(`${germanNumber(min)} bis ${germanNumber(max)} Tage sind möglich.`);
-    // Counted anew: leads may have come since one typed.
+    // Counted again: leads may have arrived since.
     const found = await previewRetention(api, rule.kind, days);
     if (deletesMore(found, rule)) setAsked(found);
     else await onSave(found);
@@ -96,7 +96,7 @@ export function RetentionRule({ rule, onSave }: Props) {
 
 type DialogProps = { preview: RetentionPreview; onSave: Props['onSave']; onClose: () => void };
 
-/** Asks before a shorter retention is stored: what it deletes does not come back. */
+/** Asks for confirmation before a shorter retention is stored: what it deletes cannot be restored. */
 function RetentionDialog({ preview, onSave, onClose }: DialogProps) {
   const change = useChange(() => onSave(preview), { onDone: onClose });
   const { kind, days, due, dueExact, by } = preview;
@@ -122,7 +122,7 @@ function RetentionDialog({ preview, onSave, onClose }: DialogProps) {
   );
 }
 
-/** What the days that are typed would delete. */
+/** What the typed number of days would delete. */
 function Coming({ preview, rule }: { preview: RetentionPreview | null; rule: RetentionView }) {
   if (!preview) return <span className="text-muted">wird gezählt …</span>;
   return (
@@ -138,8 +138,8 @@ function Due({ due, dueExact }: RetentionView) {
 }
 
 /**
- * What other days would delete, counted when nobody types; null while it is counted and where there is nothing to
- * count.
+ * What another number of days would delete, counted after a pause in typing; null while counting and without valid
+ * days.
  */
 function usePreview(kind: RetentionKind, days: number | null): RetentionPreview | null {
   const { api } = useStaff();
@@ -152,13 +152,13 @@ function usePreview(kind: RetentionKind, days: number | null): RetentionPreview 
     },
     enabled: days !== null,
     gcTime: 0,
-    // A count that fails is tried again when it is saved.
+    // A failed count is retried on save.
     retry: false,
   });
   return data ?? null;
 }
 
-/** Counting ends at 10,000: beyond, fewer days delete more. */
+/** Counting stops at 10,000; beyond that, fewer days delete more. */
 function deletesMore(preview: RetentionView, rule: RetentionView): boolean {
   return preview.due > rule.due || (!preview.dueExact && preview.days < rule.days);
 }

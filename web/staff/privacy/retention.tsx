@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { retentionQuery, setRetention } from './queries.ts';
 import { RetentionRule } from './retention-rule.tsx';
 
-/** How long each kind stays, and what the next sweep would delete. */
+/** The retention of each kind, and what the next sweep will delete. */
 export function Retention() {
   const { api } = useStaff();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { Erasures } from './erasures.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { Retention } from './retention.tsx';
 
-/** Data protection: what is held about a person, erasures and their proofs, how long each kind of data stays. */
+/** Data protection: data held about a person, erasures with their proofs, and retention. */
 export function PrivacyTab() {
   const client = useQueryClient();
   const countAnew = () => {

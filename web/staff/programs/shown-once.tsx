@@ -5,12 +5,12 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 type Props = {
   title: ReactNode;
   secret: string;
-  /** How long it works, and how it is kept. */
+  /** How long it works and how to store it. */
   children: ReactNode;
   onDone: () => void;
 };
 
-/** A secret, this once; the form that made it lies below, on a phone out of sight. */
+/** Shows a secret, only once; takes focus, because the form that created it is below, on phones out of sight. */
 export function ShownOnce({ title, secret, children, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const code = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ type View = keyof typeof views;
 const viewNames: readonly View[] = ['tokens', 'webhooks', 'calls'];
 const contents: Record<View, ComponentType> = { tokens: Tokens, webhooks: Webhooks, calls: Calls };
 
-/** Other programs: those that read what this area shows, those that are told what happens, and what they can call. */
+/** Integrations: programs that read the staff area's data, webhooks, and the calls that programs can make. */
 export function ProgramsTab() {
   const [parameters, change] = useAddress();
   const shown = viewNames.find((one) => one === parameters.get('programs')) ?? 'tokens';

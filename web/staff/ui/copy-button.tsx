@@ -4,13 +4,13 @@ import { StaffButton } from './staff-button.tsx';
 
 type Props = {
   text: string;
-  /** Where the text stands. */
+  /** The element that shows the text. */
   shown: RefObject<HTMLElement | null>;
 };
 
 /**
- * Copies what is shown once, which otherwise only a pointer could mark. It is marked as well: where the browser lets no
- * script copy, as without https, the keys still do.
+ * Copies text that is shown only once. It is also selected: where the browser blocks clipboard access, as without
+ * HTTPS, Ctrl+C still works, and keyboard users could not select it themselves.
  */
 export function CopyButton({ text, shown }: Props) {
   async function copy() {

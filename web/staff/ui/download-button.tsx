@@ -4,7 +4,7 @@ import { LineIcon } from './line-icon.tsx';
 import { MayWork } from './may.tsx';
 import { StaffButton } from './staff-button.tsx';
 
-/** Lets the browser fetch a file. @param name what it is called, where the server does not say */
+/** Downloads a file. @param name the file's name, if the server does not set one */
 export function openDownload(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;
@@ -12,26 +12,26 @@ export function openDownload(url: string, name = ''): void {
   link.click();
 }
 
-/** Lets the browser keep text as a file. */
+/** Saves text as a file. */
 export function saveAsFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   openDownload(url, name);
-  // The browser has taken the file by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 type Props = {
-  /** Asks for the one-time address of the file. */
+  /** Requests the file's one-time URL. */
   address: () => Promise<string>;
   title: string;
-  /** Headline of a failure, which stands in a line of its own. */
+  /** Title of a failure, which is shown on its own line. */
   failed: string;
-  /** Whether its words are shown on narrow screens too. */
+  /** Whether the label is shown on narrow screens, too. */
   worded?: boolean;
   children: string;
 };
 
-/** Asks for the address of a file and opens it as an ordinary download. */
+/** Requests a file's URL and opens it as an ordinary download. */
 export function DownloadButton({ address, title, failed, worded = false, children }: Props) {
   const { busy, failure, start } = useChange(address, { onDone: (url) => openDownload(url) });
   return (

@@ -4,15 +4,15 @@ import { StaffButton } from './staff-button.tsx';
 
 type Props = {
   title: string;
-  /** Why, in a sentence; null where nothing failed, and nothing is shown. */
+  /** The reason in one sentence; null renders nothing. */
   detail: string | null;
   onRetry?: () => void;
-  /** Comes into view: what stood in its place may lie under something. */
+  /** Scrolls it into view, because something may cover it where it appears. */
   inSight?: boolean;
   className?: string;
 };
 
-/** Says calmly what could not be done, with a way on. */
+/** Says what failed and offers a retry. */
 export function FailureNotice({ title, detail, onRetry, inSight = false, className = '' }: Props) {
   if (detail === null) return null;
   return (

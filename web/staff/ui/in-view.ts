@@ -1,2 +1,2 @@
-/** A ref that brings an element into view when it appears: below it something may stand fixed. */
+/** A ref that scrolls an element into view when it appears: a fixed bar may cover the lower edge. */
 export const inView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

@@ -21,7 +21,7 @@ const paths = {
   video: 'M1.5 4h9v8h-9zM10.5 7l4-2.5v7l-4-2.5',
   phone: 'M4 1.5h8v13H4zM7 12.5h2',
   check: 'M3 8.5l3.5 3.5L13 4.5',
-  // The kinds of leads.
+  // Lead kinds.
   contact: envelope,
   booking: calendar,
   'white-paper': sheet,
@@ -29,7 +29,7 @@ const paths = {
   investor: 'M2 13l4-5 3 3 5-7M10.5 4H14v3.5',
   'private-equity-request': 'M2 5.5l6-3 6 3-6 3zM2 8.5l6 3 6-3M2 11.5l6 3 6-3',
   'organisation-request': 'M6 1.5h4v3.5H6zM1.5 11h4v3.5h-4zM10.5 11h4v3.5h-4zM8 5v3M3.5 11V8h9v3',
-  // The tabs.
+  // Tabs.
   contacts: envelope,
   bookings: calendar,
   newsletter: 'M2 13V3h9v10zM11 6h3v6a1 1 0 0 1-3 1M4.5 6h4M4.5 9h4',
@@ -45,7 +45,7 @@ const paths = {
   account: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6M2.5 14.5c0-3 2.5-4.5 5.5-4.5s5.5 1.5 5.5 4.5',
 } as const;
 
-/** One of the staff area's line icons; always beside or inside something that has a name. */
+/** One of the staff area's line icons; always beside or inside an element with an accessible name. */
 export function LineIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { mayDo, type StaffRole } from '#contract/staff/account.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 
-/** Whether whoever is logged in may do what a role may; the server asks anyway. */
+/** Whether the logged-in user has at least this role's rights; the server checks again. */
 export function useMay(role: StaffRole): boolean {
   return mayDo(useStaff().session.role, role);
 }
 
-/** Buttons and fields that change something: disabled for whoever may only read, which the page says above. */
+/** Buttons and fields that change something: disabled for read-only accounts, which the page explains above. */
 export function MayWork({ children }: { children: ReactNode }) {
   const may = useMay('work');
   return (
@@ -17,7 +17,7 @@ export function MayWork({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says why what changes something is disabled. */
+/** Explains why these controls are disabled. */
 export function ReadOnlyNotice() {
   if (useMay('work')) return null;
   return (

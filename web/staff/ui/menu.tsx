@@ -4,15 +4,15 @@ import { StaffButton } from './staff-button.tsx';
 
 type Menu = {
   open: () => void;
-  /** What in it asks for attention, in words; null where nothing does. */
+  /** What needs attention in the sidebar, as text; null if nothing does. */
   alert: string | null;
 };
 
-/** The way to the sidebar where there is no room for it. */
+/** Opens the sidebar when it is hidden for lack of room. */
 export const MenuContext = createContext<Menu | null>(null);
 export const menuButtonId = 'menu-button';
 
-/** Opens the sidebar on narrow screens. */
+/** The button that opens the sidebar on narrow screens. */
 export function MenuButton() {
   const menu = useContext(MenuContext);
   if (!menu) return null;

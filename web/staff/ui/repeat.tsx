@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Grey lines where text will stand. */
+/** Skeleton lines for text. */
 export const GreyLines = ({ times, className = '' }: { times: number; className?: string }) => (
   <div aria-busy="true" className={`grid gap-3 ${className}`}>
     <Repeat times={times}>
@@ -9,10 +9,10 @@ export const GreyLines = ({ times, className = '' }: { times: number; className?
   </div>
 );
 
-/** The same piece several times, for skeletons. */
+/** Repeats its children, for skeletons. */
 export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces have no other key and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical children have no other key and never move
     <Fragment key={place}>{children}</Fragment>
   ));
 }

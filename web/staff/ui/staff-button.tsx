@@ -9,9 +9,9 @@ const looks = {
 type Look = keyof typeof looks | 'link' | 'row' | 'icon';
 
 type Props = ComponentProps<'button'> & {
-  /** `danger` deletes; `link` stands in running text, `row` at the end of a row, `icon` has no words. */
+  /** `danger` deletes; `link` is for running text, `row` for the end of a row, `icon` has no visible label. */
   look?: Look;
-  /** Whether what it does is under way; it keeps the keyboard meanwhile. */
+  /** Whether its action is in progress; the button keeps focus meanwhile. */
   busy?: boolean;
 };
 

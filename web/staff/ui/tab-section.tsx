@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** Divided by a line from what stands above it. */
+  /** Separated by a line from what is above. */
   ruled?: boolean;
   children: ReactNode;
 };
 
-/** A part of a tab under its own heading. */
+/** A section of a tab with its own heading. */
 export function TabSection({ title, hint, ruled = false, children }: Props) {
   const id = useId();
   return (

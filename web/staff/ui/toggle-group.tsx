@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 type Props<Value extends string | number> = {
   legend: string;
-  /** By which the keyboard finds the pressed choice again where the whole group is made anew. */
+  /** Prefix for the buttons' ids, so that focus can be restored when the group is mounted again. */
   id?: string;
   options: readonly Value[];
-  /** The pressed one, if any is. */
+  /** The pressed option, if any. */
   chosen: Value | null;
   onChoose: (value: Value) => void;
   disabled?: (value: Value) => boolean;
-  /** The words of a choice. */
+  /** Renders an option's label. */
   children: (value: Value) => ReactNode;
 };
 
-/** The one control of segments: lists, views, periods. Where it is longer than the page, it scrolls by itself. */
+/** The staff area's segmented control for lists, views and periods. It scrolls if it is wider than the page. */
 export function ToggleGroup<Value extends string | number>(props: Props<Value>) {
   const { legend, id, options, chosen, onChoose, disabled, children } = props;
   return (
@@ -28,7 +28,7 @@ export function ToggleGroup<Value extends string | number>(props: Props<Value>) 
             aria-pressed={option === chosen}
             disabled={disabled?.(option)}
             onClick={() => onChoose(option)}
-            // Browsers leave a button where it is that is in sight by a part.
+            // Browsers do not scroll to a focused button that is partly visible.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             {children(option)}
@@ -41,7 +41,7 @@ export function ToggleGroup<Value extends string | number>(props: Props<Value>) 
 
 type CountProps = { urgent?: boolean; children: string | undefined };
 
-/** How many are in a segment; what is late in red. */
+/** The count in a segment; urgent ones are red. */
 export const SegmentCount = ({ urgent = false, children }: CountProps) => (
   <span data-urgent={urgent || undefined} className="tabular">
     {children}

@@ -5,26 +5,26 @@ import { texts } from '#web/staff/texts.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 
-/** Milliseconds that an undo is offered, while neither pointer nor keyboard is on it. */
+/** How long an undo is offered in milliseconds, unless it is hovered or focused. */
 const lifetime = 15_000;
 
 type Offer = { id: number; text: string; undo: () => Promise<void> };
 const offer = sharedValue<Offer | null>(null);
 let count = 0;
 
-/** Says what was done and offers to take it back; the newest offer replaces the one before. */
+/** Says what was done and offers to undo it; a newer offer replaces the previous one. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
   offer.set({ id: count, text, undo });
 }
 
-/** Whoever leaves takes the offer along. */
+/** Called on leaving, so that the offer disappears. */
 export const withdrawUndo = (): void => offer.set(null);
 
-/** Places where the offer may stand; the newest shows it, because a modal dialog makes all around it unreachable. */
+/** Places that can show the offer. The newest one does, because a modal dialog makes everything around it inert. */
 const places = sharedValue<readonly string[]>([]);
 
-/** The offer at the lower edge of the screen; it covers nothing for long and moves nothing. */
+/** The offer at the lower edge of the screen; it disappears soon and causes no layout shift. */
 export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   const place = useId();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
 
 function Bar({ text, undo }: Offer) {
   const { busy, error, failure, start } = useChange(undo, { onDone: withdrawUndo });
-  // Somebody was faster: trying again cannot help.
+  // Somebody else was faster: a retry cannot help.
   const isFinal = error instanceof InputRefused || isRefusedWith(409, error);
   const stays = busy || (error !== null && !isExpired(error));
   const held = useRef(false);
@@ -61,7 +61,7 @@ function Bar({ text, undo }: Offer) {
     held.current = on;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps the offer from going
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the offer from disappearing
     <div
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}

@@ -5,14 +5,12 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** From so many letters' widths on the sidebar stands beside the page (`desk:` in the styles). */
+/** Window width (rem) from which the sidebar is beside the page (`desk:` in the styles). */
 export const sidebarRoom = 69;
-/** From so many on details stand beside the list that they belong to. */
+/** Window width (rem) from which details are beside their list. */
 export const panelRoom = 80;
 
-/**
- * Whether the window is so wide, measured in the root's letters: larger letters need more of it. False on the server.
- */
+/** Whether the window is at least this wide in rem, so that larger fonts need a wider window. False on the server. */
 export function useRoom(rem: number): boolean {
   return useSyncExternalStore(
     subscribe,

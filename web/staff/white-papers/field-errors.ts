@@ -28,7 +28,7 @@ const byReason: Record<string, string> = {
   missing: 'Unter diesem Pfad liegt keine Datei. Laden Sie das PDF hoch, oder geben Sie eine Adresse mit https:// ein.',
 };
 
-/** Codes such as `pdf_url.invalid` as sentences, the first of each field. */
+/** Turns codes such as `pdf_url.invalid` into sentences, the first of each field. */
 export function sentences(errors: readonly FieldError[]): Errors {
   const found: Errors = {};
   for (const { field, code } of errors) {
@@ -40,7 +40,7 @@ export function sentences(errors: readonly FieldError[]): Errors {
   return found;
 }
 
-/** Checks by the rules that the server applies too. */
+/** Validates with the server's own rules. */
 export function check(values: PaperValues): { input: WhitePaperInput } | { errors: Errors } {
   const result = v.safeParse(whitePaperInput, values);
   if (result.success) return { input: result.output };

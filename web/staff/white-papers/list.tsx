@@ -4,13 +4,13 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
   papers: AdminWhitePaper[];
-  /** The one that is open beside the list. */
+  /** The paper open beside the list. */
   openId: string | null;
   onEdit: (paper: AdminWhitePaper) => void;
   onDelete: (paper: AdminWhitePaper) => void;
 };
 
-/** All white papers as the public list has them, each with its files. */
+/** All white papers in the public list's order, each with its files. */
 export function WhitePaperList({ papers, openId, onEdit, onDelete }: Props) {
   return (
     <ul className="border-t border-line">
@@ -56,7 +56,7 @@ export function WhitePaperList({ papers, openId, onEdit, onDelete }: Props) {
   );
 }
 
-/** Only addresses that a browser fetches become links. */
+/** Only URLs that a browser can fetch become links. */
 function PdfLink({ url, label, paper }: { url: string; label: string; paper: string }) {
   if (!/^(\/[^/\\]|https?:\/\/)/.test(url)) return <span className="px-2 text-muted">{label}</span>;
   return (

@@ -33,20 +33,20 @@ const labels: Record<FieldName, { label: string; help?: string; max: number }> =
 };
 
 type Props = {
-  /** The edited paper as it stood when the form opened, or null for a new one. */
+  /** The edited paper as it was when the form opened, or null for a new one. */
   paper: AdminWhitePaper | null;
   onSaved: () => void;
   onCancel: () => void;
 };
 
-/** Adds or edits a white paper; what was typed stays until it is saved. */
+/** Adds or edits a white paper; typed values stay until they are saved. */
 export function PaperEditor({ paper, onSaved, onCancel }: Props) {
   const { api } = useStaff();
   const [values, setValues] = useState(paper ? valuesOf(paper) : noValues);
-  /** What the change is made on. */
+  /** The stored paper on which the changes are based. */
   const [base, setBase] = useState(paper);
   const [errors, setErrors] = useState<Errors>({});
-  /** Files under way; they belong to what is saved. */
+  /** Number of running uploads; the paper can be saved only when they are done. */
   const [uploads, setUploads] = useState(0);
   const formId = useId();
   const showErrors = (found: Errors) => {
@@ -65,7 +65,7 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
   const conflict = conflictOf(error, whitePaperConflict);
 
   const save = () => saveOver(base?.version);
-  /** @param version that the change is made on */
+  /** @param version the version that the change is based on */
   function saveOver(version: number | undefined) {
     if (uploads > 0) return;
     const checked = check(values);
@@ -122,7 +122,7 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
                   help={labels[name].help}
                   maxLength={labels[name].max}
                   autoComplete="off"
-                  // The form opens because staff asked for it: typing can begin.
+                  // Staff opened the form themselves and can start typing.
                   autoFocus={index === 0}
                 />
               );

@@ -15,11 +15,11 @@ type Props = {
   required: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Whether a file is under way, and the paper cannot be saved yet. */
+  /** Called when an upload starts or ends; meanwhile the paper cannot be saved. */
   onBusy: (busy: boolean) => void;
 };
 
-/** The address of a PDF: typed, or that of a file which is uploaded here. */
+/** The URL of a PDF: typed, or of a file uploaded here. */
 export function PdfField({ id, label, value, error, onChange, onBusy, ...field }: Props) {
   const { api } = useStaff();
   const [percent, setPercent] = useState(0);
@@ -45,7 +45,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
     },
     { onDone: onChange },
   );
-  // Whoever breaks it off knows that it did not arrive.
+  // A user who cancels an upload needs no error message.
   const isBrokenOff = failed !== null && !(failed instanceof CallFailed || failed instanceof InputRefused);
   const note = isBrokenOff ? null : failure;
 
@@ -86,7 +86,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
               className="sr-only"
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
-                // The same file can be chosen again after a failure.
+                // Otherwise selecting the same file again after a failure would fire no event.
                 event.target.value = '';
                 if (chosen) start(chosen);
               }}
@@ -104,7 +104,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
   );
 }
 
-/** What the server would refuse too, told before 25 MB have travelled. */
+/** The server would reject the file, too; checked here before up to 25 MB are sent. */
 async function refusal(file: File): Promise<string | null> {
   if (file.size > maxFileBytes) return 'Diese Datei ist größer als 25 MB.';
   const text = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer());

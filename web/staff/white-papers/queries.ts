@@ -14,7 +14,7 @@ export const saveWhitePaper = (api: StaffApi, id: string | null, body: WhitePape
   id === null ? api.send('POST', adminPaths.whitePapers, { body }) : api.send('PUT', one(id), { body });
 export const restoreWhitePaper = (api: StaffApi, id: string) => api.send('POST', `${one(id)}/restore`);
 
-/** Deletes a paper; that somebody else was faster is no failure. */
+/** Deletes a paper; it is not an error if somebody else deleted it first. */
 export async function deleteWhitePaper(api: StaffApi, id: string): Promise<void> {
   try {
     await api.send('DELETE', one(id));
@@ -24,9 +24,9 @@ export async function deleteWhitePaper(api: StaffApi, id: string): Promise<void>
 }
 
 /**
- * Sends a file part by part; a part whose answer was lost is sent again.
- * @param sent hears the bytes so far
- * @returns the address to save with the paper
+ * Uploads a file part by part; a part whose answer was lost is sent again.
+ * @param sent called with the number of bytes sent so far
+ * @returns the URL to save with the paper
  */
 export async function uploadFile(api: StaffApi, file: File, sent: (bytes: number) => void, signal: AbortSignal) {
   const body = { name: file.name, size: file.size };

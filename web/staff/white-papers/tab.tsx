@@ -15,10 +15,10 @@ import { WhitePaperList } from './list.tsx';
 import { PaperEditor } from './paper-editor.tsx';
 import { deleteWhitePaper, restoreWhitePaper, whitePapersQuery } from './queries.ts';
 
-/** The paper that the form edits, null for a new one. */
+/** The paper being edited, null for a new one. */
 type Editing = { paper: AdminWhitePaper | null };
 
-/** The white papers tab: list, form, deletion. It loads anew each time it is opened. */
+/** The white papers tab: list, form, deletion. It reloads each time it is opened. */
 export function WhitePapersTab() {
   const { api } = useStaff();
   const { data, ...list } = useLoaded(whitePapersQuery(api));
@@ -96,7 +96,7 @@ export function WhitePapersTab() {
 
 type DeleteProps = { paper: AdminWhitePaper; onDeleted: () => void; onClose: () => void };
 
-/** Asks before a paper is deleted (spec section 5). */
+/** Asks for confirmation before a paper is deleted (spec section 5). */
 function DeleteDialog({ paper, onDeleted, onClose }: DeleteProps) {
   const { api } = useStaff();
   const change = useChange(() => deleteWhitePaper(api, paper.id), { onDone: onDeleted });

@@ -1,5 +1,5 @@
 import { LineIcon } from './line-icon.tsx';
-/** Arrow behind a link's words; moves with the hover of an enclosing `group`. */
+/** Arrow after a link's text; moves on hover of an enclosing `group`. */
 export function Arrow({ away = false }: { away?: boolean }) {
   return (
     <LineIcon

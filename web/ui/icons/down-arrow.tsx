@@ -1,5 +1,5 @@
 import { LineIcon } from './line-icon.tsx';
-/** Arrow behind a link to a section further down; moves with the hover of an enclosing `group`. */
+/** Arrow after a link to a section further down; moves on hover of an enclosing `group`. */
 export function DownArrow() {
   return (
     <LineIcon

@@ -8,7 +8,7 @@ const paths = {
   up: 'M10 16.5v-13M4.5 9 10 3.5 15.5 9',
 } as const;
 
-/** One of the shell's icons, 20 by 20, drawn in the colour of the text; always decorative. */
+/** An icon of the shell, 20 by 20, in the text colour; always decorative. */
 export function Icon({ name, className = '' }: { name: keyof typeof paths; className?: string }) {
   return <LineIcon box={20} weight={1.6} round className={`shrink-0 ${className}`} d={paths[name]} />;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Units of the drawing's square, and its side in pixels where that differs. */
+  /** Size of the viewBox, and the rendered size in pixels if different. */
   box: number;
   size?: number;
   weight: number;
-  /** Lines end and meet round. */
+  /** Round line caps and joins. */
   round?: boolean;
   className?: string;
-  /** Its one line, or what it is drawn of. */
+  /** Path data, or children for more complex icons. */
   d?: string;
   children?: ReactNode;
 };
 
-/** A decorative icon drawn in lines, in the colour of the text where a class says no other. */
+/** A decorative line icon, in the text colour unless a class overrides it. */
 export function LineIcon({ box, size = box, weight, round, className, d, children }: Props) {
   const ends = round ? 'round' : undefined;
   return (

@@ -1,4 +1,4 @@
-/** The mark: an A drawn as a small constellation. Decorative, the company's name stands beside it. */
+/** The logo: an A drawn as a small constellation. Decorative, because the company's name is next to it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" className={`shrink-0 ${className ?? ''}`}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 type Props = {
   caption: string;
-  /** What is compared: a name each, and what stands above and below it. */
+  /** The columns: their names, and what is shown above and below each. */
   heads: readonly { name: string; picture?: ReactNode; detail?: ReactNode }[];
-  /** Line by line, one cell for each head. Without a label the line needs none: buttons. */
+  /** The rows, with one cell per column. Rows without a label, such as buttons, have an empty one. */
   rows: readonly { label: string; cells: readonly ReactNode[] }[];
 };
 
 /**
- * A few things side by side, compared line by line; the lines are labelled once, at the left. Below 700 px line after
- * line, each cell under its name.
+ * Compares a few things side by side, row by row; row labels are on the left. Below 700 px one row after another, each
+ * cell under its column's name.
  */
 export function Compare({ caption, heads, rows }: Props) {
   return (
@@ -31,7 +31,7 @@ export function Compare({ caption, heads, rows }: Props) {
       <tbody>
         {rows.map(({ label, cells }, index) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed list of texts
             key={index}
             className="border-t border-line pb-3 align-top"
           >

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 type Row = { head: string; cells: readonly ReactNode[] };
 type Props = {
-  /** What the cells of each column answer, from the second column on. */
+  /** Labels of the columns, from the second one on. */
   labels: readonly string[];
   rows: readonly Row[];
-  /** Stands before the head of every row; decorative. */
+  /** Decoration before the head of every row. */
   mark?: ReactNode;
 };
 
@@ -16,8 +16,8 @@ const columns: Record<number, string> = {
 };
 
 /**
- * Rows that people compare column by column. On narrow screens each cell carries its label, so that nothing has to
- * be scrolled sideways.
+ * Rows to be compared column by column. On narrow screens each cell shows its column's label, so that nothing scrolls
+ * sideways.
  */
 export function Comparison({ labels, rows, mark }: Props) {
   const grid = `grid gap-x-6 gap-y-4 lg:gap-x-10 ${columns[labels.length] ?? ''}`;

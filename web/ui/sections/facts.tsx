@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Terms with what is to be said about them, parted by rules; beside each other where there is room for both. */
+/** Terms with their details, separated by lines; side by side if there is room. */
 export function Facts({ items }: { items: readonly { term: ReactNode; detail: ReactNode }[] }) {
   return (
     <dl className="border-b border-line">
       {items.map(({ term, detail }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed list of texts
           key={index}
           className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-5"
         >

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 
 type Props = {
   texts: { eyebrow?: string; title: string; lead: string };
-  /** The one figure of the page, and what it counts. */
+  /** The page's central figure, and its unit. */
   figure: string;
   unit: ReactNode;
-  /** Drawn below the figure, as wide as the sheet. */
+  /** Drawn below the figure, at full width. */
   underline?: ReactElement;
-  /** A drawing over the full width of the sheet, below the words. */
+  /** A full-width drawing below the text. */
   plate?: ReactElement;
   actions?: ReactNode;
 };
 
-/** The top of a page that one figure decides: the figure as large as the sheet allows, what it means, the way in. */
+/** Hero of a page about a single figure: the figure as large as possible, what it means, and the call to action. */
 export function FigureHero({ texts, figure, unit, underline, plate, actions }: Props) {
   return (
     <section className="overflow-clip pt-28 pb-near">
@@ -20,7 +20,7 @@ export function FigureHero({ texts, figure, unit, underline, plate, actions }: P
         {texts.eyebrow && <p className="eyebrow text-muted">{texts.eyebrow}</p>}
         <h1 className="max-w-[15.9em] text-section">{texts.title}</h1>
         <p className="tabular mt-7 font-display text-[min(17.2vw,38svh,16.4rem)] leading-none font-semibold tracking-tighter">
-          {/* Whole as a rule; before its unit it breaks where letters are set wider (WCAG 1.4.12). */}
+          {/* Normally on one line; with wider letter spacing it may break before its unit (WCAG 1.4.12). */}
           {figure.replace('\u00a0', ' ')}
         </p>
         {underline && <div className="mt-6">{underline}</div>}

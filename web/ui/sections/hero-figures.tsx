@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `mark` is the raised figure of a note. */
+/** `mark` is a footnote mark. */
 type Figure = { term: string; value: string; note?: string; mark?: ReactNode };
 
-/** Big figures beside the words of a page's hero, parted by rules. */
+/** Large figures next to the text of a hero, separated by lines. */
 export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="ruled">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * Notes are numbered in the order in which they appear on a page: a raised figure where the claim stands, a short form
- * in the margin where there is room, the whole at the foot of the page. Figure and note lead to each other.
- * `id` is not zero where the same note is named again: the way back leads to the first. The label begins with a space,
- * so that a heading's words do not run into it where a screen reader says them as one name.
+ * Footnotes are numbered in order of appearance: a mark after the claim, a short form in the margin if there is one,
+ * the full text at the foot of the page. Mark and note link to each other. `id` is non-zero for repeated references to
+ * the same note; the note links back to the first. The label starts with a space, so that screen readers do not join it
+ * to the heading's text in the accessible name.
  */
 export function NoteMark({ note, label, id = 0 }: { note: number; label: string; id?: number }) {
   return (
@@ -16,7 +16,7 @@ export function NoteMark({ note, label, id = 0 }: { note: number; label: string;
   );
 }
 
-/** The short form, beside what it is about; only where the margin is one. */
+/** The short form next to the claim, only shown if the layout has a margin. */
 export function MarginNote({ note, children }: { note: number; children: ReactNode }) {
   return (
     <p aria-hidden="true" className="mt-5 max-[68.74rem]:hidden print:hidden">
@@ -27,9 +27,9 @@ export function MarginNote({ note, children }: { note: number; children: ReactNo
 }
 
 type Props = {
-  /** `back` names the way up to screen readers. */
+  /** `back` is the accessible name of the link back to the mark. */
   texts: { title: string; back: string };
-  /** In the order of their figures, from 1. */
+  /** In numerical order, starting with 1. */
   items: readonly ReactNode[];
 };
 
@@ -44,7 +44,7 @@ export function Notes({ texts, items }: Props) {
         <ol className="gap-x-6 lg:columns-2">
           {items.map((item, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, whose order is its numbering
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed list, numbered by position
               key={index}
               id={`note-${index + 1}`}
               className="grid break-inside-avoid grid-cols-[1.75rem_1fr] scroll-mt-24 pb-3"

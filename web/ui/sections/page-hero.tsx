@@ -1,28 +1,28 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * How a page opens. `paper`: a statement over the full width, words below it at the left, its picture at the right.
- * `ink`: the same on the one dark stage, for home and the platform. `quiet`: a heading of a section's size, where
- * people have come to do something.
+ * Style of a page's hero. `paper`: a full-width statement with text on the left and a picture on the right. `ink`: the
+ * same on the dark stage, for the home page and the platform. `quiet`: a heading the size of a section's, for pages on
+ * which visitors complete a task.
  */
 type Stage = 'paper' | 'ink' | 'quiet';
 
 type Props = {
   texts: { eyebrow?: string; title: ReactNode; lead?: ReactNode };
   stage?: Stage;
-  /** In place of the texts' lead. */
+  /** Replaces the lead of the texts. */
   lead?: ReactNode;
-  /** Buttons; they stand in one row and wrap. */
+  /** Buttons, in one wrapping row. */
   actions?: ReactNode;
-  /** Picture or key facts; beside the words from 1024 px on, below them before. */
+  /** Picture or key facts; next to the text from 1024 px on, otherwise below it. */
   aside?: ReactElement;
-  /** A board over the full width of the sheet, below the words. */
+  /** A full-width picture below the text. */
   plate?: ReactElement;
-  /** A drawing from edge to edge; from 1280 px on the words stand over its empty left side, below the title. */
+  /** A full-bleed drawing; from 1280 px on the text overlays its empty left side, below the title. */
   picture?: ReactElement;
 };
 
-/** The top of every page but home, with room for the fixed header. */
+/** The hero of every page except home, with room for the fixed header. */
 export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, aside, plate, picture }: Props) {
   const { eyebrow, title } = texts;
   const quiet = stage === 'quiet';

@@ -1,4 +1,4 @@
-/** Two thoughts beside each other, such as a problem and its solution. */
+/** Two texts side by side, such as a problem and its solution. */
 export function Pair({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">

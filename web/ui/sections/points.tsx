@@ -1,6 +1,9 @@
 type Props = { items: readonly string[]; className?: string };
 
-/** Short points of one thing, each behind a knot of the site's network; on paper and, inside `on-ink`, on ink. */
+/**
+ * Short bullet points, each with a node of the site's network as bullet; on light or, inside `on-ink`, on dark
+ * background.
+ */
 export function Points({ items, className = '' }: Props) {
   return (
     <ul className={className}>

@@ -8,9 +8,9 @@ type Programme = {
   features: readonly string[];
   format: string;
   participants: string;
-  /** In words, or drawn to scale as well. */
+  /** In words, optionally with a drawing to scale. */
   duration: ReactNode;
-  /** The way to it. */
+  /** Link or button to book it. */
   action: ReactNode;
 };
 
@@ -20,7 +20,7 @@ type Props = {
   programmes: readonly Programme[];
 };
 
-/** What can be booked, side by side: for whom, how long, what it holds, and the way to it. */
+/** Bookable offers side by side: for whom, how long, contents, and a link to each. */
 export function Programmes({ caption, labels, programmes }: Props) {
   const row = (label: string, cell: (programme: Programme) => ReactNode) => ({ label, cells: programmes.map(cell) });
   return (

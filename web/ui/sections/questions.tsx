@@ -6,18 +6,18 @@ type Question = { category: string; question: string; answer: string };
 
 type Props = {
   items: readonly Question[];
-  /** The raised figure of a note, for the {note} in an answer. */
+  /** The footnote mark that replaces {note} in an answer. */
   mark?: (index: number) => ReactNode;
 };
 
-/** Questions with their answers, each at an address of its own; the first is open at the start (spec section 4). */
+/** Questions and answers, each with its own anchor; the first one is initially open (spec section 4). */
 export function Questions({ items, mark }: Props) {
   return (
     <div className="border-b border-line">
       {items.map((item, index) => (
-        // By place, so that what is open stays open when the language changes.
+        // Keyed by position, so that open answers stay open when the language changes.
         <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed list
           key={index}
           id={slug(item.question)}
           open={index === 0}
@@ -33,7 +33,7 @@ export function Questions({ items, mark }: Props) {
           </summary>
           <p className="max-w-[37.2em] pb-7">
             {item.answer.split('{note}').map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
               <Fragment key={at}>
                 {at > 0 && mark?.(index)}
                 {part}

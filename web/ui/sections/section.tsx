@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { slug } from '#web/ui/slug.ts';
 
 /**
- * Where the content of a section stands: `below` its heading, `beside` it, or over all columns (`wide`: tables,
- * boards). Two more begin in the margin, with the topic above the heading: a `pair` of halves, and a `plate`, over
- * whose empty left side the heading stands from 1280 px on.
+ * Position of a section's content: `below` its heading, `beside` it, or across all columns (`wide`: tables, boards).
+ * Two layouts start in the margin, with the topic above the heading: `pair` for two halves, and `plate`, whose empty
+ * left side the heading overlays from 1280 px on.
  */
 type Layout = 'below' | 'beside' | 'wide' | 'pair' | 'plate';
 
-/** How a heading stands. */
+/** Classes that position the heading. */
 const places: Record<Layout, string> = {
   below: '',
   beside: 'self-start sheet:sticky sheet:top-28',
@@ -18,28 +18,28 @@ const places: Record<Layout, string> = {
 };
 
 type Props = {
-  /** Address on the page; made from the heading where none is given, so that search can lead here. */
+  /** Anchor of the section; defaults to the slug of the heading, so that search results can link to it. */
   id?: string;
   layout?: Layout;
-  /** The ground changes where the subject does, not by turns. */
+  /** Background; it changes with the subject, not alternately. */
   ground?: 'paper' | 'sand' | 'white';
-  /** Room above and below: tables stand near each other, statements far. */
+  /** Vertical spacing: small around tables, larger around statements. */
   room?: 'near' | 'mid';
   texts: { eyebrow?: string; title: string; lead?: string };
-  /** Raised figures behind the heading. */
+  /** Footnote marks after the heading. */
   mark?: ReactNode;
   /** Notes, source or date, in the margin below the topic. */
   margin?: ReactNode;
-  /** In place of the texts' lead. */
+  /** Replaces the lead of the texts. */
   lead?: ReactNode;
   children: ReactNode;
-  /** Below the content over all columns, also where the words beside a plate grow taller than it. */
+  /** Below the content across all columns, even if the text next to a plate is taller than it. */
   after?: ReactNode;
 };
 
 const grounds = { paper: '', sand: 'bg-sand', white: 'bg-white' };
 
-/** One section of a page on light ground: topic and notes in the margin, heading, lead, content. */
+/** A section of a page on light background: topic and notes in the margin, heading, lead, content. */
 export function Section(props: Props) {
   const { id, layout = 'below', ground = 'paper', room = 'mid', texts, mark, margin, children, after } = props;
   const { lead = texts.lead } = props;

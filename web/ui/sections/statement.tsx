@@ -1,6 +1,6 @@
 import { slug } from '#web/ui/slug.ts';
 
-/** One sentence at full size and nothing else. */
+/** A single large sentence. */
 export function Statement({ children }: { children: string }) {
   return (
     <section className="py-mid">

@@ -1,6 +1,6 @@
 type Props = { id: string; title: string; list: readonly { when: string; text: string }[] };
 
-/** What happens when, as a line with a dot for each step. */
+/** A timeline with a dot for each step. */
 export function StepsInTime({ id, title, list }: Props) {
   return (
     <section aria-labelledby={id}>

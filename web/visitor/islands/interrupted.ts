@@ -1,18 +1,17 @@
-/** What a visitor may be doing in the server's HTML of an island while its code is on the way. */
+/** Preserves what a visitor is doing in an island's server-rendered HTML while its code is loading. */
 type Interrupted = {
-  /** To be awaited before the HTML goes: a click that has begun must end on the same button. */
+  /** Await this before replacing the HTML: a click in progress must end on the same button. */
   begin: () => Promise<void>;
-  /** Goes on with what was interrupted, in what has taken the place of the HTML. */
+  /** Restores the interrupted interaction in the mounted component. */
   resume: () => void;
-  /** The code cannot be fetched: the HTML's form is sent the ordinary way. */
+  /** Called if the code cannot be loaded: submits the form in the HTML as an ordinary post. */
   giveUp: () => void;
 };
 
 /**
- * Listens to an island's HTML: what is being pressed stays until it is released, what has the focus keeps it (fields
- * their caret and what is marked in them), what was opened stays open, and a wish to send, or a press on a button, is
- * held until the code is there.
- * @param wanted called when the visitor asks for what the code does, so that the code comes at once
+ * Observes the HTML of an island. A press delays the replacement until it is released; focus (with caret and selection)
+ * and open details are preserved; a submit or a click on a button is held back until the code has loaded.
+ * @param wanted called when the visitor uses something that needs the code, to load it immediately
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
   const formNow = () => island.querySelector<HTMLFormElement>('form[method=post]');
@@ -37,7 +36,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
     released = new Promise((resolve) => {
       const release = (event: Event) => {
         setTimeout(resolve);
-        // Swapped all the same, before it was drawn: the pressed button is gone, the wish to send is not.
+        // Replaced anyway, before the press was painted: the button is gone, but the submit still counts.
         if (!sends || html.isConnected || event.type !== 'pointerup' || !isSubmit(event.target)) return;
         formNow()?.requestSubmit();
       };
@@ -63,14 +62,14 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       if (!(active instanceof HTMLElement) || !island.contains(active)) return;
       const place = alike(island, active).indexOf(active);
       focused = () => alike(island, active)[place];
-      // Null for fields that are no text, e-mail addresses among them (HTML, selection API).
+      // Null for inputs without a text selection, such as email fields (HTML, selection API).
       marked = isText(active) ? [active.selectionStart, active.selectionEnd] : [null, null];
     },
     resume() {
       listening.abort();
       const form = formNow();
       for (const [index, details] of detailsIn(island).entries()) if (opened[index]) details.open = true;
-      // Unless the visitor has gone on to something else.
+      // Unless the visitor has moved on to another element.
       if (document.activeElement === document.body) {
         const again = focused?.();
         again?.focus({ preventScroll: true });
@@ -87,16 +86,16 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   };
 }
 
-/** What is nothing without the code: it neither sends nor leads anywhere. */
+/** Buttons that do nothing without the code: they neither submit a form nor link anywhere. */
 const buttons = 'button[type=button], [role=gridcell]';
 
-/** By what a button is found again: in the visitor's time zone a free time may stand elsewhere and read otherwise. */
+/** Identifies a button across renderings: a free time may move and be relabelled in the visitor's time zone. */
 const meaningOf = (button: HTMLElement): string | null =>
   button.getAttribute('value') ?? button.dataset.day ?? button.ariaLabel ?? button.textContent;
 
 const detailsIn = (island: HTMLElement) => [...island.querySelectorAll('details')];
 
-/** What reads as an element does: fields of its name, links, buttons and headings of questions of its meaning. */
+/** Elements equivalent to a given one: fields of the same name; links, buttons and summaries with the same identity. */
 function alike(island: HTMLElement, element: HTMLElement): HTMLElement[] {
   const keyOf = (one: HTMLElement) => one.getAttribute('name') ?? meaningOf(one);
   const key = keyOf(element);

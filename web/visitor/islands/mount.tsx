@@ -7,10 +7,10 @@ export type Mounted = { render: (props: object) => void; unmount: () => void };
 
 let mounted = 0;
 
-/** Puts a component in the place of an element's HTML, at once: a key pressed in between would be lost. */
+/** Replaces an element's HTML by a component, synchronously: a key pressed in between would be lost. */
 export function mount(element: Element, Component: ComponentType<object>, props: object): Mounted {
   mounted += 1;
-  // Ids of one root must not be those of another.
+  // Keeps ids unique across roots.
   const root = createRoot(element, { identifierPrefix: `${mounted}-` });
   const render = (given: object) =>
     flushSync(() =>

@@ -19,7 +19,7 @@ export const islands: Record<IslandName, Load> = {
   'white-paper': async () => (await import('#web/forms/white-paper/on-page.tsx')).WhitePaperOnPage,
 };
 
-/** Style sheets of islands: a page that takes another's place must not be seen without them. */
+/** Style sheets of islands: a page must not be shown without them after a navigation. */
 export const islandStyles: Partial<Record<IslandName, () => Promise<unknown>>> = {
   booking: () => import('#web/forms/booking/booking-styles.ts'),
   'move-booking': () => import('#web/forms/booking/booking-styles.ts'),

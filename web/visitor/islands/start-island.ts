@@ -12,23 +12,25 @@ import { areTextsHere, fetchTexts, textsOf } from './texts.ts';
 type Island = { name: IslandName; mounted: Mounted | null; begun: boolean; stop: () => void };
 
 const started = new Map<HTMLElement, Island>();
-/** Those whose code is here: on the next page they are at work at once, an answer that they wait for may be near. */
+/**
+ * Islands whose code has loaded. On the next page they start immediately, because a response they wait for may be due.
+ */
 const known = new Set<IslandName>();
 const selector = '[data-island]';
 
-/** Makes the islands within come to life, each when the visitor comes near. */
+/** Starts the islands in a part of the document, each when it comes near the viewport. */
 export function startIslands(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>(selector)) {
     if (!started.has(element)) started.set(element, startIsland(element));
   }
 }
 
-/** Whether React has taken the island's place over. */
+/** Whether React has mounted the island. */
 export function isAlive(element: HTMLElement | null): boolean {
   return element !== null && started.get(element)?.mounted != null;
 }
 
-/** Ends those that are no longer in the document. */
+/** Unmounts islands that are no longer in the document. */
 export function stopLeftIslands(): void {
   for (const [element, island] of started) {
     if (element.isConnected) continue;
@@ -38,16 +40,16 @@ export function stopLeftIslands(): void {
   }
 }
 
-/** Before the page is shown in another language: what those say in it that will be carried over. */
+/** Loads the texts of all started islands, before the page is shown in another language. */
 export async function fetchCarriedTexts(language: Language): Promise<void> {
   const begun = [...started.values()].filter((island) => island.begun);
   await Promise.all(begun.map(({ name }) => fetchTexts(name, language)));
 }
 
 /**
- * Puts the islands that are alive into the next rendering of the same page, with what it says: what was typed, chosen
- * or answered in them stays.
- * @param shown what `next` takes the place of
+ * Moves mounted islands into the next rendering of the same page, with its props, so that their state (input, choices,
+ * results) is preserved.
+ * @param shown the part of the document that `next` replaces
  */
 export function carryIslands(next: ParentNode, shown: ParentNode): () => void {
   const kept: (() => void)[] = [];
@@ -65,7 +67,7 @@ export function carryIslands(next: ParentNode, shown: ParentNode): () => void {
       kept.push(() => {
         const language = shownLanguage();
         if (areTextsHere(name, language)) render();
-        // It has come to life since they were fetched for the others.
+        // It was mounted after the texts of the others had been loaded.
         else void fetchTexts(name, language).then(render);
       });
     }

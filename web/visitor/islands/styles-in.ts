@@ -1,7 +1,7 @@
 import { islandNames } from '#web/islands/names.ts';
 import { islandStyles } from './registry.ts';
 
-/** Fetches the style sheets of a page's islands: it must not be seen without them. */
+/** Loads the style sheets of a page's islands, without which it must not be shown. */
 export async function islandStylesIn(page: Document): Promise<void> {
   const names = islandNames.filter((name) => page.querySelector(`[data-island="${name}"]`));
   await Promise.all(names.map((name) => islandStyles[name]?.()));

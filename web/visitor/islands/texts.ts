@@ -8,16 +8,16 @@ const all: Record<Language, () => Promise<Record<Apart, object>>> = {
   en: async () => (await import('./texts.en.ts')).en,
 };
 
-/** What has been fetched. */
+/** Texts loaded so far. */
 const here: Partial<Record<Language, Record<string, object>>> = {};
 const isApart = (name: IslandName) => textsApart.some((one) => one === name);
 
-/** Fetches what an island says in a language, where its HTML does not carry it. */
+/** Loads the texts of an island in a language, unless they are embedded in its HTML. */
 export async function fetchTexts(name: IslandName, language: Language): Promise<void> {
   if (isApart(name)) here[language] ??= await all[language]();
 }
 
-/** To be given to an island beside the props that stand in its HTML. */
+/** Props to add to those embedded in an island's HTML. */
 export function textsOf(name: IslandName, language: Language): { texts?: object } {
   const texts = here[language]?.[name];
   return texts ? { texts } : {};

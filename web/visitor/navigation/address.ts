@@ -1,6 +1,6 @@
 let shown = addressNow();
 
-/** Whether the address names another page than the one shown; #anchors are within it. */
+/** Whether the URL is that of another page than the one shown; fragments do not count. */
 export function asksForAnotherPage(): boolean {
   return addressNow() !== shown;
 }

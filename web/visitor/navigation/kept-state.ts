@@ -1,9 +1,9 @@
 import { isAlive } from '#web/visitor/islands/start-island.ts';
 
 /**
- * What the visitor has done on the page, to be found again in another rendering of it, which has the same structure:
- * focus, opened questions, the open menu, what was typed into plain forms.
- * @returns does it again
+ * Captures what the visitor has done on the page, for another rendering of it with the same structure: focus, open
+ * details, the open menu, input in plain forms.
+ * @returns a function that restores it
  */
 export function keptState(): () => void {
   const { activeElement } = document;
@@ -29,14 +29,17 @@ export function keptState(): () => void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that no island has taken over, or not yet. */
+/** Fields outside of mounted islands. */
 function plainControls(): Control[] {
   return [...document.querySelectorAll<Control>('main :is(input, textarea, select)')].filter(
     (control) => control.type !== 'hidden' && !isAlive(control.closest<HTMLElement>('[data-island]')),
   );
 }
 
-/** How a field differs from what the server wrote into it; what is put into it again stays in the other words. */
+/**
+ * Captures how a field differs from the server's value; the returned function applies that to the same field in the
+ * other rendering.
+ */
 function entryIn(control: Control): (again: Control) => void {
   const { name } = control;
   const same = (again: Control) => again.name === name && again.localName === control.localName;
@@ -51,7 +54,7 @@ function entryIn(control: Control): (again: Control) => void {
   return (again) => void (same(again) && value !== defaultValue && Object.assign(again, { value }));
 }
 
-/** A selector that leads to the same place in a document of the same structure. */
+/** A selector for the same position in a document of the same structure. */
 function pathTo(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

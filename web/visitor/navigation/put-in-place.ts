@@ -9,21 +9,21 @@ import { pageIsShown } from './address.ts';
 import { keptState } from './kept-state.ts';
 
 /**
- * What stays from page to page: dialogs and messages, the cookie bar, and the files at the end of the body. In another
- * language the bar is another one.
+ * Elements that persist across navigations: dialogs and messages, the cookie bar, and the scripts and style sheets at
+ * the end of the body. The bar is replaced when the language changes.
  */
 const staying = '#overlays, #consent-banner, script, link';
 const inAllLanguages = '#overlays, script, link';
-/** What a page says of itself in its head. */
+/** Head elements that belong to the page. */
 const ofThePage =
   'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
-/** What a page says to its islands, under the address that is shown. */
+/** The visit that a page embeds for its islands, with the current path. */
 export function visitIn({ body }: Document): Visit {
   return { ...dataOf<Visit>(body, 'visit'), path: window.location.pathname };
 }
 
-/** @param samePage is the page shown in other words: what the visitor has done on it stays */
+/** @param samePage whether it is another rendering of the current page: what the visitor has done on it is preserved */
 export function putInPlace(page: Document, samePage: boolean): void {
   const visit = visitIn(page);
   const restore = samePage ? keptState() : () => {};
@@ -42,7 +42,7 @@ export function putInPlace(page: Document, samePage: boolean): void {
   restore();
 }
 
-/** Whether the page comes without header and footer (`knownHeader`). */
+/** Whether the page was sent without header and footer (`knownHeader`). */
 const isFramed = (page: Document): boolean => page.querySelector('body > header') === null;
 
 const mainOf = (page: Document): HTMLElement => page.querySelector('main') ?? page.body;

@@ -1,22 +1,38 @@
 import { jumpTo } from '#web/shell/scroll.ts';
 
-/** Where the visitor was on each entry of the history, in memory: the site stores nothing beyond the spec's keys. */
+/** Scroll position by history entry. Only in memory: the site stores nothing beyond the keys of the spec. */
 const positions = new Map<string, number>();
 
-/** The key of the entry shown; the first one of a visit has none. */
-export function entryKey(): string {
-  const { state } = window.history as { state: { key?: unknown } | null };
-  return typeof state?.key === 'string' ? state.key : '';
+let shown = '';
+
+/**
+ * Assigns scroll positions to the current history entry from now on. It gets a key on first sight, because the browser
+ * adds the entries of fragments without one.
+ * @returns the scroll position that the entry had
+ */
+function enter(): number | undefined {
+  const { state } = window.history as { state: string | null };
+  shown = state ?? `${Math.random()}`;
+  window.history.replaceState(shown, '');
+  const before = positions.get(shown);
+  positions.set(shown, before ?? window.scrollY);
+  return before;
 }
 
-let shown = entryKey();
-
-export function newEntry(url: URL): void {
-  // No two in a millisecond; random UUIDs are kept from pages without HTTPS (Secure Contexts).
-  window.history.pushState({ key: String(Date.now()) }, '', url);
+/** Adds a history entry for the element to which the page has begun to scroll. */
+export function newPlace(id: string): void {
+  window.history.pushState(null, '', `#${id}`);
+  enter();
 }
 
-/** Keeps positions and takes the restoring of them over from the browser, once it has restored a reloaded page. */
+/** Restores the position of another entry of the same page; the browser itself scrolls to a fragment just followed. */
+export function changePlace(): void {
+  const left = shown;
+  const before = enter();
+  if (before !== undefined && shown !== left) jumpTo(before);
+}
+
+/** Takes over scroll restoration from the browser, once it has restored a reloaded page. */
 export function rememberPositions(): void {
   const { history } = window;
   const takeOver = () => {
@@ -28,22 +44,23 @@ export function rememberPositions(): void {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+  enter();
   window.addEventListener('scroll', () => positions.set(shown, window.scrollY), { passive: true });
 }
 
-/** After a change of words on the same page: nothing moves. */
+/** After another rendering of the same page: keeps the scroll position. */
 export function stayAt(top: number): void {
-  shown = entryKey();
+  enter();
   if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
- * After a change of page: to the top, to the #anchor, or, going back and forward (`entry`), to where the visitor was;
- * then the focus goes to the new page's heading, which screen readers announce.
+ * After a navigation: scrolls to the top, to the fragment or, on back and forward, to the previous position; then
+ * focuses the new page's heading, so that screen readers announce it.
  */
-export function arrive(hash: string, entry: string | null): void {
-  shown = entryKey();
-  const saved = entry === null ? undefined : positions.get(entry);
+export function arrive(hash: string, isBack: boolean): void {
+  const before = enter();
+  const saved = isBack ? before : undefined;
   if (saved !== undefined) {
     jumpTo(saved);
     focus(heading());
@@ -60,7 +77,7 @@ export function arrive(hash: string, entry: string | null): void {
   focus(target);
 }
 
-/** A question that the address names is opened; the browser alone only scrolls to it. */
+/** Opens the question addressed by a fragment; the browser itself would only scroll to it. */
 export function openNamed(named: Element | null): void {
   if (named instanceof HTMLDetailsElement) named.open = true;
 }

@@ -5,29 +5,29 @@ import { fetchCarriedTexts } from '#web/visitor/islands/start-island.ts';
 import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
-import { arrive, entryKey, newEntry, stayAt } from './scroll-and-focus.ts';
+import { arrive, stayAt } from './scroll-and-focus.ts';
 import { tellUnreachable } from './unreachable.ts';
 
 type Way = {
   /**
-   * `forward` adds to the history; `back` is what the history asks for; `same-place` is the same page said otherwise:
-   * in another language, in another view.
+   * `forward` adds a history entry; `back` shows an existing one; `same-place` is another rendering of the current
+   * page: in another language or another view.
    */
   how: 'forward' | 'replace' | 'back' | 'same-place';
-  /** The one shown, unless it is to change. */
+  /** Defaults to the current language. */
   language?: Language;
-  /** What is on both pages moves from one to the other, where the browser can. */
+  /** Whether to use a View Transition for elements on both pages, if the browser supports it. */
   moving?: boolean;
 };
 
 let asked = 0;
-/** Of the page that is on its way; null while none is. */
+/** Language of the page being loaded; null if there is none. */
 let onTheWay: Language | null = null;
 
-/** The language last asked for: of what is shown, or will be in a moment. */
+/** The language requested last: that of the current page, or of the one being loaded. */
 export const languageAsked = (): Language => onTheWay ?? shownVisit().language;
 
-/** Shows a page of this site in the place of the one shown; where that cannot be done, the browser goes there. */
+/** Replaces the current page by another page of this site; if that fails, lets the browser navigate there. */
 export async function showPage(url: URL, { how, language = languageAsked(), moving = false }: Way): Promise<void> {
   asked += 1;
   const mine = asked;
@@ -45,10 +45,11 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
   } catch (error) {
     if (mine !== asked) return;
     if (progress) progress.hidden = true;
-    // Without a connection what is shown and typed stays; the browser's own page would take it away. Going back, the
-    // address is another one by now.
-    if (fetching && error instanceof TypeError && how !== 'back') tellUnreachable(shownVisit().language);
-    else if (how !== 'same-place') window.location.assign(url);
+    // Without a connection keep the page and its input, which the browser's own error page would discard; the same
+    // where only the language changes. Not on back, where the URL has already changed.
+    if (how === 'same-place' || (fetching && error instanceof TypeError && how !== 'back')) {
+      tellUnreachable(shownVisit().language);
+    } else window.location.assign(url);
   } finally {
     if (mine === asked) onTheWay = null;
   }
@@ -57,12 +58,12 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
 async function change(page: Document, url: URL, { how, moving }: Required<Way>): Promise<void> {
   const from = shownVisit().path;
   const top = window.scrollY;
-  if (how === 'forward') newEntry(url);
+  if (how === 'forward') window.history.pushState(null, '', url);
   else if (how !== 'back') window.history.replaceState(window.history.state, '', url);
   const put = () => {
     putInPlace(page, how === 'same-place');
     if (how === 'same-place') stayAt(top);
-    else arrive(url.hash, how === 'back' ? entryKey() : null);
+    else arrive(url.hash, how === 'back');
   };
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (moving && !still && 'startViewTransition' in document) await document.startViewTransition(put).updateCallbackDone;
@@ -70,12 +71,12 @@ async function change(page: Document, url: URL, { how, moving }: Required<Way>):
   if (how !== 'same-place' && from !== url.pathname) countView(url.pathname);
 }
 
-/** Counted on the server as a number; without it only the pages that visits begin with would be. */
+/** Counts the view on the server; otherwise only the first page of a visit would be counted. */
 function countView(path: string): void {
   navigator.sendBeacon(shownVisit().apiUrl + viewsPath, `${document.documentElement.lang} ${path}`);
 }
 
-/** The whole style sheet is at the end of the first page, which came with its own rules. */
+/** Waits for the full style sheet, which loads at the end of the first page; that page has inline rules of its own. */
 async function sheetsHere(): Promise<void> {
   const waiting = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
   await Promise.all(

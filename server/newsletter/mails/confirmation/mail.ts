@@ -9,8 +9,8 @@ import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 /**
- * Asks whoever reads the mailbox whether the sign-up was theirs (double opt-in, section 7 UWG). Repeats nothing that
- * was typed, and praises nothing: until it is answered, nobody has agreed to advertising.
+ * Asks the owner of the mailbox whether the sign-up was theirs (double opt-in, section 7 UWG). It repeats nothing that
+ * was typed and advertises nothing: until it is confirmed, nobody has consented to advertising.
  */
 export function newsletterConfirmation(
   { signup, receives }: SignupAtHand,

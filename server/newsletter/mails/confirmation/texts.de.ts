@@ -7,7 +7,7 @@ export const de = {
     point: (name: string, company: string) =>
       `jemand hat diese Adresse bei ${company} für ${name} angemeldet. Waren Sie das? Dann bestätigen Sie es bitte.`,
     button: 'Zur Bestätigung',
-    /** Why this mail was sent, up to the link to the privacy policy. */
+    /** The reason for this mail, up to the link to the privacy policy. */
     reason: `Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung löschen wir die Angaben nach ${pendingDays} Tagen. Wie wir mit ihnen umgehen, steht in unserer `,
     next: `Der Link gilt ${pendingDays} Tage und führt auf unsere Website; angemeldet sind Sie erst mit der Schaltfläche dort.`,
   },

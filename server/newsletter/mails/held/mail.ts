@@ -5,12 +5,12 @@ import type { HeldAtHand } from '#server/newsletter/mails/at-hand.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import { texts } from './texts.ts';
 
-/** Most sign-ups that one mail lists. */
+/** Maximum number of sign-ups that one mail lists. */
 const listed = 20;
 
 const names: Record<NewsletterKind, string> = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
 
-/** Tells staff of sign-ups that nobody was asked to confirm, so that none is out of sight. */
+/** Notifies staff of sign-ups for which no confirmation was requested, so that none goes unnoticed. */
 export function newsletterHeld({ signups }: HeldAtHand): Written {
   const rows = signups.slice(0, listed).map(({ first_name, last_name, email, kind }) => ({
     label: names[kind],

@@ -8,7 +8,7 @@ export const texts = {
     count === 1
       ? 'Eine Anmeldung zeigt zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
       : `${count} Anmeldungen zeigen je zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
-  /** Rows that the mail does not list. */
+  /** For rows that the mail does not list. */
   more: (count: number) =>
     count === 1 ? 'Eine weitere steht nicht in dieser E-Mail.' : `Weitere ${count} stehen nicht in dieser E-Mail.`,
   next: (count: number) =>

@@ -11,7 +11,7 @@ import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
-/** An issue of a newsletter, with the links that end it. Nothing in it tells who opened or followed what. */
+/** An issue of a newsletter, with the links that end the subscription. It has no tracking of opens or clicks. */
 export function newsletterIssue({ issue, reader }: IssueAtHand, language: Language, site: MailSite): Written {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
@@ -71,7 +71,7 @@ function mailBlock(block: IssueBlock, origin: string): Block {
   }
 }
 
-/** A path of this site becomes its address. */
+/** Makes paths of this site absolute URLs. */
 function part({ text: words, href, ...look }: IssueRun, origin: string) {
   if (href !== undefined) return { words, href: href.startsWith('/') ? origin + href : href };
   return look.strong || look.em ? { words, ...look } : words;

@@ -6,7 +6,7 @@ export const de = {
   preferences: 'Auswahl ändern',
   or: ' oder ',
   unsubscribe: 'abmelden',
-  /** In place of all that, where it goes to its writers. */
+  /** Replaces all of the above in a test mail to the authors. */
   test: 'Dies ist ein Test. Links zur Auswahl und zum Abmelden stehen hier erst, wenn die Ausgabe an Leserinnen und Leser geht.',
   testSubject: (subject: string) => `[Test] ${subject}`,
 };

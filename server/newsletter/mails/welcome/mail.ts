@@ -7,7 +7,7 @@ import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
-/** Says that the sign-up holds, and how it ends: by a link, and by one click of the mail program (RFC 8058). */
+/** Confirms the subscription and says how to end it: by a link, or by one click in the mail program (RFC 8058). */
 export function newsletterWelcome(
   { signup }: SignupAtHand,
   language: Language,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { root } from '#tests/house/files.ts';
 
 /**
- * nginx with the shipped configuration, within one that writes down requests and faults to `access.log` and
- * `error.log` of its folder, as that of Debian does.
+ * nginx with the shipped configuration, which logs requests and errors to `access.log` and `error.log` in its folder,
+ * as Debian's does.
  * @param sites `host:port` of each process of the site
- * @param folder where it keeps its files, and where its certificate is when it is to speak TLS
- * @param plainPort where it sends on who comes without TLS; null: no TLS, and no such port
+ * @param folder where it keeps its files, and where its certificate is if it uses TLS
+ * @param plainPort port that redirects requests without TLS; null: no TLS, and no such port
  */
 export function runNginx(
   sites: readonly string[],

@@ -1,9 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Forwards connections on 127.0.0.1 to the server of a URL until `swallow`: from then on nothing is passed on and
- * nothing is refused, as by a firewall that drops packets, until `forward`. What was swallowed is lost with its
- * connection.
+ * Forwards connections on 127.0.0.1 to the server of a URL until `swallow`. From then on nothing is forwarded or
+ * rejected, as with a firewall that drops packets, until `forward`. Swallowed data are lost with their connection.
  */
 export async function startTcpProxy(to: string) {
   const { hostname, port } = new URL(to);

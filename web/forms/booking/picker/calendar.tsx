@@ -14,23 +14,22 @@ type Props = {
   /** First and last day that can have times. */
   first: Day;
   last: Day;
-  /** The day whose times are shown. */
+  /** The day whose times are displayed. */
   day: Day | null;
   onDay: (day: Day) => void;
 };
 
-/** Weeks that are shown at once. */
+/** Weeks per view. */
 const shownWeeks = 5;
 
 /**
- * Five weeks from the first that has a free time, and the five after where the horizon goes further, as the ARIA
- * Authoring Practices have the grid of a date picker: one stop of the Tab key, arrows by day and week, Home and End
- * within the week, Page Up and Page Down by month, Enter or Space to choose. Days without free times can be reached,
- * and say why they cannot be chosen.
+ * Shows five weeks at a time, starting with the first that has a free time. Implements the date grid of the ARIA
+ * Authoring Practices: a single tab stop, arrow keys by day and week, Home and End within the week, Page Up and Page
+ * Down by month, Enter or Space to choose. Days without free times are focusable and say why they cannot be chosen.
  */
 export function Calendar({ texts, language, free, today, first: bookable, last, day, onDay }: Props) {
   const [earliest = bookable] = free.keys();
-  // Weeks that are over are left out.
+  // Omits past weeks.
   const start = mondayOf(earliest);
   const first = bookable < start ? start : bookable;
   const [at, setAt] = useState<Day>(day ?? first);
@@ -39,7 +38,7 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
   const id = useId();
   const shown = at < first ? first : at > last ? last : at;
 
-  // A day that was chosen elsewhere is turned to.
+  // Shows a day that was chosen elsewhere.
   useEffect(() => {
     if (day) setAt(day);
   }, [day]);
@@ -104,11 +103,11 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
           </>
         )}
       </div>
-      {/* With enlarged letters on a phone the days move sideways; there is room for the ring of the focus. */}
+      {/* Scrolls sideways with enlarged text on a phone; the padding leaves room for the focus ring. */}
       <div className="-mx-1 -mb-1 mt-1 overflow-x-auto p-1 contain-inline-size">
         <table
           ref={grid}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own example is a table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern's own example is a table
           role="grid"
           aria-labelledby={`${id}-weeks`}
           aria-describedby={`${id}-help`}
@@ -130,7 +129,7 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
                   <td
                     key={date}
                     data-day={date}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cell of a grid
                     role="gridcell"
                     tabIndex={date === shown ? 0 : -1}
                     aria-selected={date === day}
@@ -142,7 +141,8 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
                     className="day"
                   >
                     <span
-                      // Told by the cell's name too, and drawn; no block, which today's line would go through.
+                      // The cell's label also names the month; drawn by CSS, inline, so that today's underline does not
+                      // cross it.
                       data-month={date === begin || date.endsWith('-01') ? nameOfMonth(date, language) : undefined}
                       className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}
                     >
@@ -164,7 +164,7 @@ export function Calendar({ texts, language, free, today, first: bookable, last, 
 
 type StepProps = { label: string; to: 'left' | 'right'; off: boolean; onStep: () => void };
 
-/** At the end it keeps the focus and does nothing. */
+/** At either end it stays focusable but does nothing. */
 function Step({ label, to, off, onStep }: StepProps) {
   return (
     <button

@@ -12,10 +12,10 @@ import { useSlots } from './use-slots.ts';
 
 type Props = {
   texts: PickerTexts;
-  /** The button says what happens: with the chosen time, or without one. */
+  /** Label of the button with a chosen time (`to`) and without one. */
   words: { button: string; to: string };
   language: Language;
-  /** Page of the booking, to which the form is posted. */
+  /** Path of the booking's page, to which the form is posted. */
   path: string;
   slots: SlotsAnswer;
   listView: ListView;
@@ -23,7 +23,7 @@ type Props = {
 
 const never = () => false;
 
-/** Picks another start for a booking; what is picked is posted as an ordinary form. */
+/** Picks another start for a booking and submits it as an ordinary form post. */
 export function MovePicker({ texts, words, language, path, slots: initial, listView }: Props) {
   const slots = useSlots(initial, bookingSlotsPath(bookingTokenAt(path) ?? ''));
   const choice = useChoice(slots, never);

@@ -5,7 +5,7 @@ import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.ts';
 
-/** The calendar's outline while its days are on the way. */
+/** Placeholder of the calendar while the slots are loading. */
 export function Skeleton({ texts }: { texts: PickerTexts }) {
   return (
     <div role="status" className="grid gap-5">
@@ -15,7 +15,7 @@ export function Skeleton({ texts }: { texts: PickerTexts }) {
         <div className="grid grid-cols-7 gap-1">
           <span className="blank col-span-7 mb-3 h-8 w-44 rounded-control" />
           {Array.from({ length: 35 }, (_, cell) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cells that never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical cells that never move
             <span key={cell} className="blank h-11 rounded-control" />
           ))}
         </div>
@@ -30,7 +30,7 @@ export function Skeleton({ texts }: { texts: PickerTexts }) {
   );
 }
 
-/** Nothing is known and the server does not answer. */
+/** Shown when the first request for slots has failed. */
 export function Failed({ texts, onRetry }: { texts: PickerTexts; onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-control bg-danger-wash px-4 py-3.5 leading-normal">
@@ -45,7 +45,7 @@ export function Failed({ texts, onRetry }: { texts: PickerTexts; onRetry: () => 
 
 type EmptyProps = { texts: PickerTexts; language: Language; from: ButtonId | null };
 
-/** Within the horizon everything is taken: other ways to a conversation. */
+/** Everything within the horizon is booked: offers other ways to get in touch. */
 export function Empty({ texts, language, from }: EmptyProps) {
   const { phone } = useVisit().company;
   return (

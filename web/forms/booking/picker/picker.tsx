@@ -18,21 +18,22 @@ import type { Choice } from './use-choice.ts';
 import type { Slots } from './use-slots.ts';
 
 type Props = {
-  /** The refusal's note is found by it: `<id>-refused`. */
+  /** The element with the refusal has the id `<id>-refused`. */
   id: string;
   texts: PickerTexts;
   language: Language;
   slots: Slots;
   choice: Choice;
-  /** Button that led here, for the message that is written when nothing is free. */
+  /** Button that led here, for the contact message offered when nothing is free. */
   from: ButtonId | null;
   /**
-   * After a press that takes a start at once, when the calendar has given way: the focus may go on, without scrolling.
+   * Called after a button has taken a start directly and the calendar is gone: the caller may then move the focus,
+   * without scrolling.
    */
   onTaken: () => void;
 };
 
-/** Next free start, days, times; then the start that was chosen, in one line. */
+/** Next free start, days and times; then the chosen start in one line. */
 export function Picker({ id, texts, language, slots, choice, from, onTaken }: Props) {
   const [takes, setTakes] = useState(0);
   const section = useRef<HTMLElement>(null);
@@ -42,13 +43,13 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
     choice.choose(moment);
     setTakes((count) => count + 1);
   };
-  // What is scrolled before the calendar gives way ends elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  // Only after the calendar is gone: scrolling before would end in the wrong place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
   useEffect(() => {
     if (takes === 0) return;
     onTaken();
     section.current?.scrollIntoView({ block: 'start' });
-    // Where both do not fit, what has the focus does.
+    // If both do not fit, the focused element takes precedence.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [takes]);
   const reopen = () => {
@@ -94,10 +95,10 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   const { zone, start } = choice;
   const free = byDay(answer.slots, zone);
   const days = [...free.keys()];
-  /** The day that was looked at belongs to the zone in which it was. */
+  /** The viewed day is only valid in the zone in which it was picked. */
   const [picked, setPicked] = useState<{ day: Day; zone: string } | null>(null);
   const lookedAt = picked?.zone === zone ? picked.day : null;
-  // In another zone a start may fall on another day.
+  // A start may fall on another day in another zone.
   const day = lookedAt ?? (start ? startDay(start, zone) : days[0]) ?? null;
   const next = answer.next ?? answer.slots[0];
   const first = [answer.from, days[0] ?? answer.from].sort()[0] as Day;
@@ -144,7 +145,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
 
 type ChosenProps = Pick<Props, 'texts' | 'language' | 'choice'> & { onOther: () => void };
 
-/** The start with the person one will speak to; without one, after it was refused, the way back to the times. */
+/** The chosen start and who will hold the conversation; after a refusal, a button back to the times. */
 function Chosen({ texts, language, choice: { start, zone }, onOther }: ChosenProps) {
   const { host } = useVisit();
   if (!start) {

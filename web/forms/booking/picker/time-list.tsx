@@ -13,7 +13,7 @@ type Props = {
   onStart: (start: string) => void;
 };
 
-/** The free times of a day, with what the office's clocks say then where that differs. */
+/** The free times of a day, with the office time where it differs. */
 export function TimeList({ texts, language, zone, day, starts, start, onStart }: Props) {
   if (!day || starts.length === 0) {
     return (
@@ -42,7 +42,7 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
               {texts.time.replace('{time}', timeOf(moment, zone))}
               {office && (
                 <small>
-                  {/* Read as two times. */}
+                  {/* Makes screen readers read two separate times. */}
                   <span className="sr-only">, </span>
                   {texts.officeShort.replace('{time}', office)}
                 </small>

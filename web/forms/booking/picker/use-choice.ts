@@ -4,20 +4,19 @@ import { nearest } from '#web/forms/booking/time/times.ts';
 import { ownZone } from '#web/forms/booking/time/zones.ts';
 import type { Slots } from './use-slots.ts';
 
-/** Why there is no chosen start any more, and which free ones are near it. */
+/** Why the chosen start was dropped, and the nearest free ones. */
 export type Refused = { reason: Refusal | 'required' | 'invalid'; alternatives: string[] };
 
-/** The reason in an error code such as `start.taken`. */
+/** Extracts the reason from an error code such as `start.taken`. */
 export function reasonOf(code: string | undefined): Refused['reason'] {
   const reason = code?.split('.').at(-1);
   return reason === 'required' ? reason : (refusals.find((known) => known === reason) ?? 'invalid');
 }
 
 /**
- * Which start the visitor has chosen, in which zone, and what became of it: a start that others have taken meanwhile is
- * let go, and said so.
- * @param held while an answer is out, or its absence leaves open whether the start is the visitor's own by now
- * @param first a start that was chosen before
+ * State of the chosen start and zone. A start that others have booked meanwhile is dropped, and the reason is shown.
+ * @param held true while a response is pending or was lost, so that the start may already be booked by this visitor
+ * @param first a start chosen earlier
  */
 export function useChoice(slots: Slots, held: () => boolean, first: string | null = null) {
   const [zone, setZone] = useState(ownZone);
@@ -37,7 +36,7 @@ export function useChoice(slots: Slots, held: () => boolean, first: string | nul
     setZone,
     start,
     refused,
-    /** Whether times are being chosen; a start that was chosen stands alone until another is wanted. */
+    /** Whether the calendar is open; once a start is chosen, only that is shown until the visitor asks for another. */
     open,
     reopen: () => setOpen(true),
     choose: (chosen: string) => {

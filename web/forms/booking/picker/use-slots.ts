@@ -4,17 +4,17 @@ import { useVisit } from '#web/visit.ts';
 
 export type Slots = {
   answer: SlotsAnswer | null;
-  /** The first answer has not come and will not by itself. */
+  /** The last request failed and there are no earlier slots to show. */
   failed: boolean;
-  /** Asks anew. What is known stays where that fails. */
+  /** Loads the slots again; keeps the previous ones if that fails. */
   refresh: () => Promise<SlotsAnswer | null>;
 };
 
 /**
- * The free slots while something shows them: asked for where they are missing or a minute old, again each minute and
- * when the visitor comes back to the window.
- * @param initial what came with the page
- * @param path the call that answers them
+ * Keeps the free slots up to date while the component is mounted: loads them if missing or a minute old, then every
+ * minute and when the window regains focus.
+ * @param initial slots delivered with the page
+ * @param path API path that returns them
  */
 export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
   const { apiUrl } = useVisit();
@@ -33,7 +33,7 @@ export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
     }
   }, [apiUrl, path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page came once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slots delivered with the page never change
   useEffect(() => {
     if (initial) rememberSlots(initial, path);
     const look = () => {
@@ -53,10 +53,10 @@ export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
   return { answer, failed: failed && answer === null, refresh };
 }
 
-/** How long an answer counts as fresh, in milliseconds: others book meanwhile. */
+/** How long slots count as fresh, in milliseconds; other visitors keep booking. */
 const freshFor = 60_000;
 
-/** `path` is the call that answered: one booking's times to move to are no other's. */
+/** `path` is the request it answers: the slots to which one booking can be moved are not valid for another. */
 type Known = { answer: SlotsAnswer; at: number; path: string };
 let known: Known | null = null;
 let underWay: { path: string; answer: Promise<SlotsAnswer> } | null = null;
@@ -65,7 +65,7 @@ function knownSlots(): Known | null {
   return known;
 }
 
-/** For slots that came with a page. */
+/** Caches slots that were delivered with a page. */
 function rememberSlots(answer: SlotsAnswer, path: string): void {
   known = { answer, at: performance.now(), path };
 }
@@ -75,8 +75,8 @@ function isFresh(path: string): boolean {
 }
 
 /**
- * Asks the server for the free slots; a question under way is shared.
- * @throws where no usable answer came
+ * Requests the free slots; concurrent calls for the same path share one request.
+ * @throws if there is no usable response
  */
 function askSlots(apiUrl: string, path: string): Promise<SlotsAnswer> {
   if (underWay?.path === path) return underWay.answer;

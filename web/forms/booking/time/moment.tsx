@@ -4,7 +4,7 @@ import { briefMoment, endOf, nameOfDay, officeTime, startDay, timeOf } from './t
 
 type Props = { texts: PickerTexts; language: Language; zone: string; start: string };
 
-/** Day and time of an appointment in a zone, and in the office's where that differs. */
+/** Day and time of an appointment in a zone, plus office time where it differs. */
 export function Moment({ texts, language, zone, start }: Props) {
   const office = officeTime(start, zone, language);
   return (
@@ -20,7 +20,7 @@ export function Moment({ texts, language, zone, start }: Props) {
   );
 }
 
-/** The same in one line; with `below` what the office's clocks say stands on a line of its own. */
+/** The same in one line; with `below`, office time goes on a separate line. */
 export function BriefMoment({ texts, language, zone, start, below = false }: Props & { below?: boolean }) {
   const office = officeTime(start, zone, language);
   return (

@@ -19,7 +19,7 @@ const newYork = 'America/New_York';
 
 describe('days and times of a zone', () => {
   it('follow both clock changes, wherever they fall', () => {
-    // Berlin springs forward on 28 March 2027, Israel on 26 March, New York on 14 March.
+    // Clocks go forward on 28 March 2027 in Berlin, on 26 March in Israel and on 14 March in New York.
     expect(timeOf('2027-03-26T08:00:00Z', 'Europe/Berlin')).toBe('09:00');
     expect(timeOf('2027-03-29T07:00:00Z', 'Europe/Berlin')).toBe('09:00');
     expect(timeOf('2027-03-25T08:00:00Z', haifa)).toBe('10:00');

@@ -7,7 +7,7 @@ import type { Language } from '#contract/site/languages.ts';
 const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes a hundred times as long as using it. */
+/** Cached: creating a format takes a hundred times as long as using it. */
 function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   let known = formats.get(key);
@@ -23,7 +23,7 @@ export function startDay(start: string, timeZone: string): Day {
   return dayOf(Date.parse(start), timeZone);
 }
 
-/** '09:00' of a moment in a zone; both languages count to 24. */
+/** '09:00' of a time in a zone; 24-hour clock in both languages. */
 export function timeOf(moment: string, timeZone: string): string {
   return wallClock(Date.parse(moment), timeZone).slice(11, 16);
 }
@@ -33,7 +33,7 @@ export function endOf(start: string): string {
   return new Date(Date.parse(start) + appointmentMinutes * 60_000).toISOString();
 }
 
-/** The moments by the day that they fall on in a zone, in their order. */
+/** Groups times by calendar day in a zone, in their original order. */
 export function byDay(moments: readonly string[], timeZone: string): Map<Day, string[]> {
   const days = new Map<Day, string[]>();
   for (const moment of moments) {
@@ -49,9 +49,9 @@ const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions)
   format(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(day));
 
 /**
- * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief`
- * "Di., 24.11."; no line ends between day and month. Put together here, because servers and browsers of different age
- * set commas differently.
+ * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief` "Di.,
+ * 24.11."; except in `brief`, a no-break space joins day and month. Assembled here, because the punctuation of Intl
+ * differs between versions of servers and browsers.
  */
 export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', language: Language): string {
   const [year = '', monthNumber = '', date = ''] = day.split('-');
@@ -69,7 +69,7 @@ export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', 
   return style === 'long' ? long : `${long}\u00a0${year}`;
 }
 
-/** Weekdays, Monday first, as the two-letter head of a column and in full. */
+/** Weekdays, Monday first: the two-letter column header and the full name. */
 export function weekdays(language: Language): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, at) => {
     // 5 January 2026 was a Monday.
@@ -79,19 +79,19 @@ export function weekdays(language: Language): { short: string; long: string }[] 
   });
 }
 
-/** Weeks of seven days, from a Monday on. */
+/** Weeks of seven days, starting at a Monday. */
 export function weeksFrom(monday: Day, count: number): Day[][] {
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => addDays(monday, 7 * week + at)),
   );
 }
 
-/** The month of a day as a label in a calendar: 'Nov'. */
+/** The month of a day as a calendar label: 'Nov'. */
 export function nameOfMonth(day: Day, language: Language): string {
   return part(day, language, { month: 'short' }).slice(0, 3);
 }
 
-/** Two days and all between: '23.11. bis 27.12.', '23 Nov to 27 Dec'. */
+/** A range of days: '23.11. bis 27.12.', '23 Nov to 27 Dec'. */
 export function nameOfSpan(from: Day, to: Day, language: Language): string {
   const name = (day: Day) => nameOfDay(day, 'brief', language).replace(/^\S+ /, '');
   return `${name(from)} ${language === 'de' ? 'bis' : 'to'} ${name(to)}`;
@@ -102,10 +102,7 @@ export function briefMoment(moment: string, timeZone: string, language: Language
   return `${nameOfDay(startDay(moment, timeZone), 'brief', language).replace('., ', ' ')}, ${timeOf(moment, timeZone)}`;
 }
 
-/**
- * What the office's clocks say at a moment, where they differ from those of a zone: the time, with the day where that
- * differs too. Null where both agree.
- */
+/** Office time, if it differs from the zone's time; includes the day if that differs too. Null if both agree. */
 export function officeTime(moment: string, timeZone: string, language: Language): string | null {
   const time = timeOf(moment, officeTimeZone);
   const day = startDay(moment, officeTimeZone);
@@ -113,7 +110,7 @@ export function officeTime(moment: string, timeZone: string, language: Language)
   return time === timeOf(moment, timeZone) ? null : time;
 }
 
-/** The five free starts nearest to one that cannot be had, in order of time. */
+/** The five free starts nearest to an unavailable one, in chronological order. */
 export function nearest(slots: readonly string[], start: string): string[] {
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(start));
   return slots

@@ -5,7 +5,7 @@ import { cityOf, ownZone, zoneGroups, zoneName } from './zones.ts';
 
 type Props = { texts: PickerTexts; language: Language; zone: string; onZone: (zone: string) => void };
 
-/** Says in which zone the times are; the list of all zones comes when it is asked for. */
+/** States the zone of the times; the list of all zones is rendered on demand. */
 export function ZoneChoice({ texts, language, zone, onZone }: Props) {
   const [open, setOpen] = useState(false);
   const select = useRef<HTMLSelectElement>(null);

@@ -1,4 +1,4 @@
-/** Names of today where browsers still list a zone by its older one. */
+/** Current city names for zones that browsers still list under an outdated id. */
 export const modernNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Asmara',
   'America/Coral_Harbour': 'Atikokan',
@@ -14,7 +14,7 @@ export const modernNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Chuuk',
 };
 
-/** German names of the zones' regions. */
+/** German names of the regions in zone ids. */
 export const germanRegions: Readonly<Record<string, string>> = {
   Africa: 'Afrika',
   America: 'Amerika',
@@ -28,7 +28,7 @@ export const germanRegions: Readonly<Record<string, string>> = {
   Pacific: 'Pazifik',
 };
 
-/** German names of cities and islands, where they differ; a zone may be known by an older or a newer name. */
+/** German names of cities and islands where they differ; a zone may have both an old and a new id. */
 export const germanCities: Readonly<Record<string, string>> = {
   'Africa/Addis_Ababa': 'Addis Abeba',
   'Africa/Algiers': 'Algier',

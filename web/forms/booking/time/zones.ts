@@ -2,7 +2,7 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { germanCities, germanRegions, modernNames } from './zone-names.ts';
 
-/** The browser's own zone; the office's where it tells none. */
+/** The browser's own zone, or the office's if it is unknown. */
 export function ownZone(): string {
   if (import.meta.env.SSR) return officeTimeZone;
   try {
@@ -13,8 +13,8 @@ export function ownZone(): string {
 }
 
 /**
- * 'New York' of America/New_York, 'Buenos Aires (Argentina)' of America/Argentina/Buenos_Aires, 'Wien' of
- * Europe/Vienna.
+ * City of a zone: 'New York' for America/New_York, 'Buenos Aires (Argentina)' for America/Argentina/Buenos_Aires,
+ * 'Wien' for Europe/Vienna.
  */
 export function cityOf(zone: string, language: Language): string {
   const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
@@ -24,7 +24,7 @@ export function cityOf(zone: string, language: Language): string {
   return (region ? `${city} (${region})` : city).replaceAll('_', ' ');
 }
 
-/** 'Mitteleuropäische Zeit', as people there call it. */
+/** Common name of a zone: 'Mitteleuropäische Zeit'. */
 export function zoneName(zone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
@@ -33,8 +33,8 @@ export function zoneName(zone: string, language: Language): string {
 type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
 
 /**
- * All zones that the browser knows by region, and the one in use even where the browser does not list it; both in the
- * order of their names.
+ * All zones the browser knows, by region, plus the one in use even if the browser does not list it; regions and cities
+ * are sorted by name.
  */
 export function zoneGroups(used: string, language: Language): ZoneGroup[] {
   const { compare } = new Intl.Collator(language);

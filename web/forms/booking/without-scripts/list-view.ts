@@ -1,10 +1,10 @@
-/** Whether the free times are shown as a list that needs no scripts, and where they are. */
+/** Whether the free times are shown as a list that needs no scripts, and the URL of that view. */
 export type ListView = { shown: boolean; href: string };
 
 const parameter = 'view';
 const list = 'list';
 
-/** The list stands at an address of its own: what a calendar cannot do whose scripts never come, a link can. */
+/** The list has its own URL, so that a plain link reaches it even if the calendar's scripts never load. */
 export function listViewOf({ pathname, searchParams }: URL): ListView {
   const query = new URLSearchParams(searchParams);
   query.set(parameter, list);

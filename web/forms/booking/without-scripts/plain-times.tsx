@@ -14,7 +14,7 @@ type Props = {
   chosen: string | null;
 };
 
-/** The free times as a list of days, each opening onto its times, in office time: no script is needed to choose one. */
+/** The free times in office time, as an expandable list of days; works without scripts. */
 export function PlainTimes({ texts, language, slots, chosen }: Props) {
   const days = [...byDay(slots.slots, officeTimeZone)];
   if (days.length === 0) return <Empty texts={texts} language={language} from={null} />;
@@ -25,7 +25,7 @@ export function PlainTimes({ texts, language, slots, chosen }: Props) {
       <p className="text-sm text-muted">{texts.noScript}</p>
       <div className="plain-days mt-3 border-t border-line">
         {days.map(([day, starts]) => (
-          // One day open at a time: Tab skips the times of a second one, as all times are one choice.
+          // Only one day is open at a time: the times are one radio group, so Tab skips those of a second open day.
           <details key={day} name="day" open={day === open?.[0]}>
             <summary>
               <span className="turns">

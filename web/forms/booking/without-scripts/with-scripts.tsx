@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
 
 type Props = {
-  /** For browsers without scripts; null where only scripts can have come this far. */
+  /** For browsers without scripts; null where the visitor must have scripts. */
   plain: ReactNode;
-  /** It stands alone: after a post, whose answer carries no script, or because somebody asked for it. */
+  /** Renders only `plain`: after a form post, whose response contains no script, or on request. */
   alone?: boolean;
-  /** Where it stands alone, for whoever waits for scripts in vain, and the words of the link that leads there. */
+  /** Link to the plain view, for visitors whose scripts fail to load. */
   list?: { href: ListView['href']; text: string } | null;
   children: ReactNode;
 };
 
 /**
- * What needs scripts stands in the server's HTML as it will stand once they are at work, so that nothing is waited for;
- * beside it the plain form, which takes its place in browsers without scripts (`booking.css`).
+ * Server-renders scripted content exactly as it will look once its scripts run, so that nothing shifts. The plain form
+ * next to it replaces it in browsers without scripts (`booking.css`).
  */
 export function WithScripts({ plain, alone = false, list = null, children }: Props) {
   if (alone) return plain;

@@ -1,4 +1,4 @@
-/** A random UUID (version 4); `crypto.randomUUID` exists in secure contexts only, random bytes everywhere. */
+/** A random UUID (version 4). `crypto.randomUUID` requires a secure context; `getRandomValues` works everywhere. */
 export function newIdempotencyKey(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));

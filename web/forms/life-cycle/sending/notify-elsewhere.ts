@@ -2,7 +2,7 @@ import type { Localized } from '#contract/site/languages.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 
-/** Both languages at once: they are shorter than a second file's headers, and a failing network fetches none. */
+/** Both languages inline: smaller than another file's headers, and available when the network fails. */
 const texts: Localized<Record<'sent' | 'failed', { title: string; description: string }>> = {
   de: {
     sent: { title: 'Angekommen', description: 'Was Sie von der vorigen Seite abgesendet haben, ist bei uns.' },
@@ -20,7 +20,7 @@ const texts: Localized<Record<'sent' | 'failed', { title: string; description: s
   },
 };
 
-/** Tells of a send that ended after its form had left the page, with the way to what it brought. */
+/** Shows a toast for a submission that completed after its form had left the page, with a link to the result. */
 export function notifyElsewhere(ok: boolean, link: Toast['link']): void {
   showToast({ ...texts[shownLanguage()][ok ? 'sent' : 'failed'], link, tone: ok ? 'default' : 'destructive' });
 }

@@ -1,22 +1,22 @@
 import { type FieldError, idempotencyHeader, type Problem } from '#contract/http/problem.ts';
 
-/** Longest wait for the answer in milliseconds; after it the visitor may try again with the same key. */
+/** Timeout of a request in milliseconds; the visitor can then retry with the same key. */
 const timeout = 15_000;
 
-/** Why a submission was not accepted; what was typed stays in every case. */
+/** Why a submission was not accepted; the input is kept in every case. */
 export type Failure =
-  /** Too many from this address; again in so many minutes. */
+  /** Too many submissions from this connection; retry after that many minutes. */
   | { kind: 'too-many'; minutes: number }
-  /** More than the server reads of one form. */
+  /** The request body exceeds the server's limit. */
   | { kind: 'too-large' }
-  /** The server is down, unreachable, slow, or refused for a reason that the visitor cannot mend. */
+  /** The server is down, unreachable, slow, or refused for a reason that the visitor cannot fix. */
   | { kind: 'failed' };
 
 export type Outcome =
   | { ok: true; body: Record<string, unknown> }
   | { ok: false; errors: FieldError[]; failure: Failure | null; body?: Partial<Problem> };
 
-/** Posts one submission as JSON. Never rejects. */
+/** Posts a submission as JSON. Never rejects. */
 export async function send(url: string, body: Record<string, unknown>, key: string): Promise<Outcome> {
   try {
     const response = await fetch(url, {
@@ -27,7 +27,7 @@ export async function send(url: string, body: Record<string, unknown>, key: stri
       signal: AbortSignal.timeout(timeout),
     });
     const answer = toObject(await response.json().catch(() => null));
-    // The spec's calls read `success`; an answer without it counts by its status alone.
+    // The spec's clients check `success`; if it is missing, the HTTP status alone decides.
     if (response.ok && answer.success !== false) return { ok: true, body: answer };
     return { ok: false, body: answer, ...refusal(response.status, answer, response.headers.get('Retry-After')) };
   } catch {
@@ -35,13 +35,13 @@ export async function send(url: string, body: Record<string, unknown>, key: stri
   }
 }
 
-/** Reads an error answer: wrong fields, too many, too large, or simply failed. */
+/** Interprets an error response: field errors, too many, too large, or generic failure. */
 export function refusal(
   status: number,
   problem: Partial<Problem>,
   retryAfter: string | null = null,
 ): { errors: FieldError[]; failure: Failure | null } {
-  // 409: what was asked for has been taken meanwhile; 413: a field holds too much. Both are told at the field too.
+  // 409: the requested slot is taken; 413: a field is too long. Both can name fields, as 422 does.
   const errors = [409, 413, 422].includes(status) && Array.isArray(problem.errors) ? problem.errors : [];
   if (errors.length > 0) return { errors, failure: null };
   if (status === 413) return { errors, failure: { kind: 'too-large' } };
@@ -49,7 +49,9 @@ export function refusal(
   return { errors, failure: { kind: 'too-many', minutes: waitMinutes(problem.retryAfter, retryAfter) } };
 }
 
-/** Whole minutes to wait, at least one, from the body's seconds or the header's seconds or date (RFC 9110). */
+/**
+ * Whole minutes to wait, at least one, from the body's seconds or from Retry-After, in seconds or as a date (RFC 9110).
+ */
 export function waitMinutes(seconds: unknown, header: string | null, now = Date.now()): number {
   const fromHeader = header?.trim()
     ? /^\d+$/.test(header.trim())

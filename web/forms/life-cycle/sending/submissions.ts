@@ -1,12 +1,12 @@
 import { forgetDraft } from '#web/forms/life-cycle/drafts.ts';
 import type { Outcome } from './send.ts';
 
-/** Submissions under way by form name: a form that is remounted meanwhile waits for the same answer. */
+/** Pending submissions by form name; a form that is remounted meanwhile waits for the same response. */
 const underWay = new Map<string, Promise<Outcome>>();
-/** How many forms of each name are on the page. */
+/** Number of mounted forms by name. */
 const shown = new Map<string, number>();
 
-/** The answer that is awaited by forms of this name, on whatever page it was sent. */
+/** The pending submission of forms of this name, from whichever page it was sent. */
 export function awaitedAnswer(name: string): Promise<Outcome> | undefined {
   return underWay.get(name);
 }
@@ -20,12 +20,12 @@ export function begin(name: string, answer: Promise<Outcome>): void {
   void answer.then(() => underWay.delete(name));
 }
 
-/** Forgets what was typed in a form that is left, unless it is under way: it may have to be sent again, as the same. */
+/** Discards the input of a form being left, unless it is being sent: a retry must send the same input. */
 export function leaveDraft(name: string): void {
   if (!isUnderWay(name)) forgetDraft(name);
 }
 
-/** @returns takes the form away again */
+/** @returns a function that uncounts the form */
 export function countShown(name: string): () => void {
   const add = (count: number) => shown.set(name, (shown.get(name) ?? 0) + count);
   add(1);

@@ -7,9 +7,9 @@ import type { DotTexts } from './texts.de.ts';
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
 /**
- * Where a name stands from its dot: x, y and the end that is anchored. Found by trying: from 1280 px on no name touches
- * another one, a dot or the line, in either language, in fields from 709 by 306 and from 817 by 263 px on. Below, where
- * there is no such choice, dots bear numbers.
+ * Position of each name relative to its dot: x, y and text anchor. Found by trial: from 1280 px on, no name touches
+ * another name, a dot or the line in either language, for chart sizes from 709 by 306 and from 817 by 263 px. Below
+ * 1280 px there is no such solution, and dots have numbers instead.
  */
 const places: Record<
   DotTexts['candidates'][number]['id'],
@@ -32,10 +32,10 @@ const places: Record<
 type Props = { texts: DotTexts };
 
 /**
- * Effort across, benefit upwards: the twelve ideas above the line with their names, each a link to its
- * calculation. This is the end of the animation, and all of it where
- * nothing moves but the ideas without a name, which a canvas draws. Numbers fall with the benefit; below 1280 px a key
- * below the chart says what they mean.
+ * Effort on the x axis, benefit on the y axis: the twelve ideas above the line with their names, each a link to its
+ * calculation. This is the final state of the animation and, without motion, the whole chart except for the unnamed
+ * ideas, which a canvas draws. Dots are numbered by descending benefit; below 1280 px a key under the chart explains
+ * the numbers.
  */
 export function Chart({ texts }: Props) {
   const { language } = useLanguage();
@@ -86,12 +86,12 @@ export function Chart({ texts }: Props) {
         <p className="absolute -top-1 left-2.5 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
           {texts.benefit}
         </p>
-        {/* On phones below the weeks, which it would stand on. */}
+        {/* On phones it goes below the week labels, which it would otherwise overlap. */}
         <p className="absolute right-0 -bottom-7 max-md:-bottom-12 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
           {texts.effort}
         </p>
-        {/* biome-ignore-start lint/a11y/useSemanticElements: HTML's lists cannot be placed by attributes, which the
-          Content-Security-Policy asks for */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: the Content-Security-Policy requires positioning by
+          attributes, which HTML lists do not support */}
         <svg
           role="list"
           aria-label={texts.list}
@@ -116,7 +116,7 @@ export function Chart({ texts }: Props) {
                   </title>
                   <circle r="16" fill="transparent" />
                   {first && <PencilMark points={ring(25, 21)} className="fill-coral" />}
-                  {/* Hollow, in the colour of text: legible in print and forced colours, too. */}
+                  {/* Outlined in the text colour, so that it is also legible in print and in forced colours. */}
                   <circle r="8" strokeWidth="1.5" className="fill-none stroke-current xl:hidden" />
                   <circle
                     r={first ? 7 : 4.4}
@@ -147,7 +147,7 @@ export function Chart({ texts }: Props) {
         </svg>
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
       </div>
-      {/* The dots are the links that a keyboard and a screen reader meet; a finger meets these as well. */}
+      {/* Keyboard and screen reader users have the dots as links; this list is an additional touch target. */}
       <ol aria-hidden="true" className="mt-3 grid grid-cols-2 gap-x-2 text-meta text-mist md:grid-cols-3 xl:hidden">
         {candidates.map(({ id, name }, index) => (
           <li key={id}>

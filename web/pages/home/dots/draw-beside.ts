@@ -10,9 +10,9 @@ type DrawnBeside = {
 };
 
 /**
- * Draws on the canvas in a thread of its own, so that no frame of it holds up a click or a scroll. `field` is the chart
- * in which the ideas end. The canvas appears where it belongs with the first measure, and moves with the stage.
- * @returns null in browsers that cannot draw outside a page (Safari before 16.4): the page stays as it was sent
+ * Draws on the canvas in a worker, so that no frame delays a click or a scroll. `field` is the chart in which the ideas
+ * end. The canvas is positioned at the first measurement and moves with the stage.
+ * @returns null in browsers without OffscreenCanvas (Safari before 16.4): the page then stays as served
  */
 export function drawBeside(
   canvas: HTMLCanvasElement,
@@ -35,7 +35,7 @@ export function drawBeside(
     send({ scene });
   };
   const observer = new ResizeObserver(lay);
-  // Hears of its first size, too.
+  // Also reports the initial size.
   observer.observe(stage);
   return {
     ask: (wish) => send({ wish }),

@@ -12,7 +12,7 @@ let steps: Step[] = [];
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
-/** A stage of 1000 by 600 CSS pixels whose chart lies at the right, with one text to keep clear of. */
+/** A stage of 1000 by 600 CSS pixels with the chart on the right and one text to avoid. */
 function fakeStage() {
   let from = { x: 0, y: 0 };
   const context = {
@@ -45,7 +45,7 @@ function fakeStage() {
   return { canvas, drawing, scene };
 }
 
-/** Lets so many seconds of the animation pass; a frame counts for a twentieth of one at most. */
+/** Advances the animation by that many seconds; one frame counts for at most 1/20 s. */
 function pass(seconds: number) {
   for (let at = 1; at <= seconds * 20; at++) frames.shift()?.(performance.now() + at * 50);
 }

@@ -1,43 +1,45 @@
 import { across, allIdeas, down, mostWeeks, numbersFrom, payOffHours } from '#contract/calculation/candidates.ts';
 import type { Box, Scene } from './scene.ts';
 
-/** Seconds at which something begins: axes, the way to their places, the line, what fades below it, the first. */
+/**
+ * Start of each step in seconds: axes, movement to the final positions, line, fading of what is below it, first idea.
+ */
 const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };
-/** Links between ideas that lie closer than this, in CSS pixels (spec section 9, as is the number of ideas). */
+/** Ideas closer together than this are linked, in CSS pixels (spec section 9, as is the number of ideas). */
 export const linkDistance = 100;
-/** Distance that the cloud keeps from every text, in pixels. */
+/** Minimum distance between the cloud and any text, in pixels. */
 const clear = 26;
-/** Links are drawn in as many shades, each in one stroke: hundreds of strokes would cost most of a frame. */
+/** Links are grouped into this many shades, one stroke each: hundreds of strokes would take most of a frame. */
 const shades = 16;
 const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 type Point = { x: number; y: number };
 type Dot = { id: string | null; from: Point; to: Point; at: Point; phase: number; delay: number };
 
-/** What can be asked of a drawing. */
+/** Commands to a drawing. */
 export type Wish =
   | 'play'
   | 'pause'
-  /** Back to the beginning. */
+  /** Restarts from the beginning. */
   | 'again'
-  /** Shows the end at once. */
+  /** Shows the final state immediately. */
   | 'rest';
 
 export type Drawing = Record<Wish, () => void> & {
-  /** Where everything lies, at the beginning and when that has changed. */
+  /** Sets the geometry, initially and after every change. */
   lay(scene: Scene): void;
 };
 
-/** How far the story has come, when that changes; at its end what the page draws itself takes over. */
+/** Progress of the animation, reported on change; at `end` the page's own chart takes over. */
 export type Step = 1 | 2 | 3 | 4 | 'end';
 
 const share = (value: number) => Math.max(0, Math.min(1, value));
 const ease = (value: number) => 1 - (1 - share(value)) ** 3;
 
 /**
- * Draws how eighty ideas put themselves in order of effort and benefit: a linked cloud, axes, each at its place, the
- * line from which one pays for itself, the rest fades, one comes first. Nothing is drawn before a scene is laid and
- * `play` or `rest` is asked for. Needs no document, so that it can work beside the page.
+ * Animates how eighty ideas are ordered by effort and benefit: a linked cloud, axes, each idea moving to its place, the
+ * pay-off line, the ideas below it fading, the best one highlighted. Draws nothing until `lay` and then `play` or
+ * `rest` is called. Does not need a document, so that it can run in a worker.
  */
 export function createDrawing(canvas: OffscreenCanvas, tell: (step: Step) => void): Drawing | null {
   const pen = canvas.getContext('2d');
@@ -69,7 +71,7 @@ function drawWith(
     else if (time > 0) draw();
   }
 
-  /** Places of the cloud: clear of texts, and of each other as far as a few tries allow. */
+  /** Initial positions: clear of texts, and as far from each other as a few random tries allow. */
   function scatter(texts: readonly Box[]): Dot[] {
     const next = numbersFrom(97);
     const taken = ({ x, y }: Point) =>
@@ -118,7 +120,7 @@ function drawWith(
     );
   }
 
-  /** Pairs that are near each other, by the shade of their link. */
+  /** Pairs of ideas that are close to each other, grouped by the shade of their link. */
   function linksByShade(fade: number): [Point, Point][][] {
     const cloud = share(1 - (time - acts.axes));
     const links = Array.from({ length: shades + 1 }, (): [Point, Point][] => []);
@@ -176,7 +178,7 @@ function drawWith(
   }
 
   function step(now: number) {
-    // After a pause the first step is short, so that nothing jumps.
+    // Limits the first step after a pause, so that nothing jumps.
     time = Math.min(acts.end, time + Math.min(0.05, (now - before) / 1000));
     before = now;
     draw();
@@ -190,7 +192,7 @@ function drawWith(
     tellOf('end');
   }
 
-  /** All is at its place: the page itself shows the axes and those with a name. */
+  /** Final state: the page itself shows the axes and the named ideas. */
   function rest() {
     time = acts.end;
     pen.clearRect(drawn.left, drawn.top, drawn.right - drawn.left, drawn.bottom - drawn.top);

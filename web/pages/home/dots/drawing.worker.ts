@@ -1,7 +1,7 @@
 import { createDrawing, type Drawing, type Step, type Wish } from './drawing.ts';
 import type { Scene } from './scene.ts';
 
-/** What the page sends: the canvas first, then where things lie and what is wanted. */
+/** Messages from the page: first the canvas, then geometry and commands. */
 export type ToWorker = { canvas: OffscreenCanvas } | { scene: Scene } | { wish: Wish };
 
 let drawing: Drawing | null = null;

@@ -1,20 +1,20 @@
-/** How far the drawing reaches beyond the chart, in pixels: the cloud begins 40 above it and drifts. */
+/** Margin of the drawing around the chart in pixels: the cloud starts up to 40 px above it and drifts. */
 const around = 56;
-/** Pixels of the canvas a pixel of the page at most: a phone without a graphics chip draws each of them. */
+/** Maximum number of canvas pixels per CSS pixel, because a phone without a GPU has to compute each of them. */
 const mostDensity = 1.5;
 
-/** Edges in CSS pixels from the upper left corner of the stage. */
+/** Edges in CSS pixels, relative to the top left corner of the stage. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where things lie on the stage, measured by the page for a drawing that cannot see it. */
+/** Geometry of the stage, measured by the page for a drawing without access to the DOM. */
 export type Scene = {
   /** The chart in which the ideas end. */
   box: Box;
-  /** What the canvas covers: no more than is drawn on, the whole stage is three times as large. */
+  /** Area of the canvas, limited to what is drawn on: the whole stage is three times as large. */
   drawn: Box;
-  /** Lines of text that are kept free, those marked `data-clear`. */
+  /** Lines of text to keep clear of, marked `data-clear`. */
   texts: Box[];
-  /** Pixels of the canvas a CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   density: number;
 };
 

@@ -1,14 +1,14 @@
 import { drawBeside } from './draw-beside.ts';
 
-/** `ended` is what the server sends: the chart at rest, which visitors who want less motion keep. */
+/** `ended` is what the server renders: the finished chart, which stays that way with reduced motion. */
 type Playing = 'ended' | 'playing' | 'paused';
 
-/** Once a visit: another rendering of the page shows its end. */
+/** Plays once per visit; later renderings show the final state. */
 let played = false;
 
 /**
- * The animation of the ideas, on the page's first stage: still while off-screen, in a hidden tab, paused by hand, or
- * where reduced motion is asked for. It plays once.
+ * Starts the animation of the ideas on the home page's stage. It plays once, and pauses while off-screen, in a hidden
+ * tab, on request, or when reduced motion is preferred.
  */
 export function startDots(stage: HTMLElement): () => void {
   const canvas = stage.querySelector('canvas');

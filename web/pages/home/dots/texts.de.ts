@@ -11,7 +11,7 @@ export const de = {
   list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Berechnung',
   values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
-  /** At both ends of the axis of weeks. */
+  /** At either end of the x axis (weeks). */
   payOff: [payOffHours(0), payOffHours(16)],
   note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website; deren Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, der Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
 };

@@ -12,7 +12,7 @@ export const en: DotTexts = {
   list: 'Twelve projects that pay off; each opens its calculation',
   values: '{hours} hours a year, {weeks} weeks until the test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
-  /** At both ends of the axis of weeks. */
+  /** At either end of the x axis (weeks). */
   payOff: [payOffHours(0), payOffHours(16)],
   note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
 };

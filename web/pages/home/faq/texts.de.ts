@@ -10,7 +10,7 @@ export const de = {
   eyebrow: 'Häufige Fragen',
   title: 'Diese Fragen kommen in fast jedem Erstgespräch',
   lead: 'Wie nah Sie den Prozentwerten in den Antworten kommen, entscheidet Ihr Ausgangspunkt.',
-  /** Stands for {note} where an answer is shown without the page's notes. */
+  /** Replaces {note} where an answer is shown without the page's footnotes. */
   noteInWords: ' (Erfahrungswert)',
   items: [
     {

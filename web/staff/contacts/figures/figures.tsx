@@ -5,11 +5,11 @@ import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 
 type Props = {
   data: StatisticsAnswer | null;
-  /** Beside an open lead the sum of all has no room. */
+  /** Whether a lead is open beside the list; the total then does not fit. */
   isNarrow?: boolean;
 };
 
-/** Three figures in the strip, which keep their places while they load; behind a button on a phone. */
+/** Three figures in the strip, which keep their places while loading; on phones they are behind a button. */
 export function Figures({ data, isNarrow = false }: Props) {
   return (
     <dl className="tabular flex flex-wrap gap-x-5">

@@ -10,7 +10,7 @@ const moreFiguresId = 'more-figures';
 
 type ButtonProps = { data: StatisticsAnswer | null; expanded: boolean; onExpand: (expanded: boolean) => void };
 
-/** Twelve weeks at a glance; opens them large, with the pages that bring most. */
+/** A small chart of twelve weeks; the button opens the large one, with the top source pages. */
 export function MoreFiguresButton({ data, expanded, onExpand }: ButtonProps) {
   return (
     <button
@@ -44,7 +44,7 @@ type Props = {
   onSource: (source: string) => void;
 };
 
-/** The weeks large, and the pages that bring most leads. */
+/** The weeks as a large chart, and the source pages with the most leads. */
 export function MoreFigures({ data, error, reload, selectedSource, onSource }: Props) {
   return (
     <section

@@ -12,7 +12,7 @@ type Props = {
   onSelect: (source: string) => void;
 };
 
-/** The five pages that bring most leads; each filters the list by itself. */
+/** The five source pages with the most leads; each filters the list. */
 export function TopSources({ sources, selected, onSelect }: Props) {
   const top = sources?.slice(0, shown) ?? null;
   const most = Math.max(1, ...(top ?? []).map(({ count }) => count));

@@ -5,7 +5,9 @@ const bar = 7.5;
 
 type Props = { weeks: StatisticsAnswer['perWeek']; height: number; className: string };
 
-/** Leads per week as bars, the running week in full colour. Who shows them says them. */
+/**
+ * Leads per week as bars, the current week in full colour. Hidden from assistive technology; the parent describes them.
+ */
 export function WeekBars({ weeks, height, className }: Props) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (

@@ -2,7 +2,7 @@ import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { WeekBars } from './week-bars.tsx';
 
-/** Leads per week with first and last of them; read aloud as one sentence a week. */
+/** Leads per week, labelled with the first and last week; read out as one sentence per week. */
 export function WeekChart({ weeks }: { weeks: StatisticsAnswer['perWeek'] | null }) {
   const most = Math.max(0, ...(weeks ?? []).map(({ count }) => count));
   const first = weeks?.[0];

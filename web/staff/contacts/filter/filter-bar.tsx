@@ -10,21 +10,21 @@ import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 import { QuickViews } from './quick-views.tsx';
 import { type Choice, useChoices } from './use-choices.ts';
 
-/** From so many letters' widths on one of the choices stands in the line with its label, or two. */
+/** Minimum window widths (rem) from which one or two of the choices fit into the line, labels included. */
 const choicesRoom = { one: 76, two: 86 };
 
 type Props = {
   filter: ListFilter;
   onView: (filter: ListFilter) => void;
   onChange: (changes: Partial<ListFilter>) => void;
-  /** From the search on to the first lead. */
+  /** Moves focus from the search field to the first lead. */
   onEnter: () => void;
   sources: readonly string[];
-  /** Whether a lead stands beside the list, which then has less room. */
+  /** Whether a lead is open beside the list, which leaves less room. */
   isNarrow: boolean;
 };
 
-/** Views, search and choices in one line; the choices that have no room in it open below. */
+/** Quick views, search and choices in one line; choices that do not fit open below. */
 export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow }: Props) {
   const choices = useChoices(filter, sources);
   const [one, two] = [useRoom(choicesRoom.one), useRoom(choicesRoom.two)];

@@ -4,19 +4,19 @@ import { officeDay } from '#contract/office-time/office.ts';
 import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { dueFilters, leadStates, openStates } from '#contract/staff/desk.ts';
 
-/** Choices of the date filter; `range` uses the filter's own two days. */
+/** Options of the date filter; `range` uses the filter's `from` and `to`. */
 export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
 export type DatePreset = (typeof datePresets)[number];
 export const presetNamed = (name: string | null): DatePreset => datePresets.find((one) => one === name) ?? 'all';
 
 /**
- * The contacts tab's filter as the dashboard's parameters hold it (`address.ts`), without any. Days are YYYY-MM-DD in
- * Berlin, '' for open.
+ * The contacts tab's filter as the dashboard's parameters hold it (`address.ts`); this value filters nothing. Days are
+ * YYYY-MM-DD in Berlin, '' for open.
  */
 export const noFilter = {
   q: '',
   source: '',
-  /** A kind of lead. */
+  /** Lead kind. */
   kind: '',
   date: presetNamed(null),
   from: '',
@@ -31,7 +31,7 @@ export const noFilter = {
 export type ListFilter = typeof noFilter;
 const maxSearch = 200;
 
-/** Reads the filter from the address; what makes no sense counts as not set. */
+/** Reads the filter from the parameters; invalid values are ignored. */
 export function readFilter(parameters: URLSearchParams): ListFilter {
   const date = presetNamed(parameters.get('date'));
   const day = (name: string) => {
@@ -55,7 +55,7 @@ function oneOf(values: readonly string[], asked: string | null): string {
   return values.find((value) => value === asked) ?? '';
 }
 
-/** Writes the filter into an address; its other parameters (tab, open lead) stay. */
+/** Writes the filter into the parameters; others (tab, open lead) stay. */
 export function writeFilter(parameters: URLSearchParams, filter: ListFilter): void {
   const set = (name: string, value: string) => (value ? parameters.set(name, value) : parameters.delete(name));
   set('q', filter.q);
@@ -71,7 +71,7 @@ export function isFiltered(filter: ListFilter): boolean {
   return Boolean(q.trim() || source || kind || date !== 'all' || state || owner || due);
 }
 
-/** The filter as the call takes it, with days counted from the given moment; a range given backwards is turned. */
+/** The filter as the call takes it, with relative days resolved at `now` and a reversed range put in order. */
 export function toContactFilter(filter: ListFilter, now: Date): ContactFilter {
   const [from, to] = days(filter, officeDay(now.getTime()));
   const q = filter.q.trim();

@@ -10,7 +10,7 @@ type View = { filter: Partial<ListFilter>; count?: number | undefined; urgent?: 
 
 type Props = { filter: ListFilter; onChange: (filter: ListFilter) => void };
 
-/** What is to be done, by one press: what is late comes first. */
+/** One-click filters for what is to be done, with overdue leads first. */
 export function QuickViews({ filter, onChange }: Props) {
   const overview = useOverview();
   const counts = overview?.counts;
@@ -52,7 +52,7 @@ function sameFilter(a: ListFilter, b: ListFilter): boolean {
   return JSON.stringify({ ...noFilter, ...a }) === JSON.stringify({ ...noFilter, ...b });
 }
 
-/** The server stops counting just above what it tells exactly. */
+/** The server stops counting just above the largest exact count. */
 function countOf(count: number): string {
   const { exactTotal } = contactsPage;
   return germanCount(Math.min(count, exactTotal), count <= exactTotal);

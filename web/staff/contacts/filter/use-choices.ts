@@ -8,18 +8,18 @@ import { kindNames } from '#web/staff/texts.ts';
 import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { type DatePreset, datePresets, type ListFilter, presetNamed } from './filter.ts';
 
-/** One choice of the filter: a list of values and their words. */
+/** One select of the filter bar: values and labels. */
 export type Choice = {
   name: 'date' | 'source' | 'kind' | 'state' | 'owner';
   label: string;
-  /** The words of no choice. */
+  /** Label for no selection. */
   none?: string;
   options: readonly (readonly [value: string, words: string])[];
-  /** What the value means to the filter, where it is not the value itself. */
+  /** Maps an option to the filter's value, if they differ. */
   read?: (value: string) => DatePreset;
 };
 
-/** What leads can be narrowed down to, the most used first. */
+/** The selects of the filter, most used first. */
 export function useChoices(filter: ListFilter, sources: readonly string[]): Choice[] {
   const month = shortDay(addMonths(officeDay(Date.now()), -1));
   const dates: Record<DatePreset, string> = {

@@ -10,7 +10,7 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { hoursInWords } from './hours-in-words.ts';
 
-/** Before the first lead: what is to be done on the first day, with how it stands. */
+/** Shown before the first lead: what to do on the first day, and whether it is done. */
 export function FirstDay() {
   const { company } = useRootData();
   const { api } = useStaff();
@@ -79,7 +79,7 @@ export function FirstDay() {
 
 type StepProps = {
   title: string;
-  /** Null where nothing tells. */
+  /** Null if unknown. */
   done: boolean | null;
   action: ReactNode;
   children: ReactNode;

@@ -9,7 +9,9 @@ const clock = (minutes: number) => {
 const wordsOf = (ranges: readonly OpenHours[]) =>
   ranges.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(' und ');
 
-/** 'Mo–Fr 9–12 und 13–17 Uhr': the open hours, days of equal hours together. @param hours Monday first */
+/**
+ * 'Mo–Fr 9–12 und 13–17 Uhr': the open hours, with consecutive days of equal hours grouped. @param hours Monday first
+ */
 export function hoursInWords(hours: readonly (readonly OpenHours[])[]): string {
   const groups: { from: number; to: number; words: string }[] = [];
   for (const [day, ranges] of hours.entries()) {

@@ -7,7 +7,7 @@ import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { TakenCalculation } from './taken-calculation.tsx';
 
-/** What a lead carries beside its message, as terms and values; where it came from is folded. */
+/** A lead's fields besides its message, as terms and values; its origin is collapsed. */
 export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {
   const { publicUrl } = useRootData();
   const { followsId } = contact;
@@ -44,7 +44,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
   );
 }
 
-/** A number that looks like one can be called; anything else stays text. */
+/** Only plausible phone numbers become links. */
 function phoneLink(phone: string): ReactNode {
   if (!/^\+?[\d\s()/.-]{5,40}$/.test(phone)) return phone;
   return (
@@ -54,7 +54,7 @@ function phoneLink(phone: string): ReactNode {
   );
 }
 
-/** Only pages of this site are links: visitors may send any address. */
+/** Only pages of this site become links: visitors can send any URL. */
 function pageLink(address: string, publicUrl: string): ReactNode {
   const own = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   const origin = own ? new URL(address).origin : null;

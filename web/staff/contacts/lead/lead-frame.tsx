@@ -7,7 +7,7 @@ import { useAroundLead } from './around-lead.ts';
 
 type Props = { title: string; subtitle?: ReactNode; action?: ReactNode; notice?: ReactNode; children: ReactNode };
 
-/** What every open lead has around it: its name, the way to its neighbours, and out. */
+/** The frame of every open lead: its name, buttons for its neighbours and for closing. */
 export function LeadFrame({ action, ...content }: Props) {
   const { id, onClose, onPrevious, onNext } = useAroundLead();
   return (
@@ -35,7 +35,7 @@ export function LeadFrame({ action, ...content }: Props) {
 
 type StepProps = { name: 'previous' | 'next'; label: string; onStep: (() => void) | null };
 
-/** At the list's end it keeps the keyboard, which would be nowhere otherwise. */
+/** `aria-disabled` instead of `disabled`: at the end of the list the button must not lose focus. */
 function Step({ name, label, onStep }: StepProps) {
   return (
     <StaffButton

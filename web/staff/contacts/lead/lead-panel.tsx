@@ -11,7 +11,7 @@ import { useAroundLead } from './around-lead.ts';
 import { Lead } from './lead.tsx';
 import { LeadFrame } from './lead-frame.tsx';
 
-/** The lead desk: one contact with all that is known of it. */
+/** The lead desk: one contact in full. */
 export function LeadPanel() {
   const { id, contact, listBusy, onClose } = useAroundLead();
   const isErased = useErased().has(id);
@@ -35,7 +35,7 @@ export function LeadPanel() {
   );
 }
 
-/** Whose lead a step led to, for whoever hears the page: the keyboard stays on the way to the next one. */
+/** Announces the lead that a step opened to screen readers; focus stays on the button for the next step. */
 function Arrival() {
   const { id, contact, row } = useAroundLead();
   const [opened] = useState(id);
@@ -48,7 +48,7 @@ function Arrival() {
   );
 }
 
-/** A lead outside of the loaded list: a link to it, or one that the filter leaves out. */
+/** A lead outside the loaded list: opened by a link, or excluded by the filter. */
 function FetchedLead({ id }: { id: string }) {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(contactQuery(api, id));

@@ -19,10 +19,10 @@ import { useAroundLead } from './around-lead.ts';
 import { LeadFields } from './lead-fields.tsx';
 import { LeadFrame } from './lead-frame.tsx';
 
-/** One lead: how staff stand with it, what the visitor sent, and what else is known. */
+/** One lead: its desk state, what the visitor sent, and what else is known. */
 export function Lead({ contact }: { contact: Contact }) {
   const { onOpen } = useAroundLead();
-  /** The lead for which the mail program was opened last. */
+  /** The lead for which the mail program was last opened. */
   const [mailed, setMailed] = useState<string | null>(null);
   const source = sourceName(visitorLine(contact.pageSource));
   return (

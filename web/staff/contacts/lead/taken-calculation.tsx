@@ -3,7 +3,7 @@ import { shownOf } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
-/** What a visitor worked out and brought along, worked out anew: the lines of the sheet and the three scenarios. */
+/** The calculation that a visitor attached, recomputed: the lines of the sheet and the three scenarios. */
 export function TakenCalculation({ calculation }: { calculation: Calculation | null }) {
   if (!calculation) return null;
   const { lines, scenarios, sentences } = shownOf(calculation, 'de', de);

@@ -16,8 +16,8 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
 type Props = { filter: ContactFilter; isNarrow: boolean };
 
 /**
- * For managers: the contacts of the filter with every field, beside the CSV file that has the most important ones.
- * @param props.isNarrow whether there is room for no more than its icon
+ * For managers: exports the filtered contacts with every field, whereas the CSV file has only the most important ones.
+ * @param props.isNarrow whether there is room only for its icon
  */
 export function CompleteExport({ filter, isNarrow }: Props) {
   const { api } = useStaff();

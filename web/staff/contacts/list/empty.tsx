@@ -9,7 +9,7 @@ const noneDue: Record<string, string> = {
 
 type Props = { filter: ListFilter; onReset: () => void };
 
-/** Where no lead fits the filter. */
+/** Shown if no lead matches the filter. */
 export function EmptyContacts({ filter, onReset }: Props) {
   return (
     <EmptyList title="Keine Kontaktanfragen gefunden.">

@@ -16,16 +16,16 @@ type Props = {
   list: ContactList;
   filter: ContactFilter;
   statistics: { data: StatisticsAnswer | null; error: string | null; reload: () => void };
-  /** Whether a lead stands beside the list, which then has less room. */
+  /** Whether a lead is open beside the list, which leaves less room. */
   isNarrow: boolean;
-  /** Before the first lead there is nothing to count or to export. */
+  /** Before the first lead there is nothing to count or export. */
   isFirstDay: boolean;
   selectedSource: string;
   onSource: (source: string) => void;
   onRefresh: () => void;
 };
 
-/** How many there are, the figures of all, and what can be done with those that are shown. */
+/** The number of leads, the overall figures, and the actions for the listed leads. */
 export function ListHead(props: Props) {
   const { list, filter, statistics, isNarrow, isFirstDay, selectedSource, onSource, onRefresh } = props;
   const { api } = useStaff();

@@ -6,19 +6,19 @@ import { countNewer } from '#web/staff/desk/queries.ts';
 
 type Props = {
   filter: ContactFilter;
-  /** The lead that the list begins with, '' for an empty list; null until it is loaded. */
+  /** Id of the newest lead in the list, '' for an empty list; null until it is loaded. */
   first: string | null;
-  /** Pixels at the window's upper edge that the page's head covers. */
+  /** Height in pixels of the page head that covers the window's upper edge. */
   top: number;
-  /** @param byKeys whether it was pressed by a key, which needs a place where this goes away */
+  /** @param byKeys whether the button was activated by keyboard: it disappears, and focus has to move elsewhere */
   onShow: (byKeys: boolean) => void;
-  /** Shows them unasked where nobody is busy with the list. @returns whether it does */
+  /** Shows them automatically if nobody is using the list. @returns whether it does */
   onNews: () => boolean;
 };
 
 /**
- * Says how many leads of the filter have come since the list was loaded, where it does not show them by itself. It
- * floats: what one reads does not move. Asked when the stream of news says that there is something
+ * Says how many leads matching the filter arrived since the list was loaded, if they are not shown automatically. It
+ * floats, so that nothing moves while staff read. Counted when the event stream reports something
  * (`dashboard/use-desk-news.ts`).
  */
 export function News({ filter, first, top, onShow, onNews }: Props) {

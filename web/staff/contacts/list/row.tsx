@@ -18,19 +18,19 @@ import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 type Props = {
   contact: Contact;
-  /** Its place among the loaded leads, and pixels from the list's top. */
+  /** Its index among the loaded leads, and its offset in pixels from the list's top. */
   index: number;
   top: number;
-  /** Milliseconds since 1970: what was due by then is late. */
+  /** Milliseconds since 1970: answers that were due by then are overdue. */
   now: number;
   open: boolean;
-  /** Whether it is the last of those that stand first because they are late: a line divides them from the others. */
+  /** Whether it is the last of the overdue leads at the top: a line separates them from the others. */
   lastOverdue: boolean;
   onOpen: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 };
 
-/** One lead in the list; its button is the keyboard's way to what a click on the row does. */
+/** One lead in the list; its button does by keyboard what a click on the row does. */
 export const ContactRow = memo(function ContactRow({
   contact,
   index,
@@ -48,7 +48,7 @@ export const ContactRow = memo(function ContactRow({
   const kind = kindNames[contact.kind];
   return (
     <tr
-      // biome-ignore lint/a11y/noRedundantRoles: display: grid takes a row's role away
+      // biome-ignore lint/a11y/noRedundantRoles: display: grid removes the row's role
       role="row"
       ref={ref}
       data-index={index}
@@ -125,10 +125,10 @@ export const ContactRow = memo(function ContactRow({
 
 type CellProps = { name: string; className?: string; children: ReactNode };
 
-/** A cell in the row's area of its name (`styles/leads.css`). */
+/** A cell in the grid area of its name (`styles/leads.css`). */
 function Cell({ name, className = '', children }: CellProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: display: flex takes a cell's role away
+    // biome-ignore lint/a11y/noRedundantRoles: display: flex removes the cell's role
     <td role="cell" className={`lead-${name} ${className}`}>
       {children}
     </td>

@@ -6,7 +6,7 @@ import { ContactRow } from './row.tsx';
 import type { ContactList } from './use-contacts.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** By their places (`styles/leads.css`). */
+/** The columns by grid area (`styles/leads.css`). */
 const columns = [
   ['date', 'Datum'],
   ['name', 'Name'],
@@ -17,34 +17,33 @@ const columns = [
   ['actions', 'Aktionen'],
 ] as const;
 
-/** Moves the keyboard to a lead's row, or only brings it into view, wherever it is in the list. */
+/** Focuses a lead's row, or only scrolls it into view, wherever it is in the list. */
 export type TableHandle = { focus: (id: string) => void; show: (id: string) => void };
 
 type Props = {
   list: ContactList;
   openId: string | null;
   onOpen: (id: string) => void;
-  /** Pixels at the window's upper edge that the page's head covers. */
+  /** Height in pixels of the page head that covers the window's upper edge. */
   headHeight: number;
   ref?: Ref<TableHandle>;
 };
 
 /**
- * The leads as a table of which only the rows in view are in the document; on a phone each row is a card. Roles are
- * written out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not
- * there.
+ * The leads as a virtualised table: only the rows in view are in the document; on phones each row is a card. Roles are
+ * explicit because CSS turns rows into grids; row counts and indexes tell assistive technology about the missing rows.
  */
 export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
   const { rows, overdue, total, totalExact, busy } = list;
-  /** Before the first answer: grey lines in the rows' place. */
+  /** Before the first answer: skeleton rows. */
   const loading = total === null && busy;
-  /** Rows of the filter before, shown until the new ones arrive. */
+  /** Rows of the previous filter, shown until the new ones arrive. */
   const stale = !loading && (busy || list.error !== null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body, headHeight);
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
   const overview = useOverview();
-  // Comes anew each minute, as the overview does: what was due becomes late, and all grow older.
+  // Updated every minute with the overview: what was due becomes overdue, and ages grow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const now = useMemo(() => Date.now(), [overview]);
   if (!loading && rows.length === 0) return null;
@@ -86,7 +85,7 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
         ref={body}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="rowgroup"
-        // Rows that turn out higher than expected are made up for by the list itself.
+        // The virtualiser itself compensates for rows higher than estimated.
         className="relative block [overflow-anchor:none]"
         style={loading ? undefined : { height }}
         onFocus={onFocus}
@@ -118,7 +117,7 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
 
 function SkeletonRow() {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a grey line takes focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a skeleton row takes focus
     <tr aria-hidden="true" className="lead-row border-b border-line">
       {columns.map(([name]) => (
         <td key={name} className={`lead-${name}`}>

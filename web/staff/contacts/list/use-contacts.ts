@@ -8,9 +8,8 @@ import { useDeskStore, useErased } from '#web/staff/desk/store.ts';
 export type ContactList = ReturnType<typeof useContacts>;
 
 /**
- * The contacts for a filter, newest first, or the longest waiting where it asks for those that wait; before them, where
- * nothing is filtered, those that wait too long. News tell when it is out of date, so that a look at another tab loads
- * nothing anew.
+ * The contacts matching a filter, newest first, or longest waiting first if it asks for waiting ones; without a filter,
+ * overdue ones come first. Events report when the list is out of date, so returning to the tab reloads nothing.
  */
 export function useContacts(filter: ContactFilter) {
   const { api } = useStaff();
@@ -34,12 +33,12 @@ export function useContacts(filter: ContactFilter) {
   return {
     ...list,
     rows,
-    /** So many of the rows stand first because they are late. */
+    /** Number of rows at the top because they are overdue. */
     overdue: first?.overdue ?? 0,
-    /** Null until the first answer. */
+    /** Null until the first page arrives. */
     total: last?.total ?? null,
     totalExact: last?.totalExact ?? true,
-    /** Id of the newest lead, '' for an empty list; null while it is loaded. */
+    /** Id of the newest lead, '' for an empty list; null while loading. */
     newest: first && !list.busy ? (first.newest ?? '') : null,
   };
 }

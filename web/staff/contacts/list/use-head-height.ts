@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The height of what stays at the window's upper edge, in pixels; 0 where nothing does, as on a low screen. */
+/**
+ * The height in pixels of the head that sticks to the window's upper edge; 0 if it does not stick, as on low screens.
+ */
 export function useHeadHeight() {
   const head = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
@@ -9,7 +11,7 @@ export function useHeadHeight() {
     if (!element) return;
     const measure = () => {
       const stays = getComputedStyle(element).position === 'sticky';
-      // Without a box (another tab is shown) there is nothing to measure.
+      // A hidden tab has no box to measure.
       if (element.getClientRects().length) setHeight(stays ? element.offsetHeight : 0);
     };
     measure();

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * What the keys do in the list: on to the next lead, select one, let go. `order` are the ids of the list, for ranges.
+ * Keyboard actions of the list: next or previous lead, select, mail, dismiss. `order` holds the list's ids, for ranges.
  */
 export function useListKeys({ rows, openId, step: openNext, close, table }: Props) {
   const store = useDeskStore();
@@ -23,13 +23,13 @@ export function useListKeys({ rows, openId, step: openNext, close, table }: Prop
     const at = order.indexOf(current() ?? '');
     const target = order[at < 0 ? 0 : at + by];
     if (!target) return;
-    // Beside the open lead its row comes into view without taking the keyboard.
+    // Beside an open lead, its row scrolls into view without taking focus.
     if (openId) {
       openNext(target);
       table.current?.show(target);
     } else table.current?.focus(target);
   }
-  /** As the mail link of the open lead does, else that of the row. */
+  /** Follows the mail link of the open lead, otherwise that of the focused row. */
   function mail() {
     const row = document.activeElement?.closest('tr');
     (openId ? document.querySelector('.panel') : row)?.querySelector<HTMLElement>('[data-mail]')?.click();
@@ -38,7 +38,7 @@ export function useListKeys({ rows, openId, step: openNext, close, table }: Prop
     const id = current();
     if (id) store.toggle(id, order);
   }
-  /** @returns whether there was anything to let go of */
+  /** @returns whether there was anything to close or deselect */
   function letGo(): boolean {
     if (openId) close();
     else if (store.selected.get().size > 0) store.select([]);
@@ -48,7 +48,7 @@ export function useListKeys({ rows, openId, step: openNext, close, table }: Prop
   return { order, step, select, mail, letGo };
 }
 
-/** The lead whose row has the keyboard. */
+/** The lead whose row has focus. */
 function focusedLead(): string | null {
   return document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-lead]')?.dataset.lead ?? null;
 }

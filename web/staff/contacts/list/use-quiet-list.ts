@@ -4,14 +4,14 @@ import { useShared } from '#web/ui/use-shared.ts';
 import type { ContactList } from './use-contacts.ts';
 
 /**
- * Loads the list anew: when it is asked to, and by itself where nobody is busy with it. `area` is where somebody may
- * be.
+ * Reloads the list on request, and automatically if nobody is using it. `area` is the element that somebody may be
+ * using.
  */
 export function useQuietList(list: ContactList, openId: string | null) {
   const store = useDeskStore();
   const area = useRef<HTMLDivElement>(null);
 
-  /** New leads come into the list while nobody points at, writes in or has scrolled it. @returns whether they do */
+  /** Shows new leads unless somebody points at the list, types in it or has scrolled it. @returns whether it does */
   function showNews(): boolean {
     const element = area.current;
     if (!element || openId || store.selected.get().size > 0 || element.getBoundingClientRect().top < 0) return false;
@@ -26,7 +26,7 @@ export function useQuietList(list: ContactList, openId: string | null) {
     if (erasures > 0) forgetErased();
   }, [erasures]);
 
-  /** Resolves when the list is there anew. */
+  /** Resolves when the list is reloaded. */
   function refresh(): Promise<void> {
     store.recount();
     return list.reload();

@@ -2,20 +2,20 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 
-/** Pixels of a row and of a phone's card until they are measured. */
+/** Estimated heights in pixels of a row and of a card on phones, until they are measured. */
 const rowHeight = 37;
 const cardHeight = 78;
-/** Pixels of the columns' names below the page's head. */
+/** Height in pixels of the column headers below the page head. */
 const namesHeight = 32;
-/** Rows beyond the window's edges, so that quick scrolling shows no gap. */
+/** Rows rendered beyond the window's edges, so that fast scrolling shows no gap. */
 const overscan = 12;
 
 const rowButton = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
 
 /**
- * Which rows are in view of the page, and where they stand. The row that has the keyboard stays in the document when it
- * is scrolled away, so that the next key goes on from it.
- * @param headHeight pixels at the window's upper edge that the page's head covers
+ * Which rows are in view, and their offsets. The focused row stays in the document when it is scrolled away, so that
+ * the next key continues from it.
+ * @param headHeight height in pixels of the page head that covers the window's upper edge
  */
 export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLElement | null>, headHeight: number) {
   const margin = useTopOf(body);
@@ -29,7 +29,7 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     },
     [keptIndex],
   );
-  // Asked for each of thousands of rows: the window once, and not again while the rows are the same ones.
+  // Called for each of thousands of rows: the media query runs once, and the callback changes only with the rows.
   const [height] = useState(() => (window.matchMedia('(width < 44rem)').matches ? cardHeight : rowHeight));
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer({
@@ -42,7 +42,7 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     rangeExtractor,
   });
 
-  // A row that is far away is in the document only after the list has gone there.
+  // A distant row enters the document only after scrolling there.
   const wanted = useRef<string>(null);
   const focusRow = useCallback(
     (id: string) => {
@@ -90,13 +90,13 @@ function focusWanted(wanted: RefObject<string | null>) {
   button.focus({ preventScroll: true });
 }
 
-/** Pixels from the page's top to the element's; what stands above it comes and goes. */
+/** Pixels from the page's top to the element's; elements above it come and go. */
 function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () => {
       const box = element.current;
-      // Without a box (another tab is shown) there is nothing to measure.
+      // A hidden tab has no box to measure.
       if (box?.getClientRects().length) setTop(Math.round(box.getBoundingClientRect().top + window.scrollY));
     };
     measure();

@@ -6,9 +6,9 @@ import { type TableFile, tableFile } from './table.ts';
 const separators = [';', ',', '\t'] as const;
 
 /**
- * Reads a CSV file: UTF-8 with or without its mark, UTF-16 with it, else Windows-1252; comma, semicolon or tab, as its
- * first line has more of.
- * @throws InputRefused that says what is wrong with it, and in which line
+ * Reads a CSV file: UTF-8 with or without a byte order mark, UTF-16 with one, otherwise Windows-1252. The separator is
+ * the most frequent of comma, semicolon and tab in the first line.
+ * @throws InputRefused that says what is wrong, and in which line
  */
 export function readCsv(bytes: Uint8Array): TableFile {
   const text = decoded(bytes);
@@ -26,7 +26,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What separates the cells of the first line, what stands within quotes left out. */
+/** The separator of the first line, ignoring quoted text. */
 function separatorOf(text: string): string {
   const end = text.search(/[\r\n]/);
   const line = (end < 0 ? text : text.slice(0, end)).slice(0, 100_000).replaceAll(/"[^"]*"/g, '');
@@ -34,7 +34,7 @@ function separatorOf(text: string): string {
   return separators[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
-/** The rows that hold anything; a cell that begins with a quote ends with one and may hold separators and lines. */
+/** Yields the non-empty rows; a quoted cell may contain separators and line breaks. */
 function* csvRows(text: string, separator: string): Generator<ImportRow> {
   let [at, line] = [0, 1];
   while (at < text.length) {
@@ -56,7 +56,7 @@ function* csvRows(text: string, separator: string): Generator<ImportRow> {
   }
 }
 
-/** A cell within quotes, its doubled quotes as one. */
+/** Reads a quoted cell, unescaping doubled quotes. */
 function quoted(text: string, start: number, line: number): { value: string; at: number } {
   for (let at = start + 1; ; ) {
     const end = text.indexOf('"', at);

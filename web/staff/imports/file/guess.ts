@@ -1,6 +1,6 @@
 import { fieldsOf, type ImportField, type ImportKind } from '#contract/staff/imports/imports.ts';
 
-/** German and English headings of CRMs and newsletter tools, folded; the first that begins so counts. */
+/** German and English headings of CRMs and newsletter tools, normalised; the first match counts. */
 const headings: readonly (readonly [ImportField, RegExp])[] = [
   ['email', /^(e ?mail|mail$|mail ?adresse)/],
   ['firstName', /^(vorname|first ?name|given ?name|rufname)/],
@@ -19,12 +19,12 @@ const headings: readonly (readonly [ImportField, RegExp])[] = [
 ];
 const dated = /datum|date|zeit|time| am$| at$/;
 
-/** What each column seems to hold; a field that only one column can hold is given to the first. */
+/** What each column probably holds; each field is assigned once, to the first matching column. */
 export function guessFields(given: readonly string[], kind: ImportKind): (ImportField | null)[] {
   const left = new Set<ImportField>(fieldsOf[kind]);
   return given.map((heading) => {
     const text = folded(heading);
-    // When somebody consented and what to are told by columns of much the same name.
+    // Columns for the date and the text of a consent have similar headings.
     const isDate = dated.test(text) && !/^(update|birth|geburt)/.test(text);
     const field = isDate ? 'date' : headings.find(([, shape]) => shape.test(text))?.[0];
     if (!field || !left.has(field)) return null;

@@ -2,10 +2,10 @@ import { type ImportRow, importLimits, partLimits } from '#contract/staff/import
 import { InputRefused } from '#web/staff/api/call.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 
-/** A file as it was saved: its headings, and its rows in parts as one call takes them. */
+/** A parsed file: its headings, and its rows in parts of the size that one call takes. */
 export type TableFile = { headings: string[]; parts: ImportRow[][]; rows: number };
 
-/** @param found the rows that hold anything, the headings first @throws InputRefused beyond a limit */
+/** @param found the non-empty rows, the headings first @throws InputRefused beyond a limit */
 export function tableFile(found: Iterator<ImportRow> & Iterable<ImportRow>): TableFile {
   const first = found.next();
   const headings = first.done ? [] : first.value.cells;
@@ -15,14 +15,14 @@ export function tableFile(found: Iterator<ImportRow> & Iterable<ImportRow>): Tab
   const rows = parts.reduce((sum, part) => sum + part.length, 0);
   if (rows === 0) throw new InputRefused('Unter der Kopfzeile steht keine Zeile.');
   const widest = parts.flat().reduce((most, { cells }) => Math.max(most, filled(cells)), headings.length);
-  // What stands to the right of the last heading, be it by a quote that is missing, is a column, too: nothing is lost
-  // unseen.
+  // Cells to the right of the last heading, for example after a missing quote, also get a column, so that nothing is
+  // lost unnoticed.
   return { headings: [...headings, ...Array<string>(widest - headings.length).fill('')], parts, rows };
 }
 
 const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-/** As many rows as one call takes. */
+/** Splits the rows into parts of the size that one call takes. */
 function* inParts(rows: Iterable<ImportRow>): Generator<ImportRow[]> {
   let [part, bytes, count]: [ImportRow[], number, number] = [[], 0, 0];
   const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 /**
- * Bytes that a ZIP file says its entries unpack to, all together: their records in its directory, which stands at its
- * end (APPNOTE 4.3.12, 4.3.16). Nothing is unpacked for it.
- * @returns null where the directory is not what it should be, Infinity for sizes of ZIP64, which no table needs
+ * Bytes to which the entries of a ZIP file unpack in total, according to the central directory at its end (APPNOTE
+ * 4.3.12, 4.3.16). Nothing is unpacked.
+ * @returns null for an invalid directory, Infinity for ZIP64 sizes, which no table needs
  */
 export function unpackedSize(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,7 +19,7 @@ export function unpackedSize(bytes: Uint8Array): number | null {
   return size;
 }
 
-/** Where the end record begins; a comment of 64 kB at most stands behind it. */
+/** Offset of the end record; a comment of up to 64 kB may follow it. */
 function endOf(view: DataView): number | null {
   for (let at = view.byteLength - 22; at >= 0 && at >= view.byteLength - 22 - 0xffff; at--) {
     if (view.getUint32(at, true) === 0x0605_4b50) return at;

@@ -72,11 +72,12 @@ test('the size of what a file unpacks to is known before it is unpacked', () => 
   expect(unpackedSize(new Uint8Array(100))).toBeNull();
 });
 
-/** A ZIP file of one entry. @param said the size that it gives, where that is not the true one */
+/** A ZIP file with one entry. @param claimedSize the size that the entry declares, by default the true one */
 function zip(name: string, content: Buffer, claimedSize = content.length): Uint8Array {
   const packed = deflateRawSync(content);
   const path = Buffer.from(name);
-  // Version, flags, method, time, checksum, sizes: the same in both places (APPNOTE 4.3.7, 4.3.12).
+  // Version, flags, method, time, checksum, sizes: the same in the local header and the directory (APPNOTE 4.3.7,
+  // 4.3.12).
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(8, 4);

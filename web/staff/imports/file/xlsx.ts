@@ -5,14 +5,14 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { type TableFile, tableFile } from './table.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
-/** Bytes that a file may unpack to: four times what the largest CSV file has. A spreadsheet's XML is that wordy. */
+/** Maximum unpacked size in bytes: four times the largest CSV file, because a spreadsheet's XML is verbose. */
 const unpackedLimit = 4 * importLimits.bytes;
 const notRead = 'Diese Excel-Datei lässt sich nicht lesen. Bitte speichern Sie sie noch einmal als XLSX oder als CSV.';
 
 /**
- * Reads the first sheet of an XLSX file. A formula counts as what it came to, a date as ISO 8601, its time in no zone.
- * What the file says that it unpacks to is looked at before anything is unpacked, and held against it by the reader.
- * @throws InputRefused that says what is wrong with it, and in which line
+ * Reads the first sheet of an XLSX file. A formula yields its result, a date ISO 8601, its time without a time zone.
+ * The declared unpacked size is checked before anything is unpacked, and the reader enforces it.
+ * @throws InputRefused that says what is wrong, and in which line
  */
 export async function readXlsx(bytes: Uint8Array): Promise<TableFile> {
   const size = unpackedSize(bytes);
@@ -31,12 +31,12 @@ async function rowsOf(bytes: Uint8Array): Promise<ImportRow[]> {
       if (filled === 0) continue;
       const line = index + 1;
       if (cells.some((cell) => cell.length > importLimits.cell)) refuseLong(line);
-      // A text stands in the file once, however many cells it is in.
+      // The file stores a text once, however many cells contain it.
       characters += cells.reduce((sum, cell) => sum + cell.length, 0);
       if (characters > unpackedLimit) refuseLarge();
       rows.push({ line, cells: cells.slice(0, filled) });
-      // The headings and one more than may be, or a row that is too wide: what counts them says so. Far to the right a
-      // cell makes a row of 16,384, of which a small file may have thousands.
+      // Stops one row beyond the limit, or at a row that is too wide; the caller reports which. A cell far to the right
+      // makes a row of 16,384 cells, and a small file may have thousands of these.
       if (rows.length > importLimits.rows + 1 || filled > importLimits.columns) break;
     }
   } catch (error) {

@@ -10,21 +10,21 @@ import { showToast } from '#web/ui/toast.ts';
 import { testIssue } from './queries.ts';
 
 type Props = {
-  /** What is stored; null for what was never saved. */
+  /** The stored draft; null if never saved. */
   draft: StaffIssue | null;
   busy: boolean;
-  /** Whether something was typed since. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** Shown first of the buttons for tests. */
+  /** The language whose test button comes first. */
   language: Language;
   testAddress: string;
-  /** Gives up what was typed since. */
+  /** Discards unsaved changes. */
   onDiscard: () => void;
   onSend: (issue: StaffIssue) => void;
   onDelete: (issue: StaffIssue) => void;
 };
 
-/** What can be done with a draft: only what is saved is tried and sent. */
+/** The actions for a draft. Only a saved one can be tested and sent. */
 export function EditorButtons({ draft, busy, isChanged, language, testAddress, onDiscard, onSend, onDelete }: Props) {
   const { api } = useStaff();
   const maySend = useMay('manage');

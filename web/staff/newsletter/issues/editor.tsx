@@ -34,11 +34,11 @@ import {
   valuesOf,
 } from './values.ts';
 
-/** From so many letters' widths on both languages stand side by side. */
+/** Minimum window width (rem) for both languages side by side. */
 const bothRoom = 60;
 
 type Props = {
-  /** The draft as it is stored, or null for a new one. */
+  /** The stored draft, or null for a new one. */
   issue: StaffIssue | null;
   testAddress: string;
   onSaved: () => void;
@@ -47,22 +47,24 @@ type Props = {
   onClose: () => void;
 };
 
-/** Writes an issue in both languages; what was typed stays until it is saved or given up, also after another screen. */
+/**
+ * Edits an issue in both languages. Unsaved text is kept until it is saved or discarded, also when switching screens.
+ */
 export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onClose }: Props) {
   const { api, session } = useStaff();
   const [draft] = useState(() => draftOf(session.username, issue));
   const [values, setValues] = useState<IssueValues>(draft?.values ?? (issue ? valuesOf(issue) : noValues));
-  /** What the change is made on. */
+  /** The stored issue on which the changes are based. */
   const [base, setBase] = useState(draft ? draft.base : issue);
   const [errors, setErrors] = useState<Errors>({});
-  /** The address follows the German subject until somebody types it. */
+  /** The slug follows the German subject until somebody edits it. */
   const [ownSlug, setOwnSlug] = useState(issue !== null || draft !== undefined);
   const both = useRoom(bothRoom);
   const [language, setLanguage] = useState<Language>('de');
   const [previewed, setPreviewed] = useState<Language | null>(null);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Opened by a button that stays behind, or goes with the list.
+  // The button that opened the editor may be gone with the list.
   useEffect(() => form.current?.focus(), []);
   const saved = base ? valuesOf(base) : noValues;
   const isChanged = Object.entries(values).some(([name, value]) => saved[name as keyof IssueValues] !== value);
@@ -77,7 +79,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
     if (!name) return;
     if (name.endsWith('_en')) setLanguage('en');
     else if (name.endsWith('_de')) setLanguage('de');
-    // Once its language is shown.
+    // After its language is shown.
     requestAnimationFrame(() => document.getElementById(`${formId}-${name}`)?.focus());
   }
   const { busy, failure, error, reset, start } = useChange(

@@ -18,7 +18,7 @@ import { SendDialog } from './send-dialog.tsx';
 
 type Asked = { what: 'send' | 'delete' | 'withdraw'; issue: StaffIssue };
 
-/** What was and will be written to subscribers: list, editor, sending, archive. */
+/** The issues of the newsletters: list, editor, sending, archive. */
 export function Issues({ views }: { views: ReactNode }) {
   const { api } = useStaff();
   const { data, ...list } = useLoaded(issuesQuery(api));
@@ -126,7 +126,7 @@ type AskProps = {
   title: string;
   issue: StaffIssue;
   send: () => Promise<unknown>;
-  /** Of the button, while it is done, and where it fails. */
+  /** Labels of the button, of the button while busy, and of a failure. */
   words: readonly [confirm: string, busy: string, failed: string];
   children: ReactNode;
   onDone: () => void;

@@ -8,7 +8,7 @@ import type { Errors, FieldName, IssueValues } from './values.ts';
 type Props = {
   language: Language;
   hidden: boolean;
-  /** Whether its name stands above it, as nothing else tells it. */
+  /** Whether the language's name is shown above the fields, because nothing else tells it. */
   named: boolean;
   formId: string;
   values: IssueValues;

@@ -12,12 +12,12 @@ import { previewOf } from './queries.ts';
 
 type Props = { preview: IssuePreview; onClose: () => void };
 
-/** The mail as it will look, in a frame that may do nothing. */
+/** The mail as it will look, in a sandboxed frame. */
 export function PreviewDialog({ preview, onClose }: Props) {
   const { api } = useStaff();
   const id = useId();
   const { data, error, refetch } = useQuery({
-    // Its address works once.
+    // The URL works only once.
     queryKey: ['issue-preview', id, preview],
     queryFn: () => previewOf(api, preview),
     gcTime: 0,

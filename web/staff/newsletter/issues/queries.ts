@@ -13,14 +13,17 @@ import {
 import { isRefusedWith } from '#web/staff/api/call.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
-/** Milliseconds after which it is asked again how far a sending is. */
+/** Polling interval in milliseconds while an issue is being sent. */
 const whileSending = 3000;
 
 type Loaded = { state: { data?: IssuesAnswer | undefined } };
 
 const queryKey = ['newsletter-issues'];
 
-/** Whoever opens it asks; then it is asked in the background: a sending takes hours where the mail server is away. */
+/**
+ * The first load is the user's, later ones are background calls: sending takes hours while the mail server is
+ * unavailable.
+ */
 export const issuesQuery = (api: StaffApi) => ({
   queryKey,
   queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
@@ -33,7 +36,7 @@ export const issuesQuery = (api: StaffApi) => ({
 
 const one = ({ id }: Pick<StaffIssue, 'id'>) => itemPath(issuePaths.list, id);
 
-/** Adds a draft, or changes the one that `base` is. */
+/** Adds a draft, or updates the draft `base`. */
 export const saveIssue = (api: StaffApi, base: StaffIssue | null, input: IssueInput) =>
   base
     ? api.ask('PUT', one(base), staffIssue, { body: { ...input, version: base.version } })
@@ -42,7 +45,7 @@ export const saveIssue = (api: StaffApi, base: StaffIssue | null, input: IssueIn
 export const testIssue = (api: StaffApi, issue: StaffIssue, language: IssuePreview['language']) =>
   api.ask('POST', `${one(issue)}/test`, issueTestAnswer, { body: { language } });
 
-/** Twice is once: a lost answer is asked for again. */
+/** Idempotent: if the answer was lost, it can be called again. */
 export const sendIssue = (api: StaffApi, issue: StaffIssue) =>
   api.ask('POST', `${one(issue)}/send`, staffIssue, { body: { version: issue.version } });
 
@@ -52,7 +55,7 @@ export const showIssue = (api: StaffApi, issue: StaffIssue, shown: boolean) =>
 export const previewOf = async (api: StaffApi, preview: IssuePreview): Promise<string> =>
   api.fileUrl(await api.ask('POST', issuePaths.preview, fileAnswer, { body: preview }));
 
-/** Deletes a draft; that somebody else was faster is no failure. */
+/** Deletes a draft; it is not an error if somebody else deleted it first. */
 export async function deleteIssue(api: StaffApi, issue: StaffIssue): Promise<void> {
   try {
     await api.send('DELETE', one(issue));

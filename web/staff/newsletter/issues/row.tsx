@@ -10,7 +10,7 @@ const looks = { draft: 'today', sending: 'today', sent: 'won' } as const;
 
 type Props = { issue: StaffIssue; onEdit: () => void; onWithdraw: () => void; onShow: () => void };
 
-/** One issue: how it stands, and what can be done with it now. */
+/** One issue: its state, and the actions that it allows. */
 export function IssueRow({ issue, onEdit, onWithdraw, onShow }: Props) {
   const { kind, state, slug, subject_de: subject, withdrawn_at: withdrawn } = issue;
   return (
@@ -57,7 +57,7 @@ export function IssueRow({ issue, onEdit, onWithdraw, onShow }: Props) {
   );
 }
 
-/** When, by whom and to how many. */
+/** When it was changed or sent, by whom, and to how many. */
 function standing({ state, changed_at, changed_by, sending_at, sent_by, mailed, readers }: StaffIssue): string {
   if (state === 'draft') return `Geändert am ${germanDateTime(changed_at)} von ${changed_by}`;
   const begun = sending_at ? `${germanDateTime(sending_at)} von ${sent_by}` : sent_by;

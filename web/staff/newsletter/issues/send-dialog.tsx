@@ -10,13 +10,13 @@ import { sendIssue } from './queries.ts';
 
 type Props = {
   issue: StaffIssue;
-  /** Confirmed subscribers of its newsletter, by language. */
+  /** Confirmed subscribers to its newsletter, by language. */
   readers: { de: number; en: number };
   onSent: () => void;
   onClose: () => void;
 };
 
-/** Says to whom an issue goes before it does. */
+/** Shows who will receive an issue and asks for confirmation. */
 export function SendDialog({ issue, readers: { de, en }, onSent, onClose }: Props) {
   const { api } = useStaff();
   const { busy, failure, start } = useChange(() => sendIssue(api, issue), { onDone: onSent });

@@ -40,7 +40,7 @@ const byReason: Record<string, string> = {
   link: 'Ein Link führt nirgendwohin. Erlaubt sind https://…, mailto:… und Pfade dieser Website, die mit / beginnen.',
 };
 
-/** Codes such as `slug.taken` as sentences, the first of each field, in the order of the form. */
+/** Turns codes such as `slug.taken` into sentences, the first of each field, in the form's order. */
 export function sentences(errors: readonly FieldError[]): Errors {
   const found: Errors = {};
   for (const name of fieldNames) {
@@ -52,10 +52,10 @@ export function sentences(errors: readonly FieldError[]): Errors {
   return found;
 }
 
-/** The field to go to first. */
+/** The first field with an error. */
 export const firstOf = (errors: Errors): FieldName | undefined => fieldNames.find((name) => errors[name]);
 
-/** Checks by the rules that the server applies too. */
+/** Validates with the server's own rules. */
 export function check(values: IssueValues): { input: IssueInput } | { errors: Errors } {
   const result = v.safeParse(issueInput, values);
   if (result.success) return { input: result.output };

@@ -15,7 +15,7 @@ const roles: Readonly<Record<string, string>> = {
   proven: 'mit erneutem Passwort',
 };
 
-/** Who may make a call, in words. */
+/** Describes who may make a call. */
 function mayMake({ security }: Call): string {
   if (security.length === 0) return 'alle, auch ohne Anmeldung';
   return security
@@ -27,7 +27,7 @@ function mayMake({ security }: Call): string {
     .join('; ');
 }
 
-/** One call: who may make it, what it takes and answers, as a command line, and to try where it only reads. */
+/** One call: who may make it, its input and answer, a curl command, and, if it only reads, a form to try it. */
 export function CallItem({ call, site }: { call: Call; site: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -112,7 +112,7 @@ function CallDetails({ call, site }: { call: Call; site: string }) {
   );
 }
 
-/** Text to copy; wide lines scroll in themselves, also by keys. */
+/** Text to copy; wide lines scroll in their own box, also by keyboard. */
 export function Code({ title, text, isFolded = false }: { title: string; text: string; isFolded?: boolean }) {
   const pre = (
     <ScrollRegion label={title} className="max-h-96 rounded-control bg-sand p-3">
@@ -148,7 +148,7 @@ function isJson(text: string): boolean {
 
 const shape = v.object({ type: v.optional(v.string()), enum: v.optional(v.array(v.unknown())) });
 
-/** What a parameter may be, where that can be said in a line. */
+/** The allowed values of a parameter, if one line can list them. */
 function wordsOf(schema: unknown): string | undefined {
   if (!v.is(shape, schema)) return undefined;
   return schema.enum?.filter((one) => one !== '').join(', ');

@@ -10,7 +10,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { CallItem, Code, jsonText } from './call.tsx';
 import { callsOf, documentQuery, type OpenApiDocument } from './document.ts';
 
-/** Every call of this site, as the OpenAPI document tells of it. */
+/** Every call of this site, from the OpenAPI document. */
 export function Calls() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(documentQuery(api));

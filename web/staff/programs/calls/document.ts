@@ -18,7 +18,7 @@ const operation = v.object({
   responses: v.record(v.string(), v.object({ content: v.optional(content) })),
 });
 
-/** What this page reads of the document; all of it is kept for those who want the file. */
+/** The parts of the document that this page reads; the rest is kept for the download. */
 const openApiDocument = v.looseObject({
   servers: v.array(v.object({ url: v.string() })),
   paths: v.record(v.string(), v.record(v.string(), operation)),
@@ -27,15 +27,15 @@ const openApiDocument = v.looseObject({
 export type OpenApiDocument = v.InferOutput<typeof openApiDocument>;
 type Operation = v.InferOutput<typeof operation>;
 
-/** A call as this page shows it. */
+/** A call in the form that this page shows. */
 export type Call = Omit<Operation, 'responses'> & {
   method: string;
   path: string;
-  /** Of success: its status, and what is answered. */
+  /** Status and content of the success response. */
   status: string;
   answer: { media: string; schema: unknown } | null;
   body: { media: string; schema: unknown } | null;
-  /** Whether it only reads, so that it can be tried here. */
+  /** Whether it only reads and can therefore be tried here. */
   reads: boolean;
 };
 
@@ -66,7 +66,7 @@ function firstOf(content: Record<string, { schema: unknown }> | undefined) {
   return media && what ? { media, schema: what.schema } : null;
 }
 
-/** The path of a call with what was typed for its parameters; those left empty stay out of the query. */
+/** The call's URL with the typed parameters; empty ones are omitted from the query. */
 export function addressOf(
   { path, parameters }: Pick<Call, 'path' | 'parameters'>,
   typed: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ export function addressOf(
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** The call as a command line; nobody's token stands in it. */
+/** The call as a curl command; the token is a variable. */
 export function curlOf(site: string, call: Call, address: string, body: string): string {
   return [
     'curl --fail-with-body',

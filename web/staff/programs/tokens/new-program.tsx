@@ -20,7 +20,7 @@ import { nameFaults, noScope } from './texts.ts';
 
 type Props = { onAdded: (added: NewProgramAnswer) => void };
 
-/** A token for another program, with no more than it needs. */
+/** Creates a token for another program, limited to the scopes it needs. */
 export function NewProgram({ onAdded }: Props) {
   const { api } = useStaff();
   const [name, setName] = useState('');

@@ -9,7 +9,7 @@ import { removeProgram } from './queries.ts';
 
 type Props = { program: Program; onRemoved: () => void };
 
-/** One program: what it may do, until when, when it last did, and an end of it. */
+/** One program: its scopes, expiry and last use, and a button that revokes its token. */
 export function ProgramItem({ program, onRemoved }: Props) {
   const { api } = useStaff();
   const { id, name, scopes, expired, expires, lastUsedAt } = program;

@@ -1,4 +1,4 @@
-/** What can be wrong with a new token. */
+/** Validation errors of a new token. */
 export const nameFaults: Readonly<Record<string, string>> = {
   'name.required': 'Bitte geben Sie einen Namen ein.',
   'name.taken': 'Ein Programm dieses Namens gibt es schon.',

@@ -10,13 +10,13 @@ import { NewProgram } from './new-program.tsx';
 import { ProgramItem } from './program.tsx';
 import { programsQuery } from './queries.ts';
 
-/** Programs that read what this area shows: a CRM, an evaluation. */
+/** Programs that read the staff area's data, such as a CRM or a reporting tool. */
 export function Tokens() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(programsQuery(api));
   const [added, setAdded] = useState<NewProgramAnswer | null>(null);
   const list = useRef<HTMLElement>(null);
-  // What had the focus goes.
+  // The focused element disappears.
   const toList = () => list.current?.focus();
   const stored = () => {
     toList();

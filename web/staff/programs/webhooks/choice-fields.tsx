@@ -7,7 +7,7 @@ import { eventNames } from './texts.ts';
 export type Choice = Pick<Webhook, 'format' | 'events' | 'kinds' | 'withName'>;
 type Props = { choice: Choice; fault?: string | undefined; id: string; onChange: (choice: Choice) => void };
 
-/** Of what a webhook is told. */
+/** The choice of what is sent to a webhook. */
 export function ChoiceFields({ choice, fault, id, onChange }: Props) {
   const { format, events, kinds, withName } = choice;
   return (
@@ -63,7 +63,7 @@ export function ChoiceFields({ choice, fault, id, onChange }: Props) {
   );
 }
 
-/** With one more or less, in the order in which the server has them. */
+/** Adds or removes an option, keeping the server's order. */
 function toggled<T>(options: readonly T[], chosen: readonly T[], one: T, wanted: boolean): T[] {
   return options.filter((option) => (option === one ? wanted : chosen.includes(option)));
 }

@@ -12,11 +12,11 @@ import { showToast } from '#web/ui/toast.ts';
 import { deliveriesQuery, replayDelivery, replayFailed, testWebhook } from './queries.ts';
 import { deliveryName, faultSentence } from './texts.ts';
 
-/** Milliseconds between looks while something is on its way. */
+/** Polling interval in milliseconds while a delivery is in flight. */
 const pause = 2000;
 const day = 86_400_000;
 const shownAtFirst = 8;
-/** How far back failed deliveries are sent again, by days. */
+/** How many days back failed deliveries are sent again. */
 const periods = [
   ['1', 'der letzten 24 Stunden'],
   ['3', 'der letzten 3 Tage'],
@@ -25,11 +25,11 @@ const periods = [
 
 type Props = {
   webhook: Webhook;
-  /** Loads the webhooks anew, and with them their deliveries. */
+  /** Reloads the webhooks with their deliveries. */
   onChanged: () => void;
 };
 
-/** What a webhook was told lately, and the ways to tell it again. */
+/** Recent deliveries of a webhook, with buttons to send them again. */
 export function Deliveries({ webhook, onChanged }: Props) {
   const { api } = useStaff();
   const { id, state } = webhook;
@@ -41,7 +41,7 @@ export function Deliveries({ webhook, onChanged }: Props) {
   const [since, setSince] = useState<string>('1');
   const [isWhole, setWhole] = useState(false);
   const field = useId();
-  // What was there before a test, so that its own answer is known when it comes.
+  // The deliveries before a test, so that the test's own result is recognised.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const test = useChange(() => testWebhook(api, id), {
     onDone: () => {
@@ -113,12 +113,12 @@ export function Deliveries({ webhook, onChanged }: Props) {
   );
 }
 
-/** Neither arrived nor given up, and tried within the next moments. */
+/** Neither delivered nor given up, with an attempt due within seconds. */
 function isOnItsWay({ state, next }: Delivery): boolean {
   return state === 'pending' && next !== null && Date.parse(next) < Date.now() + 5 * pause;
 }
 
-/** An attempt was made, whatever came of it. */
+/** At least one attempt was made, whatever its outcome. */
 const isTried = ({ state, attempts }: Delivery) => state !== 'pending' || attempts > 0;
 
 type ItemProps = { delivery: Delivery; onReplay: ((id: string) => void) | null };
@@ -145,7 +145,7 @@ function DeliveryItem({ delivery, onReplay }: ItemProps) {
   );
 }
 
-/** 'zugestellt, Antwort 204 nach 31 ms, 2 Versuche' */
+/** The outcome, for example 'zugestellt, Antwort 204 nach 31 ms, 2 Versuche'. */
 function becameOf({ state, next, status, took, attempts }: Delivery): string {
   const parts = [
     state === 'sent' && 'zugestellt',

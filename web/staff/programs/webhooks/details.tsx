@@ -19,7 +19,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** What became of a webhook's deliveries, of what it is told, and what ends it. */
+/** A webhook's deliveries, the choice of what it is sent, and the buttons to pause or delete it. */
 export function WebhookDetails({ webhook, onChanged, onSecret, onRemoved }: Props) {
   const { api } = useStaff();
   const { id, name, format, state, oldSecretUntil } = webhook;
@@ -86,7 +86,7 @@ export function WebhookDetails({ webhook, onChanged, onSecret, onRemoved }: Prop
   );
 }
 
-/** Of what it is told, to be changed. */
+/** The form that changes what is sent to it. */
 function ChoiceForm({ webhook, onChanged }: Pick<Props, 'webhook' | 'onChanged'>) {
   const { api } = useStaff();
   const { id, format, events, kinds, withName } = webhook;

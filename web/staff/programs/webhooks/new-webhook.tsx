@@ -15,7 +15,7 @@ const nothing: Choice = { format: 'standard', events: ['lead.created'], kinds: [
 
 type Props = { onAdded: (added: NewWebhookAnswer) => void };
 
-/** A webhook to another program, or to a channel of Slack or Teams. */
+/** Creates a webhook for another program, or for a channel of Slack or Teams. */
 export function NewWebhook({ onAdded }: Props) {
   const { api } = useStaff();
   const [name, setName] = useState('');

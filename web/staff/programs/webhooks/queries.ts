@@ -13,7 +13,7 @@ import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
 const { list } = webhookPaths;
 
-/** Both in the background, because the screen asks by itself while something is on its way. */
+/** Webhooks and deliveries are background calls, because the screen polls while something is in flight. */
 export const webhooksQuery = (api: StaffApi) => api.query(['webhooks'], list, webhooksAnswer, true);
 export const addWebhook = (api: StaffApi, body: WebhookInput) =>
   api.ask('POST', list, newWebhookAnswer, { body: checked(webhookInput, body) });

@@ -16,7 +16,7 @@ export const formatNames = {
   teams: 'Microsoft Teams',
 } as const satisfies Record<HookFormat, string>;
 
-/** What its address is, where it is typed. */
+/** Help text below the address field. */
 export const addressHelp = {
   standard: 'Wir senden signiertes JSON. Das Geheimnis zum Prüfen zeigen wir nach dem Anlegen.',
   slack: 'Die Adresse eines „Incoming Webhook“ aus Slack.',
@@ -44,12 +44,12 @@ const faultSentences: Readonly<Record<string, string>> = {
   paused: 'Der Webhook war angehalten oder abgeschaltet.',
 } satisfies Record<HookFault, string>;
 
-/** The sentence for a fault, '' for none. */
+/** The sentence for a fault, '' if there is none. */
 export function faultSentence(fault: string): string {
   return fault && (faultSentences[fault] ?? 'Die Zustellung ist gescheitert.');
 }
 
-/** What can be wrong with a new webhook, by its field. */
+/** Validation errors of a new webhook, by field and reason. */
 export const formFaults: Readonly<Record<string, string>> = {
   'name.required': 'Bitte geben Sie einen Namen ein.',
   'name.taken': 'Einen Webhook dieses Namens gibt es schon.',

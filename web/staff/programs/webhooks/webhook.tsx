@@ -13,7 +13,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** One webhook: whom it tells of what, and whether that arrives. */
+/** One webhook: its target, what it is sent, and whether deliveries arrive. */
 export function WebhookItem({ webhook, ...on }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

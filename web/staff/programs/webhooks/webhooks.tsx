@@ -9,10 +9,10 @@ import { NewWebhook } from './new-webhook.tsx';
 import { webhooksQuery } from './queries.ts';
 import { WebhookItem } from './webhook.tsx';
 
-/** Milliseconds between looks while something waits to be told. */
+/** Polling interval in milliseconds while deliveries are pending. */
 const pause = 5000;
 
-/** Programs and channels that are told what happens. */
+/** Programs and channels that are notified of events. */
 export function Webhooks() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded({
@@ -21,11 +21,11 @@ export function Webhooks() {
   });
   const [shown, setShown] = useState<NewWebhookAnswer | null>(null);
   const list = useRef<HTMLElement>(null);
-  // What had the focus goes.
+  // The focused element disappears.
   const toList = () => list.current?.focus();
   const made = (secret: NewWebhookAnswer) => {
     reload();
-    // Slack and Teams have no secret to be shown.
+    // Slack and Teams have no secret to show.
     if (secret.secret) setShown(secret);
     else toList();
   };

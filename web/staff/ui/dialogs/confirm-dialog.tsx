@@ -5,19 +5,19 @@ import { ModalBox } from './modal.tsx';
 
 type Props = {
   title: string;
-  /** What it means. */
+  /** Explains the consequences. */
   children: ReactNode;
-  /** What does it, as `useChange` gives it. */
+  /** The confirmed action, as `useChange` returns it. */
   change: { busy: boolean; failure: string | null; start: () => void };
-  /** Words of the button, and while it is done. */
+  /** Labels of the button, idle and busy. */
   confirm: string;
   busy: string;
-  /** Headline of a failure; without one the children say it. */
+  /** Title of a failure; without one, the children show failures. */
   failed?: string;
   onClose: () => void;
 };
 
-/** Asks before something is deleted; stays open when that fails. */
+/** Asks for confirmation before something is deleted; stays open if that fails. */
 export function ConfirmDialog({ title, children, change, confirm, busy, failed, onClose }: Props) {
   return (
     <ModalBox title={title} onClose={onClose}>

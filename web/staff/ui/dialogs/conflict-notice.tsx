@@ -4,14 +4,14 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 type Props = {
   /** Who was faster. */
   by: string;
-  /** What stands now and what was not saved. */
+  /** The current state and the change that was not saved. */
   children: ReactNode;
   onTakeOver: () => void;
   onLeave: () => void;
   leave?: string;
 };
 
-/** Somebody else was faster: the choice between their change and one's own. */
+/** Shown when somebody else saved first: staff choose between that change and their own. */
 export function ConflictNotice({ by, children, onTakeOver, onLeave, leave = 'So lassen' }: Props) {
   return (
     <div role="alert" className="mt-4 rounded-control bg-warning-wash px-4 py-3 text-warning">

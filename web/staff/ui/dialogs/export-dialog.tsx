@@ -5,16 +5,16 @@ import { ModalBox } from './modal.tsx';
 
 type Props<Format extends string> = {
   title: string;
-  /** What the file holds. */
+  /** What the file contains. */
   children: ReactNode;
-  /** Formats with their names, the usual one first. */
+  /** Formats with their labels, the usual one first. */
   formats: readonly (readonly [Format, string])[];
-  /** Asks for the one-time address of the file in a format. */
+  /** Requests the file's one-time URL for a format. */
   address: (format: Format) => Promise<string>;
   onClose: () => void;
 };
 
-/** Says what a file holds, and offers it in several formats. */
+/** Describes a file and offers it in several formats. */
 export function ExportDialog<Format extends string>({ title, children, formats, address, onClose }: Props<Format>) {
   return (
     <ModalBox title={title} onClose={onClose}>

@@ -5,27 +5,27 @@ type Props = {
   labelledBy: string;
   onClose: () => void;
   className: string;
-  /** Whether it stands beside what it belongs to, which stays in reach, and not over it. */
+  /** Whether it is shown non-modally beside the content it belongs to, instead of over it. */
   beside?: boolean;
   children: ReactNode;
 };
 
 /**
- * A native dialog that is open as long as it is rendered; Escape and a click beside a modal one ask to close. The
- * browser keeps focus inside and gives it back afterwards. What is in it stays when `beside` changes.
+ * A native dialog, open while rendered. Escape and a click outside a modal one call `onClose`. The browser traps and
+ * restores focus. Its content stays mounted when `beside` changes.
  */
 export function Modal({ labelledBy, onClose, className, beside = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Hidden with its tab, or gone: nobody has closed it. */
+  /** Hidden with its tab, or unmounted: not closed by the user. */
   const isHidden = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A ring round all of it is for those who came by keys.
+    // The focus ring around the dialog is shown only to keyboard users.
     element.dataset.keys = String(document.activeElement?.matches('button:focus-visible, a:focus-visible') ?? false);
     if (beside) element.open = true;
     else element.showModal();
-    // As the browser does for a modal one; what is read next is in it, and Escape leads out of it.
+    // As browsers do for modal dialogs: reading continues inside, and Escape closes it.
     if (beside) element.focus({ preventScroll: true });
     isHidden.current = false;
     const stopPrinting = beside ? undefined : printedWhole(element);
@@ -36,7 +36,7 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
     };
   }, [beside]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the platform
+    // biome-ignore lint/a11y/useKeyWithClickEvents: browsers close it on Escape
     <dialog
       ref={dialog}
       tabIndex={beside ? -1 : undefined}
@@ -44,7 +44,7 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
       className={className}
       data-beside={beside}
       onClose={() => {
-        // Strict mode closes and reopens in one go; only a dialog that stayed closed counts.
+        // Strict mode closes and reopens it synchronously; only a dialog that stays closed counts.
         if (!isHidden.current && !dialog.current?.open) onClose();
       }}
       onClick={(event) => {
@@ -56,7 +56,7 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
   );
 }
 
-/** What lies over the page prints one sheet and ends there: while it is printed, a modal dialog is part of the page. */
+/** Printing cuts a modal dialog off after one page, so it is part of the page while printing. */
 function printedWhole(dialog: HTMLDialogElement): () => void {
   let focused: Element | null = null;
   const lower = () => {
@@ -79,7 +79,7 @@ function printedWhole(dialog: HTMLDialogElement): () => void {
 
 type BoxProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A box over the page, under its own heading. */
+/** A box over the page with its own heading. */
 export function ModalBox({ title, onClose, children }: BoxProps) {
   const id = useId();
   return (

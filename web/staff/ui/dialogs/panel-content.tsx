@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Id for the heading, by which the dialog is named. */
+  /** Id of the heading that names the dialog. */
   titleId: string;
   title: string;
-  /** Names what is shown: the next one begins at its top, while the buttons around it keep the keyboard. */
+  /** Identifies the content: another one starts at its top, while the buttons around it keep focus. */
   of?: string;
   subtitle?: ReactNode;
-  /** Beside the title: the ways to neighbours. */
+  /** Buttons for the neighbours, next to the title. */
   steps?: ReactNode;
-  /** Between what is read and the buttons. */
+  /** Between the content and the buttons. */
   notice?: ReactNode;
   buttons: ReactNode;
   children: ReactNode;
 };
 
-/** What is read in a panel, between its name and its buttons, which stay in sight; on a low screen the buttons do. */
+/** A panel's content between its title and its buttons, both always visible; on low screens only the buttons are. */
 export function PanelContent({ titleId, title, of, subtitle, steps, notice, buttons, children }: Props) {
   return (
     <div className="flex h-full flex-col short:h-auto short:min-h-full">
@@ -34,7 +34,7 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
       <section
         key={of}
         aria-labelledby={titleId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages must be scrollable by keyboard
         tabIndex={0}
         className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4 short:flex-none short:overflow-visible"
       >

@@ -4,20 +4,20 @@ import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
 import { Modal } from './modal.tsx';
 
 type Props = {
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the panel. */
   labelledBy: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Details of one thing: of full height beside the list that stays in reach, or over it where there is no room. */
+/** Details of one item: full height beside the list, which stays usable, or over it where there is no room. */
 export function Panel({ labelledBy, onClose, children }: Props) {
   const beside = useRoom(panelRoom);
   const hear = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal')) onClose();
   });
   useEffect(() => {
-    // A modal one hears it by itself.
+    // A modal dialog handles Escape itself.
     if (!beside) return;
     const listen = (event: KeyboardEvent) => hear(event);
     window.addEventListener('keydown', listen);

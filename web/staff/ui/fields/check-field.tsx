@@ -1,6 +1,6 @@
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void; className?: string };
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function CheckField({ label, checked, onChange, className = '' }: Props) {
   return (
     <label className={`tool-target inline-flex cursor-pointer items-center gap-2 ${className}`}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange'> & { name: string; onChange: (day: string) => void };
 
-/** One end of a period, its word beside it. */
+/** The start or end of a period, with its label beside it. */
 export function DayField({ name, onChange, className = '', ...input }: Props) {
   return (
     <label className={`inline-flex min-w-0 items-center gap-2.5 text-muted ${className}`}>

@@ -4,7 +4,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
-/** A form that never leaves the page; what is missing in it, it says itself. */
+/** A form handled on the page; validation messages are its own, not the browser's. */
 export function Form({ onSubmit, ...props }: FormProps) {
   return (
     <form
@@ -22,12 +22,12 @@ type ButtonsProps = {
   submit: string;
   look?: 'primary' | 'line' | 'danger';
   busy: boolean;
-  /** The words of the way back, where there is one. */
+  /** Label of the cancel button, if there is one. */
   cancel?: string;
   onCancel?: () => void;
 };
 
-/** The buttons at a form's end. Where it deletes, the way back comes first: who presses Enter twice deletes nothing. */
+/** The buttons at the end of a form. If it deletes, Cancel comes first: pressing Enter twice deletes nothing. */
 export function FormButtons({ submit, look = 'primary', busy, cancel = texts.cancel, onCancel }: ButtonsProps) {
   const back = onCancel && (
     <StaffButton look="line" onClick={onCancel}>

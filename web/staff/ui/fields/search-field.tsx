@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Milliseconds without a keystroke before a list is searched: quick typists ask once, and an answer within 150 seems
- * immediate.
+ * Debounce in milliseconds before a list is searched: fast typists trigger one search, and an answer within 150 ms
+ * feels immediate.
  */
 const searchDelay = 60;
 
 type SearchProps = {
-  /** What it searches, where the shown list is not what it searches first of all. */
+  /** What it searches, if not primarily the shown list. */
   name?: string;
   maxLength?: number;
   value: string;
   onSearch: (text: string) => void;
-  /** On to what was found. */
+  /** Moves focus to the results. */
   onEnter?: () => void;
   className: string;
 };
 
-/** Searches when typing pauses, and follows when the filter is changed elsewhere. */
+/** Searches when typing pauses, and reflects changes made to the filter elsewhere. */
 export function SearchField({ name, maxLength = 200, value, onSearch, onEnter, className }: SearchProps) {
-  /** What is typed and not searched for yet. */
+  /** Text typed but not yet searched for. */
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === value) setTyped(null);
   const search = useEffectEvent(onSearch);
@@ -46,7 +46,7 @@ export function SearchField({ name, maxLength = 200, value, onSearch, onEnter, c
         onKeyDown={(event) => {
           if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          // Whoever is quicker than the list is searched for at once.
+          // Enter searches immediately, without waiting for the pause.
           if (typed !== null) onSearch(typed);
           onEnter();
         }}

@@ -3,14 +3,14 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'onChange' | 'value'> & {
   value: string;
-  /** The words of no choice, whose value is ''. */
+  /** Label of the empty option, whose value is ''. */
   none?: string;
-  /** Values and their words. */
+  /** Values and labels. */
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
 };
 
-/** A native select with the arrow of this area's line icons. */
+/** A native select with an arrow in the style of the line icons. */
 export function SelectField({ none, options, onChange, ...props }: Props) {
   return (
     <div className="relative min-w-0 text-text">

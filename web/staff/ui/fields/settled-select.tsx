@@ -1,17 +1,17 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SelectField } from './select-field.tsx';
 
-/** Milliseconds without another key after which a choice by keys is meant. */
+/** Milliseconds without another key after which a choice made by keyboard is saved. */
 const pause = 900;
 
 type Props = ComponentProps<typeof SelectField> & {
-  /** Keys may rest for as long as they like: for what changes much, and goes away with it. */
+  /** Never saves on a pause: for a select that changes a lot and disappears afterwards. */
   patient?: boolean;
 };
 
 /**
- * A select whose choice is saved at once: arrow keys pass over the options between, of which none is meant. What was
- * chosen by keys counts once they rest, with Enter, or when the field is left.
+ * A select whose choice is saved immediately. Arrow keys pass over options that are not meant, so a choice made by
+ * keyboard is saved only after a pause, on Enter, or when the field loses focus.
  */
 export function SettledSelect({ value, onChange, patient = false, ...props }: Props) {
   const [passing, setPassing] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function SettledSelect({ value, onChange, patient = false, ...props }: Pr
     const timer = setTimeout(settle, pause);
     return () => clearTimeout(timer);
   }, [passing, patient]);
-  // Closed in the middle of a choice.
+  // Unmounted in the middle of a choice.
   useEffect(() => (patient ? undefined : () => settle()), [patient]);
   return (
     <SelectField

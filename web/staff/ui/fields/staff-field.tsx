@@ -6,11 +6,11 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   help?: ReactNode;
   error?: string | false | null | undefined;
   onChange?: (value: string) => void;
-  /** The login stands alone on its page. */
+  /** For the login, which is alone on its page. */
   large?: boolean;
 };
 
-/** A labelled line of text of the staff area, with its help and its error. */
+/** A labelled text input of the staff area, with help text and error. */
 export function StaffField({ id, label, help, error, onChange, large = false, className = '', ...input }: Props) {
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (

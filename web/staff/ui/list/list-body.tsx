@@ -3,21 +3,21 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
 
 type Props = {
-  /** How it is loaded: `useLoaded` or `usePages`. */
+  /** The result of `useLoaded` or `usePages`. */
   list: { busy: boolean; error: string | null; reload: () => void };
   /** Null until the first answer. */
   rows: readonly unknown[] | null;
-  /** What is said when it cannot be loaded. */
+  /** Title of a loading failure. */
   failed: string;
-  /** Height of a row and widths of what stands in it, for the grey lines in its place. */
+  /** Row height and cell widths of the skeleton. */
   skeleton: { height: string; widths: readonly string[] };
-  /** What is said of no rows, and the way on. */
+  /** Text for an empty list, and a hint what to do. */
   empty: string;
   emptyHint?: ReactNode;
   children: ReactNode;
 };
 
-/** Where a list stands: why it cannot be loaded, grey lines until it is, that it is empty, or its rows. */
+/** The states of a list: loading failure, skeleton, empty, or its rows. */
 export function ListBody({ list, rows, failed, skeleton, empty, emptyHint, children }: Props) {
   return (
     <>
@@ -41,7 +41,7 @@ export function ListBody({ list, rows, failed, skeleton, empty, emptyHint, child
   );
 }
 
-/** Where there are no rows, or none that fit. */
+/** Shown if there are no rows, or none that match. */
 export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-1 border-y border-line px-5 py-12">

@@ -5,16 +5,16 @@ import { MenuButton } from '#web/staff/ui/menu.tsx';
 type Props = {
   id?: string;
   title: string;
-  /** How many there are, known to be exact or as a least number; null until it is known. */
+  /** Number of items, exact or at least; null until known. */
   total?: number | null;
   exact?: boolean;
-  /** Figures beside the title, which keep their place when its number comes. */
+  /** Figures beside the title, which do not move when the total arrives. */
   figures?: ReactNode;
-  /** What can be done with all of them. */
+  /** Actions for all items. */
   children?: ReactNode;
 };
 
-/** The head of a tab: one line with its name, its figures and what can be done with all of it. */
+/** The head of a tab: one line with its name, figures and actions. */
 export function TabHead({ id, title, total = null, exact = true, figures, children }: Props) {
   return (
     <div className="strip">

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Leads from a search to the first row, once the list is of what was searched for.
- * @param busy whether the list is under way
- * @returns what Enter in the search does
+ * Moves focus from a search field to the first row once the list shows the search's results.
+ * @param busy whether the list is loading
+ * @returns the handler for Enter in the search field
  */
 export function useEnterList(busy: boolean, focusFirst: () => void): () => void {
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { useShared } from '#web/ui/use-shared.ts';
 import { isHelping, keysOn, shownKeys } from './keys-on.ts';
 
-/** What the keys mean in the shown tab, at the foot of the sidebar, with the switch that turns them off. */
+/** The shortcuts of the shown tab, at the foot of the sidebar, with the switch that turns them off. */
 export function KeyNotes() {
   const shown = useShared(shownKeys);
   const on = useShared(keysOn);
@@ -28,7 +28,7 @@ export function KeyNotes() {
   );
 }
 
-/** On every device: touch screens have keyboards too. */
+/** Shown on every device: touch screens may have keyboards, too. */
 export function KeySwitch() {
   return (
     <label className="flex min-h-6 cursor-pointer items-center gap-2">

@@ -6,7 +6,7 @@ import { useShared } from '#web/ui/use-shared.ts';
 import { KeySwitch } from './key-notes.tsx';
 import { isHelping, keysOn, shownKeys } from './keys-on.ts';
 
-/** What each key means in a list, in the order of the overview; leads have more of them. */
+/** The shortcuts of a list in the order of the help; leads have more. */
 const help = [
   ['/', 'Suchen; Enter führt zum ersten Treffer'],
   ['j, k', 'Nächster, voriger Eintrag'],
@@ -22,18 +22,18 @@ const leadHelp = [
 
 type Props = {
   onStep: (step: 1 | -1) => void;
-  /** What leads have beside other lists. */
+  /** Handlers that only leads have. */
   leads?: {
     /** Selects the open or focused lead. */
     onSelect: () => void;
-    /** Begins a mail to it. */
+    /** Starts a mail to that lead. */
     onMail: () => void;
-    /** Closes the lead, else ends the selection. @returns whether there was anything to close */
+    /** Closes the lead, or clears the selection. @returns whether there was anything to close */
     onEscape: () => boolean;
   };
 };
 
-/** What the keys mean here; the shown tab's search field carries `data-search`. */
+/** Handles a key; the shown tab's search field is marked with `data-search`. */
 function press(key: string, { onStep, leads }: Props): boolean {
   if (key === 'j') onStep(1);
   else if (key === 'k') onStep(-1);
@@ -46,17 +46,17 @@ function press(key: string, { onStep, leads }: Props): boolean {
   return true;
 }
 
-/** Whether a key belongs to the browser, to a field, or to a dialog. */
+/** Whether a key belongs to the browser, a field or a dialog. */
 function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
   const field = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
   if (target instanceof Element && target.closest(field)) return true;
-  // Any other dialog keeps its keys; the lead in one keeps all but those of the list behind it.
+  // In a lead's modal panel, only the list's keys e, j, k and x work; any other dialog blocks all shortcuts.
   const modal = document.querySelector('dialog:modal');
   return modal !== null && (!modal.classList.contains('panel') || !/^[ejkx]$/.test(key));
 }
 
-/** Keys for quick work, which the sidebar names, with a switch that turns them off (WCAG 2.1.4). */
+/** Keyboard shortcuts, which the sidebar lists, with a switch that turns them off (WCAG 2.1.4). */
 export function Shortcuts(props: Props) {
   const kind = props.leads ? 'leads' : 'list';
   const on = useShared(keysOn);

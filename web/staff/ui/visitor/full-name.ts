@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/staff/contacts.ts';
 import { visitorLine } from './visitor-line.ts';
 
-/** First and last name as one; a lead without either is told apart by saying so. */
+/** First and last name in one line; a lead without either gets a placeholder. */
 export function fullName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string {
   return visitorLine(`${firstName} ${lastName}`) || '(ohne Namen)';
 }

@@ -1,6 +1,6 @@
 import { visitorLine } from './visitor-line.ts';
 
-/** A visitor's mail address in two parts, so that narrow places break it before its '@' rather than anywhere. */
+/** A visitor's mail address in two parts, so that it wraps before the '@' rather than anywhere. */
 export function MailAddress({ address }: { address: string }) {
   const shown = visitorLine(address);
   const at = Math.max(0, shown.lastIndexOf('@'));

@@ -1,6 +1,6 @@
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 
-/** Beside the name of whoever may be no person; a sign alone where names need the room. */
+/** Marks a suspect next to its name; only an icon where names need the room. */
 export const SpamMark = ({ short = false }: { short?: boolean }) =>
   short ? (
     <span title="Spamverdacht" className="shrink-0 text-warning">

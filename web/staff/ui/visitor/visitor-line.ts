@@ -1,8 +1,8 @@
 import { stripControls } from '#contract/strip-controls.ts';
 
 /**
- * One line that a visitor wrote, without marks that would show it in another order than it is stored
- * ('moc.elpmaxe' as an address that reads 'example.com'). For showing and for mails, never for storing.
+ * Visitor's text in one line, without control characters that would change its displayed order ('moc.elpmaxe' displayed
+ * as 'example.com'). For display and mails, never for storage.
  */
 export function visitorLine(text: string): string {
   return stripControls(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))

@@ -2,11 +2,12 @@ import type { Language } from '#contract/site/languages.ts';
 import { stripControls } from '#contract/strip-controls.ts';
 
 type Props = {
-  text: string /** Of the form that was sent, and most likely of what is written in it. */;
+  text: string;
+  /** Language of the form, and most likely of the message. */
   language: Language;
 };
 
-/** What a visitor wrote in words of their own. */
+/** A visitor's free text. */
 export const VisitorMessage = ({ text, language }: Props) =>
   text ? (
     <p lang={language} className="visitor-text mb-5 border-l-3 border-text pl-4 text-base">
