@@ -6,7 +6,7 @@ import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
 import { arrive, stayAt } from './scroll-and-focus.ts';
-import { tellUnreachable } from './unreachable.ts';
+import { showUnreachable } from './unreachable.ts';
 
 type Way = {
   /**
@@ -48,7 +48,7 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
     // Without a connection keep the page and its input, which the browser's own error page would discard; the same
     // where only the language changes. Not on back, where the URL has already changed.
     if (how === 'same-place' || (fetching && error instanceof TypeError && how !== 'back')) {
-      tellUnreachable(shownVisit().language);
+      showUnreachable(shownVisit().language);
     } else window.location.assign(url);
   } finally {
     if (mine === asked) onTheWay = null;
