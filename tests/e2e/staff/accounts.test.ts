@@ -282,3 +282,22 @@ test('a manager imports old leads from a file by keyboard, sees what is refused,
   await passesAxe(page, 'staff import: taken back');
   expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
 });
+
+test('a file whose upload breaks off is not left behind as if it were whole', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
+  await enter(page);
+  let parts = 0;
+  await page.route('**/parts', (route) => {
+    parts += 1;
+    return parts === 2 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  });
+  const lines = Array.from({ length: 300 }, (_, n) => `kontakt-${n}@import.example`);
+  const buffer = Buffer.from(['E-Mail', ...lines].join('\n'));
+  await page.getByLabel('Datei wählen').setInputFiles({ name: 'halb.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('Die Datei wurde nicht hochgeladen.').waitFor();
+  await page.reload();
+  await page.getByLabel('Datei wählen').waitFor({ state: 'attached' });
+  await page.locator('section[aria-label=Importe][aria-busy=false]').waitFor();
+  expect(await page.getByRole('heading', { name: 'halb.csv' }).count()).toBe(0);
+});
