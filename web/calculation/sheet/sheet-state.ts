@@ -48,6 +48,15 @@ export function sheetOf({ name, inputs, spreads }: Calculation, language: Langua
   };
 }
 
+/** The same sheet in another language; invalid text stays as typed. */
+export function inLanguage(sheet: SheetState, from: Language, to: Language): SheetState {
+  const { field } = formatsOf(to);
+  return valueNames.reduce((before, name) => {
+    const value = readValue(name, sheet.typed[name], from);
+    return value === null ? before : afterTyping(before, name, field(name, value), to);
+  }, sheet);
+}
+
 /** Parses a field's text; null if it is not a valid value. */
 export function readValue(name: ValueName, text: string, language: Language): number | null {
   const value = readNumber(text, language);

@@ -13,6 +13,7 @@ import {
   afterTyping,
   calculationIn,
   calculationOf,
+  inLanguage,
   type NamedCase,
   postedSheet,
   readValue,
@@ -38,6 +39,12 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const { words } = texts;
   const [early] = useState(typedBefore);
   const [sheet, setSheet] = useState(() => firstSheet({ language, given, posted, early }));
+  const [writtenIn, setWrittenIn] = useState(language);
+  // "48.000" is another number in the other language.
+  if (writtenIn !== language) {
+    setWrittenIn(language);
+    setSheet((before) => inLanguage(before, writtenIn, language));
+  }
   const edited = useRef(Object.keys(early).length > 0);
   const lastTyped = useRef<ValueName | null>(valueNames.findLast((name) => name in early) ?? null);
   const calculation = calculationIn(sheet);
