@@ -159,6 +159,13 @@ test('without JavaScript the server works the sheet out, keeps what was wrong in
   await page.waitForFunction(() => document.title.startsWith('Rechner'));
 });
 
+test('a name that is too long by half a sign is worked out without it', async () => {
+  const body = new URLSearchParams({ language: 'de', process: `${'x'.repeat(59)}\u{1f600}`, volume: '60.000' });
+  const answer = await fetch(`${site.origin}/rechner`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  expect((await answer.text()).includes(`value="${'x'.repeat(59)}"`)).toBe(true);
+});
+
 test('the figures come along into a talk, can be left out, and staff see them as a table', async () => {
   const { page, faults } = await visitor(browser);
   await sheetOn(page);
