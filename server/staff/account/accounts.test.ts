@@ -4,6 +4,7 @@ import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { AccountError, addStaff, disableStaff, ensureFirstAccount, setPassword } from './accounts.ts';
 import { verifyPassword } from './passwords.ts';
 import { findStaff, listStaff } from './repository.ts';
+import { beginSecondFactor, confirmSecondFactor } from './second-factor/repository.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database;
@@ -32,6 +33,16 @@ describe.each(engines)('on %s', (engine) => {
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
     expect(await names()).toEqual(['leitung']);
     expect(lines.join()).not.toContain('ein langes Passwort');
+  });
+
+  test('a second factor counts with the secret whose code was looked at, not with one begun meanwhile', async () => {
+    const { db } = database;
+    await addStaff(db, 'leitung', 'ein langes Passwort');
+    const id = (await findStaff(db, 'leitung'))?.id ?? '';
+    await beginSecondFactor(db, id, 'sealed before');
+    await beginSecondFactor(db, id, 'sealed meanwhile');
+    expect(await confirmSecondFactor(db, id, 'sealed before', 1)).toBe(false);
+    expect(await confirmSecondFactor(db, id, 'sealed meanwhile', 1)).toBe(true);
   });
 
   test('accounts that exist are left alone', async () => {
