@@ -190,7 +190,9 @@ test('what is typed while an issue is being saved stays in the form, and counts 
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(issuePaths.list));
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(issuePaths.list),
+  );
   await page.getByRole('button', { name: 'Speichern' }).click();
   await asked;
   await page.getByLabel('Text (Deutsch)').fill('Anfang und Fortsetzung');
