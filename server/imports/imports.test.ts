@@ -110,6 +110,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(log)).not.toMatch(/mia|alt\.csv/i);
   });
 
+  test('columns with the same heading, or with none, are all kept', async () => {
+    const headings = ['E-Mail', 'Notiz', 'Notiz', '', 'Notiz', 'Spalte 4'];
+    const begun = await post(importPaths.list, { kind: 'leads', fileName: 'alt.csv', headings });
+    const { id } = ((await begun.json()) as { import: ImportView }).import;
+    const cells = ['mia@alt.example', 'rief an', 'kommt zur Messe', 'ohne Namen', '', 'vier'];
+    await post(one(id, 'parts'), { part: 0, rows: [{ line: 2, cells }] }, 'PUT');
+    await run(id, { ...plan, fields: ['email', 'detail', 'detail', 'detail', 'detail', 'detail'] });
+    expect(Object.values((await leads())[0]?.details ?? {})).toEqual([
+      'rief an',
+      'kommt zur Messe',
+      'ohne Namen',
+      'vier',
+    ]);
+  });
+
   test('rows that cannot be taken are told with line and reason; doubles are left, or added where asked', async () => {
     await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'da@alt.example' })]);
     const rows = [

@@ -70,11 +70,18 @@ function namesOf(firstName: string, lastName: string, fullName: string) {
 
 const detail = line('detail', 1_000_000);
 
+/** Cells by heading; where several columns have the same one, the further ones are numbered, so that none is lost. */
 function detailsOf(cells: readonly string[], fields: ImportPlan['fields'], headings: readonly string[]) {
+  const names = new Set<string>();
   const found: [string, string][] = [];
   for (const [column, field] of fields.entries()) {
-    const value = field === 'detail' ? v.parse(detail, cells[column] ?? '').slice(0, 1000) : '';
-    if (value) found.push([headings[column] || `Spalte ${column + 1}`, value]);
+    if (field !== 'detail') continue;
+    const heading = headings[column] || `Spalte ${column + 1}`;
+    let name = heading;
+    for (let count = 2; names.has(name); count++) name = `${heading} (${count})`;
+    names.add(name);
+    const value = v.parse(detail, cells[column] ?? '').slice(0, 1000);
+    if (value) found.push([name, value]);
   }
   return Object.fromEntries(found);
 }

@@ -22,7 +22,14 @@ import { siteContext } from './context.ts';
 import type { PageViews } from './page-views.ts';
 import { type PageQuery, type Plan, type PlanServices, planPage, unknownPath } from './plan.ts';
 import { meantPath, redirect, switchLanguage } from './redirects.ts';
-import { PageCache, pageAnswer, pageResponse, preparePage, type ReadyAnswer } from './rendering/cache.ts';
+import {
+  PageCache,
+  pageAnswer,
+  pageResponse,
+  preparePage,
+  type ReadyAnswer,
+  type RenderedPage,
+} from './rendering/cache.ts';
 import { createRendering, type RenderServices } from './rendering/rendering.ts';
 
 type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'proxies'> &
@@ -147,7 +154,7 @@ export function createPages(services: PageServices) {
       ...(taken && { [calculationParameter]: taken }),
     };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
-    const { html, headers } = await render(url, {
+    const rendered = await render(url, {
       ...site,
       language,
       crawler: false,
@@ -157,7 +164,7 @@ export function createPages(services: PageServices) {
       posted,
       calculation: null,
     });
-    return new Response(html, { status, headers: { ...headers, 'cache-control': cachePolicies.never } });
+    return answerOf(rendered, status);
   };
 
   /** Calculates a sheet posted without JavaScript and renders it in its page. Nothing of it is stored or logged. */
@@ -174,8 +181,7 @@ export function createPages(services: PageServices) {
     );
     const url = new URL(hrefFor('calculator', language), settings.PUBLIC_URL);
     const context = { ...site, language, crawler: false, explicitLanguage: true, from: null, sent: null, posted: null };
-    const { html, headers } = await render(url, { ...context, calculation: Object.fromEntries(typed) });
-    return new Response(html, { headers: { ...headers, 'cache-control': cachePolicies.never } });
+    return answerOf(await render(url, { ...context, calculation: Object.fromEntries(typed) }), 200);
   }
 
   return {
@@ -197,6 +203,14 @@ export function createPages(services: PageServices) {
 }
 
 const noQuery = new URLSearchParams();
+
+/** A page made for one form, never cached: with this status, unless it could not be rendered. */
+function answerOf({ html, headers, ...rendered }: RenderedPage, status: number): Response {
+  return new Response(html, {
+    status: rendered.status >= 500 ? rendered.status : status,
+    headers: { ...headers, 'cache-control': cachePolicies.never },
+  });
+}
 
 /** The path, or `unknownPath` for a paper or issue that does not exist, so that it is not cached on its own. */
 async function existing(path: string, sources: PageSources): Promise<string> {

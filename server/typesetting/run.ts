@@ -15,11 +15,11 @@ const part = `${target}.${process.pid}.part`;
 const compiler = openEngine(folder);
 const sheets = JSON.parse(readFileSync(join(folder, typesetting.sheets), 'utf8')) as PaperSheet[];
 try {
-  for (const sheet of sheets) {
-    const file = join(part, sheet.file);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeset(compiler, sheet, senderOf(company, sheet.language)));
-  }
+  // All folders first: the next start of the site deletes them, where this process has outlived its own. Then it must
+  // fail instead of finishing without the papers that it had already written.
+  for (const { file } of sheets) mkdirSync(dirname(join(part, file)), { recursive: true });
+  for (const sheet of sheets)
+    writeFileSync(join(part, sheet.file), typeset(compiler, sheet, senderOf(company, sheet.language)));
   renameSync(part, target);
 } finally {
   rmSync(part, { recursive: true, force: true });

@@ -136,14 +136,18 @@ export async function deleteWhitePaper(transaction: Db, id: string, now = Date.n
   return true;
 }
 
-/** Restores a deleted paper to its position, under its id. @returns false when it cannot be restored any more */
-export async function restoreWhitePaper(transaction: Db, id: string): Promise<boolean> {
-  const deleted = await transaction
-    .deleteFrom('deleted_white_papers')
-    .where('id', '=', id)
-    .returning('paper')
-    .executeTakeFirst();
+/**
+ * Restores a deleted paper to its position, under its id, unless another one has taken its number.
+ * @returns false when it cannot be restored any more
+ */
+export async function restoreWhitePaper(transaction: Db, id: string): Promise<boolean | 'number-taken'> {
+  const kept = transaction.selectFrom('deleted_white_papers').select('paper').where('id', '=', id);
+  const deleted = await kept.executeTakeFirst();
   if (!deleted) return false;
+  if (await numberTaken(transaction, deleted.paper.number, id)) return 'number-taken';
+  // Of several concurrent requests, one deletes it.
+  const taken = transaction.deleteFrom('deleted_white_papers').where('id', '=', id);
+  if ((await taken.executeTakeFirst()).numDeletedRows === 0n) return false;
   await transaction.insertInto('white_papers').values(deleted.paper).execute();
   return true;
 }

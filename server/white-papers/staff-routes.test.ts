@@ -195,4 +195,15 @@ describe.each(engines)('on %s', (engine) => {
     await forgetDeletedWhitePapers(site.services.database.db, Date.now() + 1);
     expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'not once it is forgotten').toBe(404);
   });
+
+  test('a deleted paper does not come back beside another that has taken its number, and is not lost by trying', async () => {
+    const { number } = (await list()).find(({ id }) => id === '20') ?? {};
+    const restore = async () => (await call(`${all}/20/restore`, { method: 'POST' })).status;
+    const named = async () => (await list()).filter((one) => one.number === number).length;
+    await call(`${all}/20`, { method: 'DELETE' });
+    const successor = (await (await add({ ...paper, number })).json()) as AdminWhitePaper;
+    expect([await restore(), await named()]).toEqual([409, 1]);
+    await call(`${all}/${successor.id}`, { method: 'PUT', body: { ...paper, number: '#301' } });
+    expect([await restore(), await named()]).toEqual([204, 1]);
+  });
 });

@@ -27,6 +27,9 @@ import {
   updateWhitePaper,
 } from './repository.ts';
 
+/** Why a deleted paper is not restored. */
+const numberTaken = 'Ein anderes White Paper hat inzwischen diese Nummer.';
+
 /**
  * The white papers tab's API (spec section 7). Pages that list the papers are rendered anew after each change. It does
  * not check the login itself: `staffRoutes` mounts it behind its own check.
@@ -85,9 +88,14 @@ export function whitePaperStaffRoutes(
   }
 
   /** Changes the paper that the path names. @param change returns whether there was one */
-  async function changed(c: Context, change: (transaction: Db, id: string) => Promise<boolean>): Promise<Response> {
+  async function changed(
+    c: Context,
+    change: (transaction: Db, id: string) => Promise<boolean | 'number-taken'>,
+  ): Promise<Response> {
     const within = async (transaction: Db) => shownAnew(transaction, await change(transaction, idInPath(c)));
-    if (!(await c.get('recordedChange')(within, (done) => (done ? {} : null)))) return refuse('not-found');
+    const outcome = await c.get('recordedChange')(within, (done) => (done === true ? {} : null));
+    if (outcome === 'number-taken') return refuse('conflict', { detail: numberTaken });
+    if (!outcome) return refuse('not-found');
     contentChanged();
     return noContent(c);
   }

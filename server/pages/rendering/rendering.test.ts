@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leadKinds } from '#contract/leads/registry.ts';
 import { pages } from '#contract/site/pages.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
@@ -28,4 +29,16 @@ test('a page that fails because the database is away says 503 and when to try ag
   await expect.poll(async () => (await booking())[0], { timeout: 30_000 }).toBe(200);
   await site.end();
   await proxy.end();
+});
+
+test('a page that answers a form and fails says so, too', async () => {
+  const site = await startTestSite('sqlite', {}, async () => ({ status: 500, html: '' }));
+  const post = (path: string, fields: Record<string, string>) =>
+    site.app.request(path, { method: 'POST', body: new URLSearchParams({ language: 'de', ...fields }) });
+  const statuses = async () => [
+    (await post(pages.calculator.de, { volume: '60.000' })).status,
+    (await post(leadKinds.contact.path, { page: 'contact', email: 'mia' })).status,
+  ];
+  expect(await statuses()).toEqual([500, 500]);
+  await site.end();
 });

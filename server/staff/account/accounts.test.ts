@@ -4,6 +4,7 @@ import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { AccountError, addStaff, disableStaff, ensureFirstAccount, setPassword } from './accounts.ts';
 import { verifyPassword } from './passwords.ts';
 import { findStaff, listStaff } from './repository.ts';
+import { beginSecondFactor, confirmSecondFactor } from './second-factor/repository.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database;
@@ -73,5 +74,15 @@ describe.each(engines)('on %s', (engine) => {
     await expect(disableStaff(database.db, 'niemand')).rejects.toThrow(AccountError);
     await expect(setPassword(database.db, 'leitung', 'ein langes Passwort')).rejects.toThrow('the current one');
     expect(await names()).toEqual(['leitung']);
+  });
+
+  test('a second factor counts with the secret whose code was looked at, not with one begun meanwhile', async () => {
+    const { db } = database;
+    await addStaff(db, 'leitung', 'ein langes Passwort');
+    const id = (await findStaff(db, 'leitung'))?.id ?? '';
+    await beginSecondFactor(db, id, 'sealed before');
+    await beginSecondFactor(db, id, 'sealed meanwhile');
+    expect(await confirmSecondFactor(db, id, 'sealed before', 1)).toBe(false);
+    expect(await confirmSecondFactor(db, id, 'sealed meanwhile', 1)).toBe(true);
   });
 });

@@ -51,13 +51,14 @@ export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
   app.post(accessPaths.confirmSecondFactor, async (c) => {
     const input = await readJson(c, confirmSecondFactorInput);
     const staff = await ownAccount(c, parts);
-    if (staff.totp_since !== null || staff.totp_secret === null) return refuse('conflict');
+    const { totp_secret: sealed } = staff;
+    if (staff.totp_since !== null || sealed === null) return refuse('conflict');
     const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
     if ((await secondFactor.accept(db, staff, input.code)) !== 'code') return refuseField('code', 'wrong');
     await attempt.succeeded();
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);
     const confirm = async (transaction: Db) => {
-      if (!(await confirmSecondFactor(transaction, staff.id, Date.now()))) return false;
+      if (!(await confirmSecondFactor(transaction, staff.id, sealed, Date.now()))) return false;
       await replaceRecoveryCodes(transaction, staff.id, hashes);
       return true;
     };

@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     const colleague = await invited('kollegin', 'read');
     const id = await idOf('kollegin');
     await beginSecondFactor(db(), id, 'sealed');
-    await confirmSecondFactor(db(), id, 1);
+    await confirmSecondFactor(db(), id, 'sealed', 1);
     await replaceRecoveryCodes(db(), id, ['hash']);
     const path = `${staffAccountPaths.list}/${id}`;
     const reset = (await (await me.call(`${path}/reset`, { method: 'POST' })).json()) as FirstPasswordAnswer;

@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     const id = (await findStaff(database.db, 'leitung'))?.id ?? '';
     await beginSecondFactor(database.db, id, 'sealed');
-    await confirmSecondFactor(database.db, id, 1);
+    await confirmSecondFactor(database.db, id, 'sealed', 1);
     await replaceRecoveryCodes(database.db, id, ['hash']);
     expect(await run('list')).toEqual(['leitung (second factor)']);
     await run('disable leitung');

@@ -171,3 +171,33 @@ test('how far a sending is the list asks without using the session, which ends w
   expect(opened, 'whoever opens it').toBeUndefined();
   expect(new Set(again)).toEqual(new Set(['1']));
 });
+
+test('what is typed while an issue is being saved stays in the form, and counts as not saved', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
+  await page.getByRole('button', { name: 'Ausgaben', exact: true }).click();
+  await page.getByRole('button', { name: 'Ausgabe schreiben' }).click();
+  for (const [label, text] of [
+    ['Betreff (Deutsch)', 'Während des Speicherns'],
+    ['Vorspann (Deutsch)', 'Wird gehalten.'],
+    ['Text (Deutsch)', 'Anfang'],
+    ['Betreff (Englisch)', 'While saving'],
+    ['Vorspann (Englisch)', 'Is held.'],
+    ['Text (Englisch)', 'Beginning'],
+  ] as const)
+    await page.getByLabel(label).fill(text);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${issuePaths.list}`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(issuePaths.list),
+  );
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await asked;
+  await page.getByLabel('Text (Deutsch)').fill('Anfang und Fortsetzung');
+  release();
+  await page.getByText('Entwurf gespeichert').waitFor();
+  expect(await page.getByLabel('Text (Deutsch)').inputValue()).toBe('Anfang und Fortsetzung');
+  await page.getByText('Testen und senden lässt sich, was gespeichert ist.').waitFor();
+});

@@ -211,6 +211,33 @@ test('a click that began before the form’s code was there is not lost', async 
   await page.getByText('Erfolgreich angemeldet!').waitFor();
 });
 
+test('a press that became a scroll before the code was there does not send the form with a later press elsewhere', async () => {
+  const { page } = await visitor(browser);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/sign-up-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  const form = page.locator('#newsletter-radar');
+  const button = form.getByRole('button', { name: 'KI-Radar abonnieren' });
+  await form.getByLabel('Vorname').fill('Aylin');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('aylin@muster.example');
+  await button.dispatchEvent('pointerdown');
+  await button.dispatchEvent('pointercancel');
+  const server = await form.elementHandle();
+  arrive();
+  await page.waitForFunction((before) => !before?.isConnected, server);
+  await page.locator('search [type=submit]').first().dispatchEvent('pointerup');
+  // Whatever that sent was sent before this.
+  await page.evaluate(() => fetch('/robots.txt').then(() => {}));
+  expect(posts.filter((path) => path.includes('newsletter'))).toEqual([]);
+});
+
 test('without JavaScript the sign-up is stored and told on the page', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/wissenscenter`);

@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
@@ -244,41 +243,4 @@ test('a manager makes a webhook by keyboard, tests it, sees what became of it an
   await page.getByText('Noch gibt es keinen Webhook.').waitFor();
   receiver.end();
   expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
-});
-
-test('a manager imports old leads from a file by keyboard, sees what is refused, and takes the import back', async () => {
-  const { page, faults } = await visitor(browser);
-  await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
-  await enter(page);
-  const rows = [
-    ['E-Mail', 'Vorname', 'Eingegangen am', 'Anmerkung'],
-    ['alt@import.example', 'Alma', new Date(Date.UTC(2021, 4, 3)), 'Bitte um Rückruf'],
-    ['kein Postfach', 'B', null, ''],
-  ];
-  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Kontakte', rows }] }));
-  const upload = { name: 'alt.xlsx', mimeType: 'application/octet-stream', buffer };
-  await page.getByLabel('Datei wählen').setInputFiles(upload);
-  await page.getByRole('heading', { name: 'alt.xlsx' }).waitFor();
-  await passesAxe(page, 'staff import: uploaded');
-  // What was uploaded survives a reload.
-  await page.reload();
-  await page.getByRole('button', { name: 'Vorschau' }).press('Enter');
-  await page.getByText('keine gültige E-Mail-Adresse').waitFor();
-  expect(await page.getByLabel('Eingegangen am').inputValue()).toBe('date');
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await passesAxe(page, 'staff import: preview with mistakes');
-  }
-  await page.getByRole('button', { name: '1 importieren' }).press('Enter');
-  const proof = page.getByRole('dialog', { name: 'Sind Sie es?' });
-  await proof.getByLabel('Passwort').fill(staffLogin.password);
-  await proof.getByLabel('Passwort').press('Enter');
-  await page.getByText('1 importiert, 0 doppelt, 1 abgelehnt').waitFor();
-  await passesAxe(page, 'staff import: done');
-  await page.getByRole('button', { name: 'Import alt.xlsx zurücknehmen' }).press('Enter');
-  await passesAxe(page, 'staff import: question before taking it back');
-  await page.getByRole('button', { name: 'Zurücknehmen', exact: true }).press('Enter');
-  await page.getByRole('listitem').getByText('zurückgenommen').waitFor();
-  await passesAxe(page, 'staff import: taken back');
-  expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
 });

@@ -1,12 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import { ensurePoppler } from '#scripts/lib/poppler.mjs';
+import { root } from '#scripts/lib/root.mjs';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { site as sample } from '#tests/support/shared/site.ts';
+import { until } from '#tests/support/until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sender-'));
 const company = {
@@ -59,4 +63,19 @@ test('the sample’s papers bear the sample', async () => {
   const { name, text } = await download(sample.origin, '/downloads/wp5.pdf');
   expect(name).toContain('Musterwerk-KI_White-Paper-5_');
   expect(text).toContain('Musterwerk KI GmbH (Beispiel), Beispielallee 1, 30159 Hannover, Deutschland');
+});
+
+test('typesetting that outlives its site and is swept away by the next start leaves no folder without some papers', async () => {
+  const build = join(root, 'build');
+  const home = join(folder, 'white-papers');
+  mkdirSync(home);
+  const target = join(home, 'made');
+  const program = spawn(process.execPath, [join(build, 'typeset.js')], { stdio: ['pipe', 'ignore', 'ignore'] });
+  program.stdin.end(JSON.stringify({ company, folder: join(build, 'typesetting'), target }));
+  const ended = once(program, 'exit');
+  const isBegun = () => readdirSync(home).some((part) => existsSync(join(home, part, 'downloads/wp1.pdf')));
+  await until('the first paper', async () => isBegun() || undefined);
+  for (const part of readdirSync(home)) rmSync(join(home, part), { recursive: true, maxRetries: 5 });
+  expect((await ended)[0]).not.toBe(0);
+  expect(readdirSync(home)).toEqual([]);
 });

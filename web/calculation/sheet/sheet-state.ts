@@ -48,6 +48,15 @@ export function sheetOf({ name, inputs, spreads }: Calculation, language: Langua
   };
 }
 
+/** The same sheet in another language; invalid text stays as typed. */
+export function inLanguage(sheet: SheetState, from: Language, to: Language): SheetState {
+  const { field } = formatsOf(to);
+  return valueNames.reduce((before, name) => {
+    const value = readValue(name, sheet.typed[name], from);
+    return value === null ? before : afterTyping(before, name, field(name, value), to);
+  }, sheet);
+}
+
 /** Parses a field's text; null if it is not a valid value. */
 export function readValue(name: ValueName, text: string, language: Language): number | null {
   const value = readNumber(text, language);
@@ -73,13 +82,16 @@ export function afterStep(sheet: SheetState, name: ValueName, direction: number,
   return afterTyping(sheet, name, formatsOf(language).field(name, value), language);
 }
 
+/** A name that fits the sheet; an address cannot hold half of a sign that was cut through. */
+export const fittingName = (name: string): string => name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');
+
 /** Applies what was typed into the form before scripts ran. */
 export function withTyped(
   sheet: SheetState,
   entries: Readonly<Record<string, string>>,
   language: Language,
 ): SheetState {
-  const named = entries.process === undefined ? sheet : { ...sheet, name: entries.process.slice(0, longestName) };
+  const named = entries.process === undefined ? sheet : { ...sheet, name: fittingName(entries.process) };
   return valueNames.reduce((before, name) => {
     const text = entries[name];
     return text === undefined ? before : afterTyping(before, name, text.slice(0, 40), language);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { isPresetId } from '#contract/calculation/cases.ts';
-import { limits, longestName, type ValueName, valueNames } from '#contract/calculation/inputs.ts';
+import { limits, type ValueName, valueNames } from '#contract/calculation/inputs.ts';
 import { caseParameter } from '#contract/calculation/parameters.ts';
 import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -13,6 +13,8 @@ import {
   afterTyping,
   calculationIn,
   calculationOf,
+  fittingName,
+  inLanguage,
   type NamedCase,
   postedSheet,
   readValue,
@@ -38,6 +40,12 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const { words } = texts;
   const [early] = useState(typedBefore);
   const [sheet, setSheet] = useState(() => firstSheet({ language, given, posted, early }));
+  const [writtenIn, setWrittenIn] = useState(language);
+  // "48.000" is another number in the other language.
+  if (writtenIn !== language) {
+    setWrittenIn(language);
+    setSheet((before) => inLanguage(before, writtenIn, language));
+  }
   const edited = useRef(Object.keys(early).length > 0);
   const lastTyped = useRef<ValueName | null>(valueNames.findLast((name) => name in early) ?? null);
   const calculation = calculationIn(sheet);
@@ -101,7 +109,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const announced = usePaused(edited.current ? news : '', pause.announce);
   return {
     name: sheet.name,
-    rename: (name: string) => change((before) => ({ ...before, name: name.slice(0, longestName) })),
+    rename: (name: string) => change((before) => ({ ...before, name: fittingName(name) })),
     take,
     fields,
     calculation,

@@ -22,7 +22,7 @@ export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, se
   const { headings, parts } = await readFile(new Uint8Array(await file.arrayBuffer()));
   const body = { kind, fileName: file.name, headings };
   const { import: begun } = await api.ask('POST', list, importAnswer, { body });
-  for (const [part, rows] of parts.entries()) {
+  const sendPart = async (part: number, rows: (typeof parts)[number]) => {
     const send = () => api.send('PUT', `${one(begun.id)}/parts`, { body: { part, rows } });
     // A part whose answer was lost is sent again.
     await send().catch((error: unknown) => {
@@ -30,6 +30,13 @@ export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, se
       return send();
     });
     sent((part + 1) / parts.length);
+  };
+  try {
+    for (const [part, rows] of parts.entries()) await sendPart(part, rows);
+  } catch (error) {
+    // The list would show part of the file as if it were all of it.
+    await dropImport(api, begun.id).catch(() => {});
+    throw error;
   }
   return begun;
 }

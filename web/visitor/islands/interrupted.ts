@@ -33,14 +33,18 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   };
   const press = ({ target }: Event) => {
     const sends = html && isSubmit(target);
+    const pressing = new AbortController();
     released = new Promise((resolve) => {
       const release = (event: Event) => {
+        // The end of a later press is none of this one.
+        pressing.abort();
         setTimeout(resolve);
         // Replaced anyway, before the press was painted: the button is gone, but the submit still counts.
         if (!sends || html.isConnected || event.type !== 'pointerup' || !isSubmit(event.target)) return;
         formNow()?.requestSubmit();
       };
-      for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
+      for (const end of ['pointerup', 'pointercancel'])
+        window.addEventListener(end, release, { signal: pressing.signal });
     });
   };
   const click = ({ target }: Event) => {

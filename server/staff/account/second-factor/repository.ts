@@ -33,12 +33,17 @@ export async function beginSecondFactor(db: Db, staffId: string, sealed: string)
   return numUpdatedRows > 0n;
 }
 
-/** Activates the stored secret. @returns false when it is active already */
-export async function confirmSecondFactor(db: Db, staffId: string, now: number): Promise<boolean> {
+/**
+ * Activates the stored secret.
+ * @param sealed the secret whose code was accepted
+ * @returns false when it is active already, or was replaced meanwhile
+ */
+export async function confirmSecondFactor(db: Db, staffId: string, sealed: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
     .set({ totp_since: now })
     .where('id', '=', staffId)
+    .where('totp_secret', '=', sealed)
     .where('totp_since', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -31,6 +31,7 @@ import {
   type IssueValues,
   noValues,
   sentences,
+  typedSince,
   valuesOf,
 } from './values.ts';
 
@@ -83,12 +84,12 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
     requestAnimationFrame(() => document.getElementById(`${formId}-${name}`)?.focus());
   }
   const { busy, failure, error, reset, start } = useChange(
-    ({ on, input }: { on: StaffIssue | null; input: IssueInput }) => saveIssue(api, on, input),
+    ({ on, input }: { on: StaffIssue | null; input: IssueInput; sent: IssueValues }) => saveIssue(api, on, input),
     {
-      onDone: (done, { on }) => {
+      onDone: (done, { on, sent }) => {
         keepDraft(session.username, on, null);
         setBase(done);
-        setValues(valuesOf(done));
+        setValues((now) => typedSince(valuesOf(done), sent, now));
         onSaved();
         showToast({ title: 'Entwurf gespeichert' });
       },
@@ -99,7 +100,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   function saveOver(on: StaffIssue | null) {
     const checked = check(values);
     if ('errors' in checked) showErrors(checked.errors);
-    else start({ on, input: checked.input });
+    else start({ on, input: checked.input, sent: values });
   }
   const type = (name: FieldName, value: string) => {
     setValues((before) => ({

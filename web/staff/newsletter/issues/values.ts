@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldError } from '#contract/http/problem.ts';
+import { keysOf } from '#contract/keys-of.ts';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { type IssueInput, issueInput, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
 
@@ -22,6 +23,12 @@ export const noValues: IssueValues = {
 export function valuesOf(issue: StaffIssue): IssueValues {
   const { kind, slug, subject_de, teaser_de, body_de, subject_en, teaser_en, body_en } = issue;
   return { kind, slug, subject_de, teaser_de, body_de, subject_en, teaser_en, body_en };
+}
+
+/** A saved issue with what was typed since it was sent. */
+export function typedSince(saved: IssueValues, sent: IssueValues, now: IssueValues): IssueValues {
+  const typed = keysOf(now).filter((name) => now[name] !== sent[name]);
+  return { ...saved, ...Object.fromEntries(typed.map((name) => [name, now[name]])) };
 }
 
 const required: Record<FieldName, string> = {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+test('a switch of the language writes the numbers as that language does, and looking at one changes nothing', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/rechner`);
+  const sheet = page.locator('form#calculation');
+  const total = page.locator('.calc-total output');
+  await sheet.evaluate((form) => form.scrollIntoView());
+  // With it the code is there.
+  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
+  await sheet.getByLabel('Vorgänge im Jahr').fill('60000');
+  await sheet.getByLabel('Minuten je Vorgang, heute').fill('7,5');
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-language-switch] button[value=en]')?.click());
+  await page.waitForFunction(() => document.documentElement.lang === 'en');
+  const fields = () => Promise.all(['volume', 'minutes'].map((name) => sheet.locator(`[name=${name}]`).inputValue()));
+  expect(await fields()).toEqual(['60,000', '7.5']);
+  const before = await total.textContent();
+  await sheet.locator('[name=volume]').focus();
+  await page.keyboard.press('Tab');
+  expect([await fields(), await total.textContent()]).toEqual([['60,000', '7.5'], before]);
+  expect(faults).toEqual([]);
+});
+
+test('a name that is too long by half a sign is worked out without it', async () => {
+  const body = new URLSearchParams({ language: 'de', process: `${'x'.repeat(59)}\u{1f600}`, volume: '60.000' });
+  const answer = await fetch(`${site.origin}/rechner`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  expect((await answer.text()).includes(`value="${'x'.repeat(59)}"`)).toBe(true);
+});
