@@ -115,6 +115,21 @@ test('without JavaScript a post without a time comes back with what was typed', 
   await page.context().close();
 });
 
+test('without JavaScript a mistake in the details is told above the times, where the page opens', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false, locale: 'en-GB' });
+  await page.goto(`${site.origin}/booking?lang=en`);
+  await page.getByRole('radio').first().check();
+  // The browser lets it pass, the server does not.
+  await fillPerson(page, 'nobody@nowhere', false);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await page.getByText('Please check this entry:').waitFor();
+  await page.getByRole('link', { name: 'Email', exact: true }).waitFor();
+  const told = await page.getByText('Please check this entry:').boundingBox();
+  const times = await page.getByRole('group', { name: 'Free appointments' }).boundingBox();
+  expect(told?.y).toBeLessThan(times?.y ?? 0);
+  await page.context().close();
+});
+
 test('the list by keyboard: Tab goes from a day that was opened to its times, also when another day’s is chosen', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/booking?view=list`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { focused } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -139,7 +140,13 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   const monday = page.getByRole('group', { name: 'Montag' });
   await monday.getByLabel('Montag, bis').first().fill('08:00');
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
-  await page.getByText('Ein Zeitraum endet vor seinem Beginn.').waitFor();
+  // Of some twenty times the wrong ones are marked, and lead to the sentence.
+  await monday.getByText('Ein Zeitraum endet vor seinem Beginn.').waitFor();
+  const wrong = monday.getByLabel('Montag, von').first();
+  await focused(wrong);
+  expect(await wrong.getAttribute('aria-invalid')).toBe('true');
+  expect(await wrong.getAttribute('aria-describedby')).toBe('hours-0-error');
+  expect(await page.getByRole('group', { name: 'Dienstag' }).locator('[aria-invalid]').count()).toBe(0);
   await passesAxe(page, 'staff hours: mistake');
   while ((await monday.getByRole('button', { name: /^Zeitraum entfernen/ }).count()) > 0) {
     await monday

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#contract/search.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { type IssuesAnswer, issuePaths } from '#contract/staff/newsletter/issues.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
@@ -74,7 +74,13 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   const tried = await mailTo('redaktion@visitor.example', '[Test] Größe zählt nicht');
   expect(tried.parsed.text).not.toContain('/unsubscribe/');
 
-  await page.getByRole('button', { name: 'Senden …' }).click();
+  const send = page.getByRole('button', { name: 'Senden …' });
+  // A key that is held, or pressed once too often, sends nothing: mails cannot be taken back.
+  await send.press('Enter');
+  await focused(page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await send.click();
   await page.getByText('2 bestätigte Abonnements, 1 auf Deutsch und 1 auf Englisch').waitFor();
   await passesAxe(page, 'staff newsletter: question before sending', 'dialog');
   await page.getByRole('button', { name: 'An 2 senden' }).dblclick();

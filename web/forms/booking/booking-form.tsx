@@ -107,7 +107,7 @@ export function BookingForm({
         className={`grid gap-5 sm:col-span-2 sm:grid-cols-2 ${choice.open && !plain ? 'booking-later' : ''}`}
       >
         <RequiredHint />
-        <ErrorSummary />
+        {!form.posted && <ErrorSummary />}
         <LeadField name="firstName" required />
         <LeadField name="lastName" required />
         <LeadField name="email" required />
@@ -118,7 +118,7 @@ export function BookingForm({
         <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
         <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
         <TakenCalculationField taken={calculation} className="sm:col-span-2" />
-        <FailureBanner title={texts.failureTitle} text={texts.failure} />
+        {!form.posted && <FailureBanner title={texts.failureTitle} text={texts.failure} />}
         <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <PrivacyNotice text={texts.notice} newTab={newTab} />
@@ -144,6 +144,13 @@ function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
         <p role="alert" className="mb-4 rounded-control bg-danger-wash px-4 py-3 font-semibold text-danger">
           {texts.picker.refusals[reason] ?? texts.picker.refusals.invalid}
         </p>
+      )}
+      {/* The browser shows the start of the form: below five weeks of days nobody would see what is wrong. */}
+      {posted && <ErrorSummary className="mb-4 empty:absolute" />}
+      {posted?.problem && (
+        <div className="mb-4">
+          <FailureBanner title={texts.failureTitle} text={texts.failure} />
+        </div>
       )}
       <PlainTimes texts={texts.picker} language={language} slots={slots} chosen={posted?.values.start ?? null} />
     </>

@@ -13,7 +13,7 @@ import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { saveSettings, settingsQuery } from './queries.ts';
 import { texts as all } from './texts.ts';
-import { WeeklyHours } from './weekly-hours.tsx';
+import { focusHours, WeeklyHours, wrongHours } from './weekly-hours.tsx';
 
 const texts = all.settings;
 
@@ -42,14 +42,18 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
     {
       onDone: () => showToast({ title: texts.saved }),
       onFailed: (refused) => {
-        const wrong = wrongNumber(faultCodes(refused));
-        if (wrong) document.getElementById(`setting-${wrong}`)?.focus();
+        const refusals = faultCodes(refused);
+        const number = wrongNumber(refusals);
+        const range = isAboutHours(refusals[0]) ? wrongHours(settings.hours) : null;
+        if (number) document.getElementById(`setting-${number}`)?.focus();
+        else if (range) focusHours(range);
       },
     },
   );
   const codes = faultCodes(error);
   const [code] = codes;
   const wrong = wrongNumber(codes);
+  const range = isAboutHours(code) ? wrongHours(settings.hours) : null;
 
   const change = (changes: Partial<BookingSettings>) => {
     reset();
@@ -57,7 +61,12 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
   };
   return (
     <Form onSubmit={start} aria-label={all.views.settings} className="grid gap-8">
-      <WeeklyHours hours={settings.hours} onChange={(hours) => change({ hours })} />
+      <WeeklyHours
+        hours={settings.hours}
+        onChange={(hours) => change({ hours })}
+        wrong={range}
+        error={sentenceOf(range?.code ?? '')}
+      />
       <TabSection title={texts.rules}>
         <div className="mt-3 mb-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {numbers.map((name) => (
@@ -85,7 +94,10 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
         />
       </TabSection>
       <div>
-        <FailureNotice title={texts.failed} detail={wrong ? null : code === undefined ? failure : sentenceOf(code)} />
+        <FailureNotice
+          title={texts.failed}
+          detail={wrong || range ? null : code === undefined ? failure : sentenceOf(code)}
+        />
         <FormButtons submit={busy ? texts.saving : texts.save} busy={busy} />
       </div>
     </Form>
@@ -95,5 +107,7 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
 /** The number out of bounds, if that is the first error. */
 const wrongNumber = ([code]: readonly string[]): NumberField | undefined =>
   numbers.find((name) => code?.startsWith(`${name}.`));
+
+const isAboutHours = (code: string | undefined): boolean => code?.startsWith('hours.') ?? false;
 
 const sentenceOf = (code: string): string => texts.errors[code] ?? texts.errors['hours.invalid'] ?? code;

@@ -1,11 +1,34 @@
+import * as v from 'valibot';
 import { gridMinutes } from '#contract/booking/booking.ts';
-import type { OpenHours } from '#contract/staff/bookings.ts';
+import { bookingSettingsInput, type OpenHours } from '#contract/staff/bookings.ts';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { texts as all } from './texts.ts';
 
 const texts = all.settings;
 
-type Props = { hours: OpenHours[][]; onChange: (hours: OpenHours[][]) => void };
+/** What is wrong first: a weekday, and there a range and one of its ends where it is about these alone. */
+export type WrongHours = { weekday: number; at: number | undefined; end: 'from' | 'to' | undefined; code: string };
+
+export function wrongHours(hours: OpenHours[][]): WrongHours | null {
+  const [issue] = v.safeParse(bookingSettingsInput.entries.hours, hours).issues ?? [];
+  const [weekday, at, end] = issue?.path?.map(({ key }) => key) ?? [];
+  return issue && typeof weekday === 'number'
+    ? { weekday, at: at as WrongHours['at'], end: end as WrongHours['end'], code: issue.message }
+    : null;
+}
+
+const idOf = (weekday: number, at: number, end: 'from' | 'to') => `hours-${weekday}-${at}-${end}`;
+
+export const focusHours = ({ weekday, at, end }: WrongHours) =>
+  document.getElementById(idOf(weekday, at ?? 0, end ?? 'from'))?.focus();
+
+type Props = {
+  hours: OpenHours[][];
+  onChange: (hours: OpenHours[][]) => void;
+  /** Where the error is, once saving was refused, and its sentence. */
+  wrong: WrongHours | null;
+  error: string;
+};
 
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -18,7 +41,7 @@ function minutesOf(clock: string, end: boolean): number {
 }
 
 /** The open hours of each weekday, as ranges that can be added and removed. */
-export function WeeklyHours({ hours, onChange }: Props) {
+export function WeeklyHours({ hours, onChange, wrong, error }: Props) {
   const change = (weekday: number, ranges: OpenHours[]) =>
     onChange(hours.map((before, at) => (at === weekday ? ranges : before)));
   return (
@@ -26,7 +49,14 @@ export function WeeklyHours({ hours, onChange }: Props) {
       <ul className="border-t border-line">
         {texts.weekdays.map((name, weekday) => (
           <li key={name}>
-            <Weekday name={name} ranges={hours[weekday] ?? []} onChange={(ranges) => change(weekday, ranges)} />
+            <Weekday
+              weekday={weekday}
+              name={name}
+              ranges={hours[weekday] ?? []}
+              onChange={(ranges) => change(weekday, ranges)}
+              wrong={wrong?.weekday === weekday ? wrong : null}
+              error={error}
+            />
           </li>
         ))}
       </ul>
@@ -34,9 +64,21 @@ export function WeeklyHours({ hours, onChange }: Props) {
   );
 }
 
-type WeekdayProps = { name: string; ranges: OpenHours[]; onChange: (ranges: OpenHours[]) => void };
+type WeekdayProps = {
+  weekday: number;
+  name: string;
+  ranges: OpenHours[];
+  onChange: (ranges: OpenHours[]) => void;
+  wrong: WrongHours | null;
+  error: string;
+};
 
-function Weekday({ name, ranges, onChange }: WeekdayProps) {
+function Weekday({ weekday, name, ranges, onChange, wrong, error }: WeekdayProps) {
+  const errorId = `hours-${weekday}-error`;
+  const marks = (at: number, end: 'from' | 'to') => {
+    const isWrong = wrong && (wrong.at ?? at) === at && (wrong.end ?? end) === end;
+    return { id: idOf(weekday, at, end), errorId: isWrong ? errorId : undefined };
+  };
   const set = (at: number, changes: Partial<OpenHours>) =>
     onChange(ranges.map((range, index) => (index === at ? { ...range, ...changes } : range)));
   const last = ranges.at(-1)?.to ?? 9 * 60;
@@ -52,12 +94,14 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no id and are changed in place
         <span key={at} className="flex flex-wrap items-center gap-1.5">
           <Clock
+            {...marks(at, 'from')}
             label={`${name}, ${texts.from}`}
             value={clockOf(range.from)}
             onChange={(clock) => set(at, { from: minutesOf(clock, false) })}
           />
           –
           <Clock
+            {...marks(at, 'to')}
             label={`${name}, ${texts.to}`}
             value={clockOf(range.to % (24 * 60))}
             onChange={(clock) => set(at, { to: minutesOf(clock, true) })}
@@ -80,15 +124,31 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
       >
         {texts.addShort}
       </button>
+      {wrong && (
+        <p id={errorId} className="basis-full text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-function Clock({ label, value, onChange }: { label: string; value: string; onChange: (clock: string) => void }) {
+type ClockProps = {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (clock: string) => void;
+  errorId: string | undefined;
+};
+
+function Clock({ id, label, value, onChange, errorId }: ClockProps) {
   return (
     <input
+      id={id}
       type="time"
       aria-label={label}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       step={gridMinutes * 60}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -39,6 +39,7 @@ export function SendDialog({ issue, readers: { de, en }, onSent, onClose }: Prop
           submit={busy ? 'Wird gesendet …' : all === 0 ? 'Im Archiv zeigen' : `An ${germanNumber(all)} senden`}
           busy={busy}
           onCancel={onClose}
+          cancelFirst
         />
       </Form>
     </ModalBox>

@@ -25,10 +25,19 @@ type ButtonsProps = {
   /** Label of the cancel button, if there is one. */
   cancel?: string;
   onCancel?: () => void;
+  /** Whether Cancel comes first and takes the focus of a dialog, as in front of what cannot be taken back. */
+  cancelFirst?: boolean;
 };
 
 /** The buttons at the end of a form. If it deletes, Cancel comes first: pressing Enter twice deletes nothing. */
-export function FormButtons({ submit, look = 'primary', busy, cancel = texts.cancel, onCancel }: ButtonsProps) {
+export function FormButtons({
+  submit,
+  look = 'primary',
+  busy,
+  cancel = texts.cancel,
+  onCancel,
+  cancelFirst = look === 'danger',
+}: ButtonsProps) {
   const back = onCancel && (
     <StaffButton look="line" onClick={onCancel}>
       {cancel}
@@ -36,11 +45,11 @@ export function FormButtons({ submit, look = 'primary', busy, cancel = texts.can
   );
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      {look === 'danger' && back}
+      {cancelFirst && back}
       <StaffButton type="submit" look={look} busy={busy}>
         {submit}
       </StaffButton>
-      {look !== 'danger' && back}
+      {!cancelFirst && back}
     </div>
   );
 }
