@@ -10,7 +10,7 @@ try {
   if (DATABASE_URL)
     throw new SettingsError('The database is PostgreSQL: back it up with pg_dump, and keep SECRET_KEY.');
   if (!existsSync(databaseFile)) throw new SettingsError(`There is no database to copy: ${databaseFile}.`);
-  if (!folder) throw new SettingsError('Name the folder for the copy: npm run backup -- FOLDER');
+  if (!folder) throw new SettingsError('Specify the folder for the copy: npm run backup -- FOLDER');
   console.log(`Written: ${backUp(databaseFile, resolve(folder))}`);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

@@ -26,7 +26,7 @@ try {
   await seedDatabase(readSettings(process.env), { count, seed, until }, { add: values.add ?? false, onProgress });
   if (process.stdout.isTTY) process.stdout.write('\n');
   console.log(
-    `${count} sample leads stored in ${seconds()} s, with their figures. The server indexes them for search when it runs.`,
+    `${count} sample leads stored in ${seconds()} s, with their statistics. The server indexes them for search when it runs.`,
   );
 } catch (error) {
   const wrong = [SeedError, SettingsError, UnusableDatabaseError].some((kind) => error instanceof kind);

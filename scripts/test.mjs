@@ -60,24 +60,24 @@ function suite(name, project) {
   passed += outcome.passed;
   outcome.failures.forEach(fail);
   unsteady.push(...outcome.unsteady);
-  if (status !== 0 && outcome.failures.length === 0) fail(`${name}: vitest ended with ${status}`);
+  if (status !== 0 && outcome.failures.length === 0) fail(`${name}: vitest exited with ${status}`);
   rmSync(folder, { recursive: true, force: true });
 }
 
 buildIfChanged(node);
-await step('Types of routes', node, [bin('@react-router/dev/bin.cjs'), 'typegen']);
+await step('Route types', node, [bin('@react-router/dev/bin.cjs'), 'typegen']);
 await Promise.all([
   ...['contract', 'server', 'web', 'tests'].map((part) => step(`Types: ${part}`, bin('.bin/tsc'), ['-p', part])),
-  step('Known weaknesses', node, [join(root, 'scripts/lib/known-weaknesses.mjs'), '--tell']),
+  step('Known vulnerabilities', node, [join(root, 'scripts/lib/known-weaknesses.mjs'), '--tell']),
   step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
 ]);
-suite('Unit, house rules, both databases', 'unit');
+suite('Unit tests and house rules, both databases', 'unit');
 const missing = [ensureChromium(), ensureArial(), ensurePoppler()].filter(Boolean);
 if (missing.length > 0) {
   fail(missing.join('\n'));
-} else suite('End to end', 'e2e');
+} else suite('End-to-end tests', 'e2e');
 
-for (const test of unsteady) console.log(`\nUnsteady, passed when tried again: ${test}`);
+for (const test of unsteady) console.log(`\nFlaky, passed on retry: ${test}`);
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

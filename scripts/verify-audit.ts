@@ -7,7 +7,7 @@ import { readSettings, SettingsError } from '#server/env.ts';
 
 // `npm run verify-audit [-- --anchor NUMBER:HASH …]`: whether the audit log in the database of the settings is
 // unchanged. Read-only, also while the site runs. Exit code 0: unchanged, 1: changed, 2: could not be determined.
-const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], anchors as the daily mails have them';
+const usage = 'Usage: npm run verify-audit -- [--anchor NUMBER:HASH …], with anchors from the daily mails';
 
 try {
   const anchors = readAnchors(process.argv.slice(2));
@@ -32,7 +32,7 @@ function readAnchors(args: string[]): AuditHead[] {
   const { values } = parseArgs({ args, options: { anchor: { type: 'string', multiple: true, default: [] } } });
   return values.anchor.map((text) => {
     const anchor = readAnchor(text);
-    if (!anchor) throw new Error(`${text} is no anchor. ${usage}`);
+    if (!anchor) throw new Error(`${text} is not an anchor. ${usage}`);
     return anchor;
   });
 }

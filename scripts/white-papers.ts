@@ -43,7 +43,7 @@ writeFileSync(join(buildFolder, 'white-paper-texts.json'), JSON.stringify(ofPape
 const compilerFile = engineFile();
 if (!compilerFile) {
   // The rest of the site works without; the list still names the papers.
-  console.log('White papers are not typeset: their engine is not available for this system.');
+  console.log('White papers are not typeset: the typesetting engine is not available for this system.');
   process.exit(0);
 }
 

@@ -18,6 +18,6 @@ export const mails = { ...leadMails, ...newsletterMails, ...bookingMails, ...sta
  * version does not know: the row is then retried, perhaps by a newer version.
  */
 export async function renderMail(row: OutboxRow, context: MailContext): Promise<OutgoingMail | null> {
-  if (!Object.hasOwn(mails, row.template)) throw new Error(`no mail is called ${row.template}`);
+  if (!Object.hasOwn(mails, row.template)) throw new Error(`unknown mail template ${row.template}`);
   return await mails[row.template].render(row, context);
 }

@@ -169,7 +169,9 @@ function sumRefusals(db: Db): MiddlewareHandler {
     if (!call) return;
     const entry = { actor: '', action: 'call-refused', details: { status, call } } as const;
     // A failure to record it does not change the response.
-    await auditSummed(db, entry).catch((error: Error) => console.error(`a refusal was not recorded: ${error.message}`));
+    await auditSummed(db, entry).catch((error: Error) =>
+      console.error(`a refusal was not recorded in the audit log: ${error.message}`),
+    );
   };
 }
 

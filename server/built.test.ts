@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuilt } from './built.ts';
 
-test('what the build wrote is read once, and again where it could not be read', async () => {
+test('the build’s output is read once, and again if it could not be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const { buttonWords } = readBuilt(folder);
   await expect(buttonWords()).rejects.toThrow('ENOENT');

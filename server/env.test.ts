@@ -28,7 +28,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name} [^\\n]+\\.$`));
 });
 
-test('origins are kept as browsers write them', () => {
+test('origins are normalised as browsers write them', () => {
   const settings = readSettings({
     PUBLIC_URL: 'https://Www.Example.com:443/',
     ALLOWED_ORIGINS: 'https://A.example, https://b.example:8443',

@@ -29,7 +29,7 @@ const postgresUrl = v.pipe(
   // The driver silently takes any other value as a request for TLS.
   v.check(
     (value) => [...value.matchAll(/[?&]sslmode=([^&]*)/g)].every(([, word = '']) => tlsWords.includes(word)),
-    `has an unknown sslmode: ${tlsWords.join(', ')} are known`,
+    `has an unknown sslmode; allowed are ${tlsWords.join(', ')}`,
   ),
 );
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
@@ -86,7 +86,7 @@ const schema = v.object({
       v.check((value) => {
         const { protocol, hostname, search, hash } = new URL(value);
         return (protocol === 'https:' || (protocol === 'http:' && isOwnHost(hostname))) && search + hash === '';
-      }, 'must be an https address without query, as the directory names itself'),
+      }, 'must be the issuer URL of the directory: https, without a query'),
     ),
   ),
   OIDC_CLIENT_ID: v.optional(text),
@@ -100,7 +100,7 @@ const schema = v.object({
       v.array(
         v.pipe(
           v.string(),
-          v.regex(/^(?:[^\s@]+@)?[^\s@]+\.[^\s@.]+$/, 'must name domains or addresses'),
+          v.regex(/^(?:[^\s@]+@)?[^\s@]+\.[^\s@.]+$/, 'must list domains or mail addresses'),
           v.toLowerCase(),
         ),
       ),
@@ -114,7 +114,10 @@ const schema = v.object({
       v.array(
         v.pipe(
           v.string(),
-          v.regex(/^[^:=]+:[^=]+=(?:read|work|manage)$/, 'must be claim:value=role, with read, work or manage'),
+          v.regex(
+            /^[^:=]+:[^=]+=(?:read|work|manage)$/,
+            'must be claim:value=role, where role is read, work or manage',
+          ),
         ),
       ),
     ),
@@ -142,7 +145,7 @@ const schema = v.object({
   /** Backend host when the site is served elsewhere; unset: the same origin. */
   API_URL: v.optional(origin),
   /** Origins that may call the API, separated by commas; default PUBLIC_URL. */
-  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin), v.minLength(1, 'must name an origin'))),
+  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin), v.minLength(1, 'must list at least one origin'))),
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts, separated by commas. */
   TRUST_PROXY: v.optional(list),
   /** `off` only for load tests. */
@@ -200,7 +203,7 @@ export function unknownSettings(environment: Readonly<Record<string, string | un
   const strangers = Object.keys(environment).filter((name) => !settingNames.includes(name));
   return strangers.flatMap((name) => {
     const meant = settingNames.find((one) => letters(one) === letters(name));
-    if (meant) return `${name} (is ${meant} meant?)`;
+    if (meant) return `${name} (did you mean ${meant}?)`;
     return [...prefixes].some((prefix) => name.startsWith(prefix)) ? name : [];
   });
 }

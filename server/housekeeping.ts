@@ -1,6 +1,6 @@
 import { officeDay } from '#contract/office-time/office.ts';
 import { forgetPastQuarters } from './booking/repository.ts';
-import { isAway } from './db/connection/busy.ts';
+import { isUnavailable } from './db/connection/busy.ts';
 import type { Database } from './db/connection/connect.ts';
 import { emptyLog } from './db/empty-log.ts';
 import { copyLifetime, forgetCopies } from './db/update/copy-before.ts';
@@ -99,7 +99,7 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
     } catch (error) {
       // An error in one step must not delay the other deletions; if the database is unavailable, the next run retries.
       faults.push(error);
-      if (isAway(error)) break;
+      if (isUnavailable(error)) break;
     }
   }
   if (faults.length > 0) throw faults[0];

@@ -57,7 +57,7 @@ test.each([
   expect(await receivedUntilEnd(bytes)).toMatch(/^HTTP\/1\.1 408 .*x-content-type-options: nosniff/s);
 });
 
-test('an answer that nobody reads does not hold a connection for ever', async () => {
+test('an unread response does not hold a connection open forever', async () => {
   // Scales the real timeout down; if there were none (0), it would stay none.
   site.server.timeout /= 500;
   const socket = connect(portOf(site), '127.0.0.1').pause();
@@ -119,7 +119,7 @@ test('whoever floods with bodies that never come whole cuts off their own, not a
   for (const socket of flood) socket.destroy();
 });
 
-test('a health check in HTTP/1.0 without a host is answered', async () => {
+test('a health check over HTTP/1.0 without a Host header is answered', async () => {
   expect(await receivedUntilEnd('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 .*asked \/health$/s);
 });
 
@@ -179,7 +179,7 @@ test.each([
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*strict-transport-security: max-age=1\\r\\n`, 's'));
 });
 
-test('requests on one connection are answered in their order, from memory or not', async () => {
+test('requests on one connection are answered in order, whether from memory or not', async () => {
   const head = 'Host: a\r\n';
   const received = await receivedUntilEnd(
     `GET /one HTTP/1.1\r\n${head}\r\nGET /ready HTTP/1.1\r\n${head}\r\nGET /two HTTP/1.1\r\n${head}Connection: close\r\n\r\n`,
@@ -191,7 +191,7 @@ test('requests on one connection are answered in their order, from memory or not
   ]);
 });
 
-test('of requests that are sent ahead none is begun before the one before it is answered', async () => {
+test('a pipelined request is not started before the previous one is answered', async () => {
   const socket = connect(portOf(site), '127.0.0.1').on('error', () => {});
   socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10));
   await once(socket, 'data');
@@ -201,14 +201,14 @@ test('of requests that are sent ahead none is begun before the one before it is 
   expect(asked).toBe(1);
 });
 
-test('whoever sends requests ahead by the hundred and reads no answer loses the connection', async () => {
+test('a client that pipelines hundreds of requests and reads no response is disconnected', async () => {
   const received = await receivedUntilEnd('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
   expect(received.match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThan(2);
   await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
   expect(asked).toBeLessThan(2);
 });
 
-test('a call under way when the server is told to end is answered, then its connection ends; idle ones end at once', async () => {
+test('on shutdown, a running call is answered before its connection closes; idle connections close immediately', async () => {
   const idle = new Promise<void>((resolve) => {
     const socket = connect(portOf(site), '127.0.0.1', () => socket.write('GET /ready HTTP/1.1\r\nHost: a\r\n\r\n'));
     socket.resume().on('close', () => resolve());

@@ -21,8 +21,9 @@ try {
   startLog({ LOG_LEVEL: 'info' });
   const settings = readSettings(process.env);
   startLog(settings);
-  for (const name of unknownSettings(process.env)) console.warn(`Unknown setting, not used: ${name}`);
-  if (!existsSync(bundle)) throw new SettingsError('The site is not built yet: run `npm start`, which builds it.');
+  for (const name of unknownSettings(process.env)) console.warn(`Unknown setting, ignored: ${name}`);
+  if (!existsSync(bundle))
+    throw new SettingsError('The site has not been built yet: run `npm start`, which builds it.');
   const { renderPage } = (await import(bundle)) as { renderPage: RenderPage };
   const site = await startSite(settings, {
     renderPage,

@@ -100,7 +100,7 @@ export const companySchema = v.pipe(
   v.forward(
     v.check(
       ({ clients, clientsByIndustry }) => clients.length + clientsByIndustry.length > 0,
-      'home has a section for them: name some, or count them in clientsByIndustry',
+      'the home page needs them: name some, or count them in clientsByIndustry',
     ),
     ['clients'],
   ),

@@ -20,14 +20,14 @@ export async function crashDrill(): Promise<void> {
     await server.stop();
   }
   printTable(
-    `${rounds(full)} kills an engine, ${lanes} visitors at once; whoever got no answer asked again with the same key.`,
+    `${rounds(full)} kills per engine, ${lanes} concurrent visitors; lost responses were requested again with the same key.`,
     [
       'engine',
       'kills',
       'acknowledged',
       'of these appointments',
       'cancelled',
-      'answers lost',
+      'responses lost',
       'mails sent',
       'longest start',
       'seconds',

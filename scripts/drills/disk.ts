@@ -12,7 +12,7 @@ const size = '256m';
 
 /** The disk of DATA_DIR is full: with the embedded database on it, or only with mails and the search file. */
 export async function diskDrill(): Promise<void> {
-  if (process.getuid?.() !== 0) throw new Error('The small disk is a mount, which takes root on Linux.');
+  if (process.getuid?.() !== 0) throw new Error('Mounting the small disk requires root on Linux.');
   const rows = [await onDisk('database, mails, search file (SQLite)', {})];
   const server = await startPostgres();
   try {
@@ -28,9 +28,9 @@ export async function diskDrill(): Promise<void> {
       'of these while full',
       '503',
       'slowest 503',
-      'others were told',
+      'other responses',
       'slowest of these',
-      'taken again after',
+      'recovered after',
       'mails sent',
       'wrong',
     ],

@@ -33,7 +33,7 @@ export async function failoverDrill(): Promise<void> {
   for (const way of ways) rows.push(await row(way));
   printTable(
     `${rounds(full)} pairs of primary and replica each, ${lanes} visitors at two processes; promoted ${seconds(decision)} after the kill.`,
-    ['the primary', 'acknowledged', '503', 'slowest 503', 'taken again after the promotion', 'lost', 'wrong'],
+    ['the primary', 'acknowledged', '503', 'slowest 503', 'recovered after promotion', 'lost', 'wrong'],
     rows,
   );
 }
@@ -56,7 +56,7 @@ async function row(way: Way): Promise<(string | number)[]> {
     all.slowest = Math.max(all.slowest, results.slowestUnavailable);
     all.recovery = Math.max(all.recovery, recovery);
     all.wrong.add(wrongOf(findings));
-    console.log(`${name}, ${time + 1}: taken again after ${seconds(recovery)}, wrong: ${wrongOf(findings)}`);
+    console.log(`${name}, ${time + 1}: recovered after ${seconds(recovery)}, wrong: ${wrongOf(findings)}`);
   }
   const numbers = [all.acknowledged, all.unavailable, seconds(all.slowest), seconds(all.recovery), all.lost];
   return [name, ...numbers, [...all.wrong].join('; ')];

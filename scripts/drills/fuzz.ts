@@ -101,11 +101,11 @@ function report(seed: number, answers: readonly Answered[], before: Use | null, 
       some.filter(({ computed }) => computed > longest).length,
     ];
   };
-  const isHead = ({ what }: Answered) => what === 'raw heads';
+  const isHead = ({ what }: Answered) => what === 'raw request heads';
   const mib = (bytes = 0) => (bytes / mebibyte).toFixed(1);
   printTable(
     `Seed ${seed}. Heap after a fifth ${mib(before?.heapUsed)} MiB, at the end ${mib(after.heapUsed)} MiB; resident ${mib(before?.rss)} and ${mib(after.rss)} MiB; database ${mib(size)} MiB.`,
-    ['requests', 'count', '5xx', 'p50 ms', 'p99 ms', 'longest ms', `over ${longest} ms`, 'of these computed so long'],
+    ['requests', 'count', '5xx', 'p50 ms', 'p99 ms', 'longest ms', `over ${longest} ms`, 'of these CPU-bound'],
     [
       row(
         'calls',
@@ -115,7 +115,7 @@ function report(seed: number, answers: readonly Answered[], before: Use | null, 
         'pages and files',
         answers.filter((one) => one.what.startsWith('GET') && !one.what.includes('/api/')),
       ),
-      row('raw heads', answers.filter(isHead)),
+      row('raw request heads', answers.filter(isHead)),
     ],
   );
 }

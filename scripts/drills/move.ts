@@ -44,6 +44,6 @@ function move(title: string, environment: Record<string, string>, target: string
     env,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`${title}: the command ended with ${status}`);
-  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s by the clock`);
+  if (status !== 0) throw new Error(`${title}: the command exited with ${status}`);
+  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s elapsed`);
 }

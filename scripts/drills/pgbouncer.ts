@@ -59,8 +59,12 @@ export async function pgbouncerDrill(): Promise<void> {
     judge(findings, results.wrong);
     printTable(
       `PgBouncer killed and started ${rounds(full)} times, ${lanes} visitors at two processes.`,
-      ['acknowledged', '503', 'slowest 503', 'connections: of the sites, to PostgreSQL']
-        .concat([`got one time, of ${racers}`, 'news at the other process', `taken of a connection, both together`])
+      ['acknowledged', '503', 'slowest 503', 'connections: from the sites, to PostgreSQL']
+        .concat([
+          `booked the same slot, of ${racers}`,
+          'event at the other process',
+          `accepted per connection, both together`,
+        ])
         .concat('wrong'),
       [
         [
@@ -106,10 +110,10 @@ async function newsAtTheOther(origins: readonly string[]): Promise<number> {
   const sent = await postJson(first + leadKinds.contact.path, {
     ...{ ...person, email: 'erika.neuigkeit@beispiel-werk.example', message: 'Bitte rufen Sie an.' },
   });
-  if (sent.status !== 200) throw new Error(`the lead that is news was answered ${sent.status}`);
+  if (sent.status !== 200) throw new Error(`the new lead was answered with ${sent.status}`);
   for (let output = ''; !output.includes('"leads":true'); ) {
     const part = await stream?.read();
-    if (!part || part.done) throw new Error('the news ended');
+    if (!part || part.done) throw new Error('the event stream ended');
     output += decoder.decode(part.value);
   }
   const took = performance.now() - began;
@@ -127,6 +131,6 @@ async function sendUntilRefused(origins: readonly string[]): Promise<number> {
       message: 'Hallo',
     });
     if (status === 429) return taken;
-    if (status !== 200) throw new Error(`a lead was answered ${status}`);
+    if (status !== 200) throw new Error(`a lead was answered with ${status}`);
   }
 }

@@ -26,10 +26,10 @@ export async function postgresDrill(): Promise<void> {
     );
   const troubles: Trouble[] = [
     { name: 'stopped', begin: server.halt, end: server.resume },
-    { name: 'swallows packets', begin: proxy.swallow, end: proxy.forward },
+    { name: 'drops packets', begin: proxy.swallow, end: proxy.forward },
     { name: 'read-only', begin: () => readOnly(true), end: () => readOnly(false) },
     {
-      name: 'ends connections',
+      name: 'closes connections',
       begin: () => {
         ending = setInterval(() => void endConnections(), 500);
       },
@@ -50,12 +50,12 @@ export async function postgresDrill(): Promise<void> {
     [
       'PostgreSQL',
       'acknowledged',
-      'of these meanwhile',
+      'of these during the failure',
       '503',
       'slowest 503',
-      'others were told',
+      'other responses',
       'slowest of these',
-      'taken again after',
+      'recovered after',
       'wrong',
     ],
     rows,

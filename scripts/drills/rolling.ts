@@ -38,8 +38,8 @@ export async function rollingDrill(): Promise<void> {
     const findings = { ...(await compare(database.db, results)), ...failed };
     judge(findings, results.wrong);
     printTable(
-      `Each of two processes ended (SIGTERM, DRAIN_SECONDS=2) and started ${rounds(full)} times, ${lanes} visitors at once.`,
-      ['acknowledged', 'appointments refused as taken', 'slowest answer', 'requests that failed', 'wrong'],
+      `Each of two processes ended (SIGTERM, DRAIN_SECONDS=2) and started ${rounds(full)} times, ${lanes} concurrent visitors.`,
+      ['acknowledged', 'appointments refused as taken', 'slowest response', 'requests that failed', 'wrong'],
       [
         [
           results.acknowledged.size,

@@ -30,6 +30,6 @@ if (drill) {
   buildIfChanged(process.execPath);
   await drill();
 } else {
-  console.error(`Name a drill: npm run drill NAME, where NAME is one of ${Object.keys(drills).join(', ')}.`);
+  console.error(`Specify a drill: npm run drill NAME, where NAME is one of ${Object.keys(drills).join(', ')}.`);
   process.exitCode = 1;
 }

@@ -31,12 +31,12 @@ export async function smtpDrill(): Promise<void> {
     console.log(rows.at(-1)?.join(' | '));
   }
   printTable(
-    `Each ${rounds(full)} times for six seconds with a new site, while four visitors sent all kinds of leads; staff then had sent again what had failed.`,
+    `Each ${rounds(full)} times for six seconds with a new site, while four visitors sent all kinds of leads; staff then resent what had failed.`,
     [
       'the mail server',
       'acknowledged',
-      'slowest answer',
-      'failed tries',
+      'slowest response',
+      'failed attempts',
       'mails sent',
       'received',
       'received twice',

@@ -12,7 +12,7 @@ for (const [name, browser] of Object.entries({ Firefox: firefox, WebKitGTK: webk
   const lacking = missing(browser);
   if (lacking.length === 0) await inBrowser(name, browser);
   else {
-    console.log(`${name}: not tried; apt-get install --no-install-recommends ${lacking.join(' ')}`);
+    console.log(`${name}: skipped; apt-get install --no-install-recommends ${lacking.join(' ')}`);
     if (process.argv.includes('all')) process.exitCode = 1;
   }
 }
@@ -30,7 +30,7 @@ async function inBrowser(name: string, { start }: Browser): Promise<void> {
             () => undefined,
             (error: unknown) => (error instanceof Error ? error.message : String(error)),
           );
-          console.log(`${name} ${driven.version}: ${journey}: ${failure ?? 'made'}`);
+          console.log(`${name} ${driven.version}: ${journey}: ${failure ?? 'passed'}`);
           if (failure) process.exitCode = 1;
         }
       } finally {

@@ -38,5 +38,5 @@ export function ensureArial() {
     const { stdout } = spawnSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' });
     return process.platform !== 'linux' || /Arial|Liberation Sans/.test(stdout ?? '');
   };
-  return ensurePackage({ name: 'fonts-liberation', needed: 'The end-to-end tests need letters like Arial', isThere });
+  return ensurePackage({ name: 'fonts-liberation', needed: 'The end-to-end tests need a font like Arial', isThere });
 }

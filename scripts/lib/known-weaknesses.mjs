@@ -14,11 +14,11 @@ const asked = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retrie
 });
 const report = parsed(asked.stdout);
 if (!report?.metadata) {
-  console.log(`No registry report of known weaknesses${report?.message ? `: ${report.message}` : '.'}`);
+  console.log(`No registry report of known vulnerabilities${report?.message ? `: ${report.message}` : '.'}`);
 } else {
   const found = Object.values(report.vulnerabilities);
   for (const { name, severity, range } of found) console.log(`${severity}: ${name} ${range}`);
-  console.log(`${found.length} of ${report.metadata.dependencies.total} packages have known weaknesses.`);
+  console.log(`${found.length} of ${report.metadata.dependencies.total} packages have known vulnerabilities.`);
   const tellsOnly = process.argv.includes('--tell');
   if (!tellsOnly && found.some(({ severity }) => urgent.includes(severity))) process.exitCode = 1;
 }

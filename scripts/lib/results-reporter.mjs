@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
  */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandled) {
-    const failures = unhandled.map((error) => `Outside of any test\n${errorText(error)}`);
+    const failures = unhandled.map((error) => `Outside any test\n${errorText(error)}`);
     const unsteady = [];
     let passed = 0;
     for (const module of modules) {

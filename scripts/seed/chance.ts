@@ -34,7 +34,7 @@ export function chance(seed: number): Chance {
         sum += shares[name] ?? 0;
         if (point < sum) return name;
       }
-      throw new Error('These shares are less than a hundred.');
+      throw new Error('These shares add up to less than a hundred.');
     },
     pick: (list) => list[below(list.length)] as (typeof list)[number],
   };

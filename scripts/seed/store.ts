@@ -24,7 +24,7 @@ export async function storeSamples(
   const [known] = await db.selectFrom('leads').select('id').limit(1).execute();
   if (known && !add)
     throw new SeedError(
-      'This database has leads already. To put samples among them, say so: --add, best with another --seed.',
+      'This database already has leads. To add samples to them, use --add, preferably with another --seed.',
     );
   const staff = await addColleagues(db);
   let batch: Submission[] = [];
@@ -50,7 +50,7 @@ export async function storeSamples(
     await flush();
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw new SeedError('These samples are in the database already; another --seed makes others.');
+    throw new SeedError('These samples are already in the database; use another --seed for different ones.');
   }
   await storeIssues(db, order.until);
   // PostgreSQL would do so automatically within minutes of such a load.

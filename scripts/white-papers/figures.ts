@@ -16,7 +16,7 @@ export function figuresOf(german: ReadonlyMap<string, string>, own: ReadonlyMap<
     if (source === undefined && words === undefined) return [];
     const [, ...items] = parts(source);
     const [caption = '', ...labels] = parts(words);
-    if (items.length === 0 || labels.length !== items.length) throw new Error(`${name} differs between its languages`);
+    if (items.length === 0 || labels.length !== items.length) throw new Error(`${name} differs between languages`);
     return [{ caption, items: items.map((item, index) => itemOf(item, labels[index] ?? '', language, name)) }];
   });
 }
@@ -24,7 +24,7 @@ export function figuresOf(german: ReadonlyMap<string, string>, own: ReadonlyMap<
 /** Parses `cover: fan ink`: the family that draws the first figure, and the background. */
 export function coverOf(german: ReadonlyMap<string, string>): Cover {
   const [family = '', ground = ''] = (german.get('cover') ?? '').split(' ');
-  if (!isFamily(family) || !isGround(ground)) throw new Error('cover: names no family and ground');
+  if (!isFamily(family) || !isGround(ground)) throw new Error('cover: must name a family and a ground');
   return { family, ground };
 }
 

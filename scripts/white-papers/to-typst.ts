@@ -28,7 +28,7 @@ function block(token: Token): string {
     case 'table':
       return table(token as Tokens.Table);
     default:
-      throw new Error(`White papers have no ${token.type}: ${token.raw.slice(0, 60)}`);
+      throw new Error(`White papers do not support ${token.type}: ${token.raw.slice(0, 60)}`);
   }
 }
 
@@ -62,7 +62,7 @@ function inline(tokens: Token[] | undefined): string {
         case 'br':
           return '#linebreak()';
         default:
-          throw new Error(`White papers have no ${token.type}: ${token.raw.slice(0, 60)}`);
+          throw new Error(`White papers do not support ${token.type}: ${token.raw.slice(0, 60)}`);
       }
     })
     .join('');

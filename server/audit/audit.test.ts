@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => database.close());
 
-  test('entries written at once form one chain without gaps', async () => {
+  test('concurrent entries form one chain without gaps', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => audit(database.db, view(`lead-${index}`))));
     await audit(database.db, view('last'));
     const entries = await rows();
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('two processes that write in turns and at once make one chain', async () => {
+  test('two processes that write alternately and concurrently form one chain', async () => {
     // A second connection acts as the second process: neither knows what the other has cached.
     const other = database.again();
     for (const name of ['a', 'b', 'c']) {
@@ -77,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await checkAuditLog(database.db)).intact).toBe(true);
   });
 
-  test('the database refuses to change or delete entries, whoever asks', async () => {
+  test('the database refuses to change or delete entries for any user', async () => {
     await audit(database.db, view('kept'));
     await audit(database.db, view('kept too'));
     const before = await rows();

@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test('calls that a limit refused are one entry of their hour, without who made them', async () => {
+test('calls refused by a limit are one entry per hour, without the caller', async () => {
   const site = await startTestSite();
   const { db } = site.services.database;
   const statuses: number[] = [];
@@ -87,7 +87,7 @@ test('calls that a limit refused are one entry of their hour, without who made t
   await site.end();
 });
 
-test('refused calls of the staff area are one entry an hour for strangers, and one a call for who is signed in', async () => {
+test('refused calls of the staff area are one entry per hour for anonymous clients, and one per call for signed-in staff', async () => {
   const site = await startTestSite();
   const { db } = site.services.database;
   const stranger = staffCalls(site);

@@ -36,15 +36,16 @@ export async function verifyAuditLog(db: Db, anchors: readonly AuditHead[]): Pro
 }
 
 function chainLine({ intact, checked, brokenAt, last }: AuditCheckAnswer): string {
-  if (!intact) return `CHANGED: entry ${brokenAt} does not fit to the one before; ${checked} before it do.`;
-  const end = last.seq > 0 ? ` The last one is ${last.seq}:${last.hash}.` : '';
-  return `The chain holds: ${checked} entries checked.${end}`;
+  if (!intact)
+    return `CHANGED: entry ${brokenAt} does not match the one before it; the ${checked} before it are intact.`;
+  const end = last.seq > 0 ? ` The last is ${last.seq}:${last.hash}.` : '';
+  return `The chain is intact: ${checked} entries checked.${end}`;
 }
 
 const words: Record<Verdict, string> = {
-  fits: 'the same as in the mail.',
-  differs: 'CHANGED: the log has another hash there than the mail. It was rewritten after the mail.',
-  missing: 'CHANGED: the log has no such entry any more, or does not hold as far as that.',
+  fits: 'matches the mail.',
+  differs: 'CHANGED: the hash in the log differs from the mail. The log was rewritten after the mail.',
+  missing: 'CHANGED: the log no longer has this entry, or its chain is broken before it.',
   deleted:
-    'not compared: its entry was deleted after its retention. For a mail of less than 180 days this means CHANGED.',
+    'not compared: the entry was deleted after its retention. For a mail less than 180 days old this means CHANGED.',
 };

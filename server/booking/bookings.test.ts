@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual([0, 0, 1]);
   });
 
-  test('two hundred who want one time: one has it', async () => {
+  test('of two hundred requests for one slot, one succeeds', async () => {
     const wishes = Array.from({ length: 200 }, () => it.wish(tuesday('09:00')));
     const done = await Promise.all(wishes.map((one) => it.bookings.book(one)));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('overlapping times and the daily limit hold when many book at once', async () => {
+  test('overlaps are refused and the daily limit holds under concurrent bookings', async () => {
     const times = [
       '08:00',
       '08:30',
@@ -166,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
     await it.booked(tuesday('11:00'));
   });
 
-  test('what staff have blocked is not given, and is free again once they unblock it', async () => {
+  test('a period blocked by staff is not offered, and is free again after unblocking', async () => {
     await insertBlock(it.db, {
       id: 'b',
       created_at: 0,
@@ -180,7 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('who books shortly before gets no reminder', async () => {
+  test('a booking at short notice gets no reminder', async () => {
     await writeSettings(it.db, { ...defaultSettings, noticeHours: 1 });
     it.clock.advance(tuesday('09:00') - 25 * hour - it.clock.now());
     const { booking } = await it.booked(tuesday('09:00'));

@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => it.database.close());
 
-  test('moving frees the old time and takes the new one', async () => {
+  test('moving frees the old slot and books the new one', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     it.clock.advance(60_000);
     const moved = await it.bookings.change(booking.id, { action: 'move', start: wednesday('13:00') }, 'visitor');
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('a move that is refused leaves the appointment where it was', async () => {
+  test('a refused move leaves the appointment unchanged', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.booked(tuesday('14:00'));
     const before = await it.count('outbox');
@@ -74,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     ).toMatchObject({ ok: true });
   });
 
-  test('two who swap their times at once never hold the same one', async () => {
+  test('two concurrent swaps never book the same slot', async () => {
     const one = (await it.booked(tuesday('09:00'))).booking;
     const two = (await it.booked(wednesday('09:00'))).booking;
     await Promise.all([
@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.count('booking_quarters')).toBe(6);
   });
 
-  test('cancelling frees the time, keeps the booking, and twice is once', async () => {
+  test('cancelling frees the slot, keeps the booking, and is idempotent', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     const done = await Promise.all([1, 2].map(() => it.bookings.change(booking.id, { action: 'cancel' }, 'visitor')));
     expect(done.map((one) => one.ok && one.replayed).sort()).toEqual([false, true]);

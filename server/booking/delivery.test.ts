@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(sent).toHaveLength(6);
   });
 
-  test('who moves before the first mail has gone out gets one mail, with the new time', async () => {
+  test('moving before the first mail is sent results in one mail, with the new time', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');
     await runOnce();
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(sent).toHaveLength(3);
   });
 
-  test('an appointment moved to and fro fills no mailbox: later changes wait, and only the last one is told', async () => {
+  test('repeated moves do not flood the mailbox: later changes wait, and only the last one is mailed', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     for (let round = 0; round < 20; round++) {
       const start = round % 2 ? tuesday('09:00') : wednesday('09:00');
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(entryOf(sent[0]).event.sequence).toBe(1);
   });
 
-  test('a cancelled appointment reminds nobody, and one whose person was erased mails nobody', async () => {
+  test('a cancelled appointment sends no reminder, and one whose guest was erased sends no mail', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.booked(wednesday('09:00'));
     await it.bookings.change(booking.id, { action: 'cancel' }, 'visitor');

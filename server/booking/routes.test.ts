@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   }, 60_000);
 
-  test('the same key is the same answer, also when its own booking has taken the time', async () => {
+  test('the same key gets the same response, even if its own booking holds the slot', async () => {
     const [start, other] = await wholeDay();
     const key = { [idempotencyHeader]: 'one-dialog' };
     const first = await (await book(start, {}, key)).text();
@@ -195,7 +195,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await (await site.app.request(`${manageUrl}/appointment.ics`)).text()).toContain('STATUS:CANCELLED');
   });
 
-  test('a move to a time that somebody has is 409 with others', async () => {
+  test('a move to a booked slot is 409, with other slots', async () => {
     const slots = await free();
     const { manageUrl } = await booking(await book(slots[0]));
     await book(slots.at(-1));
@@ -236,7 +236,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await site.app.request(bookingSlotsPath('unknown'))).status).toBe(404);
   });
 
-  test('a form whose time is gone comes back with what was typed and with free times', async () => {
+  test('a form whose slot is no longer free is shown again with its input and free slots', async () => {
     const [start = ''] = await free();
     await book(start);
     const answer = await site.postForm(path, { ...person, start, message: 'Bitte zum Einkauf', mode: 'video' });

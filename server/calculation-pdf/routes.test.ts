@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.end());
 const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-test('a request is stored with its values, mails its link, and answers it too; asked twice it is one', async () => {
+test('a request is stored with its values, and its link is mailed and returned; repeated requests are stored once', async () => {
   const send = () => site.post(path, request, { 'idempotency-key': 'k'.repeat(20) });
   const [first, second] = [await send(), await send()];
   expect([first.status, second.status]).toEqual([200, 200]);

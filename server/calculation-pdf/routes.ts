@@ -46,7 +46,7 @@ export function calculationRoutes({ secret, company, publicUrl, calculationOf, t
     if (refused) return refused;
     const pdf = await typeset(sheetDocument(calculation, link.language, { company, publicUrl })).catch(
       (error: Error) => {
-        console.error(`a calculation was not typeset: ${error.message}`);
+        console.error(`a calculation could not be typeset: ${error.message}`);
         return null;
       },
     );

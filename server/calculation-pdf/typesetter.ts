@@ -54,7 +54,7 @@ function run(folder: string, source: string): Promise<Uint8Array> {
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(out));
       // The engine's messages name positions in the document, not its content.
-      else reject(new Error(`typesetting ended with ${code}: ${Buffer.concat(complaints).toString().slice(0, 300)}`));
+      else reject(new Error(`typesetting exited with ${code}: ${Buffer.concat(complaints).toString().slice(0, 300)}`));
     });
     child.stdin.on('error', () => {});
     child.stdin.end(source);

@@ -17,7 +17,7 @@ function companyFile(de: string, en: string): string {
   return join(folder, 'company.json');
 }
 
-test('covers that the company data name are answered by this site, one for each language', async () => {
+test('covers named in the company data are served by this site, one per language', async () => {
   const site = await startTestSite('sqlite', { COMPANY_FILE: companyFile('deutsch.png', 'english.webp') });
   const page = await (await site.app.request('/wissenscenter')).text();
   const { company } = JSON.parse(page) as { company: typeof sampleCompany };
@@ -32,7 +32,7 @@ test('covers that the company data name are answered by this site, one for each 
 
 test.each([
   ['missing.png', 'cannot be read'],
-  ['cover.svg', 'is none of'],
+  ['cover.svg', 'must end in one of'],
 ])('a cover that cannot be shown (%s) stops the start with one line', (file, reason) => {
   const at = companyFile(file, 'english.webp');
   const books = sampleCompany.books.map((book) => ({ ...book, image: { de: file, en: 'english.webp' } }));

@@ -30,7 +30,10 @@ export function readCovers(company: Company, companyFile = ''): { company: Compa
   const pathOf = (file: string): string => {
     const ending = extname(file).toLowerCase();
     const type = types[ending];
-    if (!type) throw new SettingsError(`Setting COMPANY_FILE: the cover ${file} is none of ${Object.keys(types)}.`);
+    if (!type)
+      throw new SettingsError(
+        `Setting COMPANY_FILE: the cover ${file} must end in one of ${Object.keys(types).join(', ')}.`,
+      );
     let bytes: Buffer<ArrayBuffer>;
     try {
       bytes = readFileSync(resolve(dirname(companyFile), file));

@@ -13,21 +13,21 @@ function fileOf(company: unknown): string {
   return file;
 }
 
-test('a name in the company file that means nothing is told at the start, and all else is taken', () => {
+test('an unknown field in the company file is reported at the start, and all others are used', () => {
   const [first, ...others] = sampleCompany.people;
   const lines: string[] = [];
   const file = fileOf({ ...sampleCompany, adress: {}, people: [{ ...first, ctiy: 'Kiel' }, ...others] });
   expect(readCompany(file, (line) => lines.push(line)).people).toEqual(sampleCompany.people);
-  expect(lines).toEqual(['Setting COMPANY_FILE: nothing here is called people.0.ctiy, adress. Is it misspelt?']);
+  expect(lines).toEqual(['Setting COMPANY_FILE: unknown fields, ignored: people.0.ctiy, adress.']);
 });
 
-test('of a company file in which all is known nothing is told', () => {
+test('a company file without unknown fields logs nothing', () => {
   const lines: string[] = [];
   readCompany(fileOf(sampleCompany), (line) => lines.push(line));
   expect(lines).toEqual([]);
 });
 
-test('a company file that lacks something names it', () => {
+test('an incomplete company file names the missing field', () => {
   const { address: _, ...lacking } = sampleCompany;
   expect(() => readCompany(fileOf(lacking))).toThrow('address is missing');
 });

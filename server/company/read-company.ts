@@ -14,7 +14,7 @@ export function readCompany(file: string | undefined, log: (line: string) => voi
   const result = v.safeParse(companySchema, json);
   if (result.success) {
     const unknown = unknownNames(json, result.output);
-    if (unknown.length > 0) log(`Setting COMPANY_FILE: nothing here is called ${unknown.join(', ')}. Is it misspelt?`);
+    if (unknown.length > 0) log(`Setting COMPANY_FILE: unknown fields, ignored: ${unknown.join(', ')}.`);
     return result.output;
   }
   const wrong = result.issues.map((issue) => {

@@ -7,7 +7,7 @@ import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { backUp } from './back-up.ts';
 import { connect, migrate } from './connection/connect.ts';
 
-test('a backup of a site that runs holds every lead that was stored, and the site goes on', async () => {
+test('a backup of a running site contains every stored lead, and the site keeps running', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
   const databaseFile = join(folder, 'site.sqlite');
   const { db, patient, engine, close } = connect({ databaseFile });

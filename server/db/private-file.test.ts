@@ -35,13 +35,13 @@ async function storeLead() {
   return database;
 }
 
-test('the database and the files beside it are never readable by others, whoever makes them first', async () => {
+test('the database and its companion files are never readable by others, whichever process creates them', async () => {
   const first = await storeLead();
   expect(modes()).toEqual(asPrivate);
   await first.close();
 });
 
-test('what others could read is private as soon as it is opened', async () => {
+test('a file readable by others becomes private when it is opened', async () => {
   const first = await storeLead();
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   const second = await connect({ databaseFile: join(folder, 'site.sqlite') });

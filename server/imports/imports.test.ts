@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run(await begin('subscribers', [['tag@alt.example', '', '', '']]), stated)).toMatchObject({ made: 1 });
   });
 
-  test('asked twice at once, by two managers, and again after a crash, each row is imported once', async () => {
+  test('with concurrent runs by two managers, and after a crash, each row is imported once', async () => {
     const rows = Array.from({ length: 7 }, (_, n) => [`n${n}@alt.example`, `N${n}`, '', '', '']);
     const id = await begin('leads', rows);
     // With duplicates added, a part that ran twice would otherwise go unnoticed.

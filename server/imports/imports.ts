@@ -75,7 +75,7 @@ export async function runPart(
     if (!(await changeImport(transaction, id, expected, { next_part: part + 1, state: 'running' }))) return;
     const found = await findImport(transaction, id);
     const rows = await partOf(transaction, id, part);
-    if (!found?.plan || !rows) throw new Error('an import without a plan, or without this part');
+    if (!found?.plan || !rows) throw new Error('an import without a plan or without this part');
     const of = { ...found, plan: found.plan };
     const lock = found.kind === 'leads' ? lockImportedLeads : lockSignups;
     await lock(transaction, engine);

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { isAway, isBusy } from '#server/db/connection/busy.ts';
+import { isBusy, isUnavailable } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
@@ -102,7 +102,7 @@ export function createIntake(
   async function failed(batch: Waiting[], error: unknown, retried: boolean): Promise<void> {
     if (isBusy(error)) return await writeLater(batch, error, retried);
     // No single submission is at fault, and each further attempt would wait as long.
-    if (isAway(error)) return reject(batch, error);
+    if (isUnavailable(error)) return reject(batch, error);
     // One of them is at fault: each is stored on its own and gets its own answer. A single one is tried twice, because
     // another process may just have stored the same key, which the second attempt sees.
     if (batch.length === 1 && retried) return reject(batch, error);

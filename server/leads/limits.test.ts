@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
   const book = (start: string | undefined, change: object = {}, from?: string) =>
     post(leadKinds.booking.path, { ...person, start, timeZone: 'Europe/Berlin', ...change }, from);
 
-  test('a mailbox gets twenty mails a day, from however many places they are asked for, and the sender is told no difference', async () => {
+  test('a mailbox gets twenty mails a day, regardless of the number of clients, and the response does not show it', async () => {
     const request = leadKinds['private-equity-request'].path;
     const answers = [];
     for (let count = 0; count < 22; count++) {
@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await may('ben@muster.example')).toBe(true);
   });
 
-  test('papers are held from the eleventh request of a connection on', async () => {
+  test('papers are held back from the eleventh request of a connection', async () => {
     const request = leadKinds['organisation-request'].path;
     for (let count = 0; count < 12; count++) {
       const email = `mia@firma${count}.example`;
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await notices.execute()).toHaveLength(1);
   });
 
-  test('visitors together get five hundred mails an hour, and staff are told once when there were more', async () => {
+  test('all visitors together get five hundred mails an hour, and staff are notified once if there were more', async () => {
     const { limits } = site.services;
     const may = (count: number) => limits?.mayMail(`gast@firma${count}.example`);
     for (let count = 0; count < 500; count++) expect(await may(count)).toBe(true);

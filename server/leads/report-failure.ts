@@ -8,7 +8,7 @@ export function reportFailure(kind: LeadKind, error: unknown): void {
   unreported += 1;
   if (Date.now() - reportedAt < 60_000) return;
   const message = error instanceof Error ? error.message : 'unknown error';
-  console.error(`a ${kind} lead could not be stored (${unreported} since the last such line): ${message}`);
+  console.error(`a ${kind} lead could not be stored (${unreported} since the last such message): ${message}`);
   reportedAt = Date.now();
   unreported = 0;
 }

@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await leads()).map(({ kind }) => kind)).toEqual(['contact', 'investor']);
   });
 
-  test('every kind of lead takes the JSON of the spec and is stored', async () => {
+  test('every kind of lead accepts the JSON of the spec and is stored', async () => {
     site = await startTestSite(engine);
     const person = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example' };
     const calls: [string, object][] = [
@@ -120,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a database that cannot write answers 503, keeps nothing by halves, and takes the retry', async () => {
+  test('a database that cannot write results in 503, stores nothing partially, and accepts the retry', async () => {
     site = await startTestSite(engine);
     const { db } = site.services.database;
     await db.schema.alterTable('outbox').renameTo('outbox_away').execute();

@@ -42,7 +42,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('staff read the sums in their mail, worked out by the server', async () => {
+test('the mail to staff contains the sums, calculated by the server', async () => {
   site = await startTestSite();
   await site.post(path, { ...message, calculation: carried });
   const { database, company, settings, secret } = site.services;

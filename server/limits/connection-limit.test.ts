@@ -7,7 +7,7 @@ import { message } from '#tests/support/spec-message.ts';
 let site: TestSite;
 afterEach(() => site.end());
 
-test('one connection has no sheets typeset and no searches made without end, others go on', async () => {
+test('typesetting and searches are limited per connection; other connections are not affected', async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });
   const get = (path: string, address: string) =>
     site.app.request(

@@ -35,7 +35,7 @@ test('a window begins with its first submission and ends with its last milliseco
   expect(limit.count('a', 601_000)).toEqual({ level: 'normal' });
 });
 
-test('who is refused reads how many seconds are left, rounded up and never none', () => {
+test('a refusal says how many seconds are left, rounded up, at least one', () => {
   const limit = new MemoryLimit({ windowSeconds: 600, suspectAbove: 0, refuseAbove: 0 });
   expect(limit.count('a', 5000)).toEqual({ level: 'refused', retryAfter: 600 });
   expect(limit.count('a', 104_900)).toEqual({ level: 'refused', retryAfter: 501 });
@@ -46,7 +46,7 @@ test('who is refused reads how many seconds are left, rounded up and never none'
   });
 });
 
-test('a repetition of what is stored is not counted', () => {
+test('a replay of a stored submission is not counted', () => {
   const limit = new MemoryLimit(limits);
   levels(limit, 'a', [0, 1]);
   limit.refund('a');
@@ -55,7 +55,7 @@ test('a repetition of what is stored is not counted', () => {
   expect(limit.count('nobody', 4)).toEqual({ level: 'normal' });
 });
 
-test('windows that have ended are forgotten, those that run are kept', () => {
+test('expired windows are dropped, running ones are kept', () => {
   const limit = new MemoryLimit(limits);
   levels(limit, 'old', [0, 0, 0]);
   levels(limit, 'new', [1, 1, 1]);

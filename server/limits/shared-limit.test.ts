@@ -39,7 +39,7 @@ const post = (
 const times = <T>(count: number, action: (turn: number) => T) =>
   Array.from({ length: count }, (_, turn) => action(turn));
 
-test('a connection sends sixty in ten minutes to both processes together, also all at once, and may again when they are over', async () => {
+test('a connection may send sixty requests in ten minutes to both processes together, even concurrently, and again afterwards', async () => {
   const email = (turn: number) => ({ email: `gast${turn}@firma${turn}.example` });
   const answers = await Promise.all(times(64, (turn) => post(turn, '203.0.113.9', email(turn))));
   const refused = answers.filter(({ status }) => status === 429);
@@ -73,7 +73,7 @@ test('a mailbox gets twenty mails a day from both together, and a repetition is 
   expect(await receipts(), 'one and its repetitions, and another one').toHaveLength(22);
 });
 
-test('staff hear once of both that visitors get no more mails', async () => {
+test('staff are notified once by both processes that visitors get no more mails', async () => {
   const may = (turn: number) => sites[turn % 2]?.services.limits?.mayMail(`gast@firma${turn}.example`);
   const allowed = await Promise.all(times(510, may));
   expect(allowed.filter(Boolean)).toHaveLength(500);
@@ -81,7 +81,7 @@ test('staff hear once of both that visitors get no more mails', async () => {
   await expect.poll(async () => (await notices()).length).toBe(1);
 });
 
-test('appointments wanted all at once: a connection gets twenty, an address five, whichever process is asked', async () => {
+test('concurrent bookings: a connection gets twenty, an address five, across both processes', async () => {
   const { slots } = (await (await sites[0].app.request(slotsPath)).json()) as SlotsAnswer;
   const book = (turn: number, email: string, from: string, start = slots[turn * 2]) =>
     post(turn, from, { email, start, path: leadKinds.booking.path });
@@ -97,7 +97,7 @@ test('appointments wanted all at once: a connection gets twenty, an address five
   expect(booked).toHaveLength(20);
 });
 
-test('those who are refused at once blow no fuse back in', async () => {
+test('concurrent refusals do not reset the hourly limit', async () => {
   const may = (email: string) => sites[0].services.limits?.mayMail(email);
   await Promise.all(times(20, () => may('voll@firma.example')));
   await Promise.all(times(500, (turn) => may(`gast@firma${turn}.example`)));
@@ -105,7 +105,7 @@ test('those who are refused at once blow no fuse back in', async () => {
   expect(await Promise.all(times(10, (turn) => may(`noch@firma${turn}.example`)))).toEqual(Array(10).fill(false));
 });
 
-test('a clock of the database that was set back locks nobody out', async () => {
+test('setting back the clock of the database locks no visitor out', async () => {
   await Promise.all(times(61, (turn) => post(0, '203.0.113.9', { message: `Nr. ${turn}` })));
   await db()
     .updateTable('limit_counts')
@@ -114,14 +114,14 @@ test('a clock of the database that was set back locks nobody out', async () => {
   expect((await post(1, '203.0.113.9', { message: 'Noch da?' })).status).toBe(200);
 });
 
-test('neither addresses nor connections stand in the database', async () => {
+test('neither mail addresses nor connections are stored in the database', async () => {
   await post(0, '203.0.113.9');
   const rows = await db().selectFrom('limit_counts').selectAll().execute();
   expect(rows.length).toBeGreaterThan(2);
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('where counts cannot be had, visitors are told to come again, at once', async () => {
+test('if counts are unavailable, visitors are immediately asked to retry', async () => {
   await db().schema.dropTable('limit_counts').execute();
   const answer = await post(0, '203.0.113.9');
   expect(answer.status).toBe(503);

@@ -13,7 +13,7 @@ function logged(settings: object, does: string): string[] {
   return output.toString().trimEnd().split('\n');
 }
 
-test('where nobody reads along, a line is one JSON object with time and level, however many lines were said', () => {
+test('outside a terminal, a message is one JSON object with time and level, even if it has several lines', () => {
   const [line = '', ...others] = logged({ LOG_LEVEL: 'info' }, `console.error('two\\nlines', new Error('no'))`);
   expect(others).toEqual([]);
   const entry: unknown = JSON.parse(line);
@@ -24,7 +24,7 @@ test('where nobody reads along, a line is one JSON object with time and level, h
   });
 });
 
-test('all lines of a request have its id: that of the trace, else one of their own', () => {
+test('all lines of a request have its id: the trace id, or a generated one', () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const twice = `async () => { console.log('a'); await null; console.log('b'); }`;
   const lines = logged(
@@ -39,13 +39,13 @@ test('all lines of a request have its id: that of the trace, else one of their o
   expect([ids[2], ids[4]]).toEqual([ids[3], ids[5]]);
 });
 
-test('text is text, and what is below the level is left out', () => {
+test('text is logged as text, and messages below the level are left out', () => {
   const script = `console.debug('d'); console.log('i'); console.warn('w'); console.error('e');`;
   expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'warn' }, script)).toEqual(['w', 'e']);
   expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'debug' }, script).sort()).toEqual(['d', 'e', 'i', 'w']);
 });
 
-test('what programs read has fields of its own, at every level, and is left out of text', () => {
+test('fields for programs are logged at every level as JSON, and not as text', () => {
   const url = JSON.stringify(join(import.meta.dirname, 'log.ts'));
   const script = `(await import(${url})).logFields('audit', { seq: 7 });`;
   const [line = ''] = logged({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, script);

@@ -44,7 +44,7 @@ export type Mail<T> = {
  * @throws Error for a row without one: the mail is then retried, and in the end shown to staff
  */
 export function subjectOf({ template, subject_id }: OutboxRow): string {
-  if (subject_id === null) throw new Error(`a mail ${template} is about nothing`);
+  if (subject_id === null) throw new Error(`a mail ${template} has no subject_id`);
   return subject_id;
 }
 

@@ -45,7 +45,7 @@ afterAll(async () => {
   await site.end();
 });
 
-test.each([...shown, ...rules])('/metrics gives what is asked for by %s', (expr) => {
+test.each([...shown, ...rules])('/metrics provides the metrics used by %s', (expr) => {
   const figures = figuresIn(expr);
   expect(figures.length).toBeGreaterThan(0);
   for (const { name, labels } of figures) {
@@ -54,12 +54,12 @@ test.each([...shown, ...rules])('/metrics gives what is asked for by %s', (expr)
   }
 });
 
-test('the lists of the dashboard are made of a figure that is given', () => {
+test('the lists of the dashboard use an existing metric', () => {
   expect(lists.map((query) => /^label_values\((\w+)/.exec(query)?.[1])).toEqual(lists.map(() => expect.any(String)));
   for (const query of lists) expect([...given.keys()]).toContain(/^label_values\((\w+)/.exec(query)?.[1]);
 });
 
-test('each figure of the site, its memory and its event loop are shown; what has an alert is shown, too', () => {
+test('the dashboard shows each metric of the site, memory, event loop, and each metric with an alert', () => {
   const named = new Set(shown.flatMap((expr) => figuresIn(expr).map(({ name }) => name)));
   const own = [...given.keys()].filter((name) => name.startsWith('site_'));
   const alerted = rules.flatMap((expr) => figuresIn(expr).map(({ name }) => name));
@@ -70,7 +70,7 @@ test('each figure of the site, its memory and its event loop are shown; what has
 /** Debian's package `prometheus` provides it. */
 const withPromtool = test.runIf(!spawnSync('promtool', ['--version']).error);
 
-withPromtool('Prometheus takes the alerts, and what the dashboard asks for', () => {
+withPromtool('Prometheus accepts the alerts and the queries of the dashboard', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-rules-'));
   const queries = shown.map((expr) => expr.replaceAll('$__rate_interval', '5m'));
   const rule = (expr: string, number: number) => `{ record: 'panel_${number}', expr: '${expr}' }`;

@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   const parts = () => ({ db: site.services.database.db, dataFolder: site.folder, outboxSilence: () => 0 });
   const all = { database: true, disk: true, outbox: true, serving: true };
 
-  test('the site says that it lives and is ready, to everybody and kept by nobody', async () => {
+  test('health and readiness are public and not cached', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await site.app.request(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

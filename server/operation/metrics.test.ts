@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
 
   const scraped = async () => (await fetch(address)).text();
 
-  test('leads by kind, requests by pattern, mails, sessions, connections and the event loop are told', async () => {
+  test('metrics include leads by kind, requests by route, mails, sessions, connections and the event loop', async () => {
     const { db } = site.services.database;
     const old = newMail(
       { template: 'lead-notification', language: 'de', recipient: 'a@x.example' },
@@ -52,13 +52,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(text).not.toContain('x.example');
   });
 
-  test('answers from memory are counted where they are given', async () => {
+  test('responses from memory are counted', async () => {
     const atOnce = metrics.counted(() => true);
     for (let time = 0; time < 3; time++) Reflect.apply(atOnce, null, [{}, {}]);
     expect(await scraped()).toContain('site_http_request_seconds_count{method="GET",route="ready",status="200"} 3');
   });
 
-  test('nothing else stands on that port', async () => {
+  test('the metrics port serves nothing else', async () => {
     expect((await fetch(new URL('/', address))).status).toBe(404);
   });
 });

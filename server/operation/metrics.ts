@@ -20,7 +20,7 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'site_http_request_seconds',
-    help: 'Time until the answer begins, by pattern; ready: pages from memory',
+    help: 'Seconds until the response starts, by route; ready: pages served from memory',
     labelNames: ['method', 'route', 'status'] as const,
     buckets,
     registers,
@@ -33,26 +33,26 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
     registers,
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const up = gauge('site_database_up', '1 when the database answered this scrape');
-  const pending = gauge('site_outbox_pending', 'Mails that wait');
-  const parked = gauge('site_outbox_parked', 'Mails that were given up and wait for staff');
-  const age = gauge('site_outbox_oldest_seconds', 'Age of the oldest mail that waits; 0 without one');
-  const webhooksPending = gauge('site_webhooks_pending', 'Messages to webhooks that wait');
-  const webhooksParked = gauge('site_webhooks_parked', 'Messages to webhooks that were given up and wait for staff');
+  const up = gauge('site_database_up', '1 if the database answered during this scrape');
+  const pending = gauge('site_outbox_pending', 'Pending mails');
+  const parked = gauge('site_outbox_parked', 'Parked mails: given up, waiting for staff');
+  const age = gauge('site_outbox_oldest_seconds', 'Age of the oldest pending mail; 0 if there is none');
+  const webhooksPending = gauge('site_webhooks_pending', 'Pending webhook deliveries');
+  const webhooksParked = gauge('site_webhooks_parked', 'Parked webhook deliveries: given up, waiting for staff');
   const hookAge = gauge(
     'site_webhooks_oldest_seconds',
-    'Age of the oldest message to a webhook that waits; 0 without one',
+    'Age of the oldest pending webhook delivery; 0 if there is none',
   );
-  const sessions = gauge('site_staff_sessions', 'Sessions of staff');
+  const sessions = gauge('site_staff_sessions', 'Staff sessions');
   const pool = new Gauge({
     name: 'site_database_connections',
-    help: 'Connections to PostgreSQL, and calls that wait for one',
+    help: 'PostgreSQL connections, and calls waiting for one',
     labelNames: ['state'] as const,
     registers,
   });
   new Gauge({
     name: 'site_disk_free_bytes',
-    help: 'Room on the disk of DATA_DIR',
+    help: 'Free space on the disk of DATA_DIR',
     registers,
     async collect() {
       this.set(await freeBytes(dataFolder));

@@ -149,10 +149,10 @@ test.each([
   const [row] = await allRows(database);
   expect(row).toMatchObject({ state: 'pending', attempts: 1 });
   expect(row?.last_error).toMatch(/^The mail server speaks no TLS, so that nothing was sent \(setting SMTP_TLS\)/);
-  expect(worker.log).toEqual(['Outbox: a mail could not be sent (ETLS); it will be tried again.']);
+  expect(worker.log).toEqual(['Outbox: a mail could not be sent (ETLS); it will be retried.']);
 });
 
-test('where the setting allows it, a server on another host without TLS gets its mails', async () => {
+test('if the setting allows it, mails are sent to another host without TLS', async () => {
   const plain = await startSmtp();
   const transport = smtp(elsewhere(plain.port), patient, 'off');
   await transport.send({ id: 'a', created_at: 0 }, plainMail({ recipient: 'x@visitor.example', data: {} }));

@@ -13,7 +13,7 @@ async function change(id: string | undefined, to: Partial<OutboxRow>) {
   await database.db.updateTable('outbox').set(to).where('id', '=', String(id)).execute();
 }
 
-test.each(engines)('staff see what was given up and what has failed so far, newest first, on %s', async (engine) => {
+test.each(engines)('staff see parked and failed mails, newest first, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const rows = [];
@@ -39,7 +39,7 @@ test.each(engines)('staff see what was given up and what has failed so far, newe
   expect(await countTroubled(database.db)).toEqual({ parked: 1, waiting: 1 });
 });
 
-test.each(engines)('staff try a given-up mail again at once on %s', async (engine) => {
+test.each(engines)('staff resend a parked mail immediately on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const [parked, sent] = await queueMails(database, clock, 2);
@@ -52,7 +52,7 @@ test.each(engines)('staff try a given-up mail again at once on %s', async (engin
   expect(due).toMatchObject([{ id: parked?.id, attempts: 70 }]);
 });
 
-test.each(engines)('old sent mails are forgotten, others are kept, on %s', async (engine) => {
+test.each(engines)('old sent mails are deleted, others are kept, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
   const mail = () => newMail({ template: 'lead-receipt', language: 'de', recipient: 'a@visitor.example' }, 1000);
@@ -67,9 +67,7 @@ test.each(engines)('old sent mails are forgotten, others are kept, on %s', async
   expect((await allRows(database)).map(({ id }) => id)).toEqual([recent.id, waiting.id].toSorted());
 });
 
-test.each(
-  engines,
-)('staff see what waits by when it is due, what was given up and what was sent on %s', async (engine) => {
+test.each(engines)('staff see pending mails by due time, parked and sent mails on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const rows = await queueMails(database, clock, 5);

@@ -44,7 +44,7 @@ test.each(engines)('a started worker sends as soon as it is woken on %s', async 
   expect((await allRows(database)).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-test.each(engines)('stopping finishes what is being sent and gives back the rest on %s', async (engine) => {
+test.each(engines)('stopping finishes running sends and releases the rest on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const finish: (() => void)[] = [];
@@ -65,7 +65,7 @@ test.each(engines)('stopping finishes what is being sent and gives back the rest
   expect(closed).toHaveBeenCalled();
 });
 
-test.each(engines)('a database that is away is mentioned once and ends nothing on %s', async (engine) => {
+test.each(engines)('an unavailable database is logged once and does not stop the worker on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const { database: unsteady, state } = fragile(database);
@@ -75,14 +75,14 @@ test.each(engines)('a database that is away is mentioned once and ends nothing o
   worker.start();
   await vi.waitFor(() => expect(worker.log).toHaveLength(1), { timeout: 4000 });
   for (let commit = 0; commit < 50; commit++) worker.wake();
-  expect(worker.log).toEqual(['Outbox: the database does not answer (connection terminated); trying again.']);
+  expect(worker.log).toEqual(['Outbox: the database is unavailable (connection terminated); retrying.']);
   state.down = false;
   await queueMails(database, clock);
   await worker.stop();
   expect(worker.log).toHaveLength(1);
 });
 
-test.each(engines)('results that the database could not take are kept and noted later on %s', async (engine) => {
+test.each(engines)('results that the database could not store are kept and stored later on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const { database: unsteady, state } = fragile(database);

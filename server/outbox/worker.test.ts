@@ -39,7 +39,7 @@ test.each(engines)('a waiting mail is sent once and noted with its time on %s', 
   for (const row of await allRows(database)) expect(row).toMatchObject({ state: 'sent', sent_at: clock.now() });
 });
 
-test.each(engines)('failures are tried again after 1, 2, 4 … minutes, then hourly, on %s', async (engine) => {
+test.each(engines)('failures are retried after 1, 2, 4 … minutes, then hourly, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const transport = memoryTransport();
@@ -83,7 +83,7 @@ test.each(engines)('a mail that fails for three days is parked and left alone on
   expect(transport.state.sent).toEqual([]);
 });
 
-test.each(engines)('mails that a killed process had taken are sent by another one on %s', async (engine) => {
+test.each(engines)('mails claimed by a killed process are sent by another one on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const never: Transport = { send: () => new Promise(() => {}), close: () => {} };
@@ -127,7 +127,7 @@ test.each(engines)('mails that take long stay with the process that sends them o
   expect(other.state.sent).toEqual([]);
 });
 
-test.each(engines)('a process that cannot renew its claim breaks off what it sends on %s', async (engine) => {
+test.each(engines)('a process that cannot renew its claim aborts the sending on %s', async (engine) => {
   database = await freshDatabase(engine);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const clock = testClock();
@@ -223,7 +223,7 @@ test.each(engines)('a mail about an erased lead goes with it on %s', async (engi
   expect(await allRows(database)).toMatchObject([{ recipient: 'guest2@visitor.example', state: 'sent' }]);
 });
 
-test.each(engines)('a mail that cannot be written waits and holds up no other on %s', async (engine) => {
+test.each(engines)('a mail that cannot be rendered waits and blocks no other on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const transport = memoryTransport();
@@ -233,7 +233,7 @@ test.each(engines)('a mail that cannot be written waits and holds up no other on
     transport,
     render: (row) =>
       row.id === first?.id
-        ? Promise.reject(new TypeError('no mail is called newsletter-9'))
+        ? Promise.reject(new TypeError('unknown mail template newsletter-9'))
         : Promise.resolve(plainMail(row)),
     now: clock.now,
   });

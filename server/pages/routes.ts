@@ -41,7 +41,7 @@ export type Pages = ReturnType<typeof createPages>;
  * Limits pages rendered for one connection alone, including forms sent back with errors: each takes about 10 ms of CPU
  * time, and an office that searches and books needs fewer. Counted per process, because the CPU is the process's.
  */
-const dearPages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 120 };
+const expensivePages: Bounds = { windowSeconds: 60, suspectAbove: 120, refuseAbove: 120 };
 /**
  * Limits pages that a connection is the first to request, in a variant that is then cached for all. There are more
  * variants than the cache holds, so requesting one after the other would render each of them.
@@ -56,7 +56,7 @@ export function createPages(services: PageServices) {
   const cache = new PageCache();
   const limited = (bounds: Bounds) =>
     settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(bounds) : null;
-  const [dear, fresh] = [limited(dearPages), limited(newPages)];
+  const [dear, fresh] = [limited(expensivePages), limited(newPages)];
   let generation = 0;
 
   /** Counts a page against the limit. @returns the response to send instead when the connection has exceeded it */

@@ -125,21 +125,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await list()).toMatchObject([{ count: 4, first: line?.first }]);
   });
 
-  test('what is too large, of another kind or no report is refused', async () => {
+  test('bodies that are too large, of another type or not a report are refused', async () => {
     expect((await send(blocked('https://a.example'), { 'content-length': '16385' })).status).toBe(413);
     expect((await send(blocked('https://a.example'), { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await send('{}')).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 
-  test('a connection is heard thirty times in ten minutes', async () => {
+  test('thirty reports in ten minutes are accepted per connection', async () => {
     const answers = [];
     for (let n = 0; n < 31; n++) answers.push((await send(blocked('https://a.example'))).status);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 204), 429]);
     expect(await list()).toMatchObject([{ count: 30 }]);
   });
 
-  test('hosts that an older version kept are forgotten with the update', async () => {
+  test('hosts stored by an older version are deleted by the update', async () => {
     const row = { day: '2026-11-24', directive: 'img-src', page: 'home', count: 1, first_at: 1, last_at: 2 };
     for (const blocked of ['https://anna-muster.example', 'inline'])
       await db()

@@ -87,8 +87,7 @@ export function createWorker(options: Options) {
    */
   async function renewClaims(): Promise<void> {
     await outcomes.renew(now() + claimMilliseconds).catch(() => {});
-    for (const [id, controller] of sending)
-      if (!isHeld(id)) controller.abort(new Error('the database does not answer'));
+    for (const [id, controller] of sending) if (!isHeld(id)) controller.abort(new Error('the database is unavailable'));
   }
 
   function isHeld(id: string): boolean {
@@ -122,7 +121,7 @@ export function createWorker(options: Options) {
   function reportFailure(error: unknown): void {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + failureLogPause;
-    log(`${names.queue}: ${names.one} could not be sent (${failures.kind(error)}); it will be tried again.`);
+    log(`${names.queue}: ${names.one} could not be sent (${failures.kind(error)}); it will be retried.`);
   }
 
   async function loop(): Promise<void> {
@@ -133,19 +132,19 @@ export function createWorker(options: Options) {
         rest.forgetWake();
         lastSign = performance.now();
         const claimed = await runOnce();
-        if (troubled) log(`${names.queue}: the database answers again.`);
+        if (troubled) log(`${names.queue}: the database is available again.`);
         troubled = false;
         if (claimed < batchSize) await rest.untilWoken(pollMilliseconds);
       } catch (error) {
         // Logged once per outage; the rows wait in the unavailable database.
-        if (!troubled) log(`${names.queue}: the database does not answer (${failures.text(error)}); trying again.`);
+        if (!troubled) log(`${names.queue}: the database is unavailable (${failures.text(error)}); retrying.`);
         troubled = true;
         await rest.untilStopped(pollMilliseconds);
       }
     }
     await outcomes
       .flush()
-      .catch((error) => log(`${names.queue}: last results were not saved (${failures.text(error)}).`));
+      .catch((error) => log(`${names.queue}: the last results were not saved (${failures.text(error)}).`));
   }
 
   return {

@@ -48,7 +48,7 @@ export async function htmlOf(page: PageId, language: Language, renderPage: Rende
     newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
   };
   const answer = await renderPage(request, contextFor(language), sources, 'none');
-  if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${page} (${language}) returned status ${answer.status}`);
   return answer.html;
 }
 

@@ -93,7 +93,7 @@ test.each([
   else expect(found[0]).toBe(expected);
 });
 
-test('what was searched for is marked in heading and extract', async () => {
+test('search terms are highlighted in heading and extract', async () => {
   const [result] = (await search('prüfung rollen', 'de')).results;
   expect(result?.title).toEqual([
     { text: 'Rechte und ', hit: false },
@@ -103,7 +103,7 @@ test('what was searched for is marked in heading and extract', async () => {
   expect(result?.href).toBe('/leistungsangebot/ki-plattform#rollen');
 });
 
-test('a page is found first by what it is called', async () => {
+test('a page ranks first for its name', async () => {
   const called = document('Vom Plan zum Betrieb', 'Text', {
     kind: 'page',
     page: 'ai-transformation',
@@ -181,7 +181,7 @@ test('a white paper that staff add is found', async () => {
   expect(await titles('Quartalsbericht')).toEqual(['White Paper #37 09/2025: Der Quartalsbericht']);
 });
 
-test('whoever asks while the index is made is answered, also where content changes meanwhile', async () => {
+test('searches are answered while the index is built, even if content changes meanwhile', async () => {
   const searches = Array.from({ length: 6 }, (_, at) => {
     if (at % 2 === 0) generation += 1;
     return titles('Rollen');

@@ -63,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
   test('the key is changed, and the former one removed, without losing second factors, recovery codes, webhooks, video rooms or who was whom', async () => {
     const { hookSecret, code, recovery, token } = await held();
     const changing = await processWith({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former });
-    expect(changing.log.join('\n')).toContain('sealed anew by SECRET_KEY: 1 second factors, 1 webhooks');
+    expect(changing.log.join('\n')).toContain('re-encrypted with SECRET_KEY: 1 second factors, 1 webhooks');
     expect(knows(changing, token), 'mailed links').toBe(true);
     const renewed = newsletterLink('unsubscribe', 'somebody', changing.services.secret, Date.now());
     await changing.end();

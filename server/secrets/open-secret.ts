@@ -20,11 +20,11 @@ export async function openSecret(
     const sealed: string[] = [];
     for (const [what, seal] of Object.entries(sealAgain)) sealed.push(`${await seal(db, secret)} ${what}`);
     log(
-      `SECRET_KEY_PREVIOUS is read, too; sealed anew by SECRET_KEY: ${sealed.join(', ')}. Links that it signed end when it is removed.`,
+      `SECRET_KEY_PREVIOUS is in use; re-encrypted with SECRET_KEY: ${sealed.join(', ')}. Links it signed become invalid when it is removed.`,
     );
   }
   return secret;
 }
 
 const otherSecret =
-  'SECRET_KEY is not the one that this database was last used with: mailed links, second factors of staff, webhooks and searches by address in the audit log from before fail here, unless SECRET_KEY_PREVIOUS names it. All processes on one database need the same key.';
+  'SECRET_KEY is not the key last used with this database: earlier mailed links, second factors of staff, webhooks and audit log searches by address fail unless SECRET_KEY_PREVIOUS is set to that key. All processes on one database need the same key.';

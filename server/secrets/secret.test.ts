@@ -17,7 +17,7 @@ test('the key is made once, for this user alone', () => {
   expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
 });
 
-test('an empty file of a first start that was cut off is no key', () => {
+test('an empty file left by an interrupted first start is not a key', () => {
   writeFileSync(join(folder, 'secret.key'), '');
   expect(signingKey(folder).length).toBeGreaterThanOrEqual(32);
 });

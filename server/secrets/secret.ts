@@ -14,7 +14,8 @@ export function signingKey(dataDir: string): string {
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (known.length >= shortest) return known;
   // An interrupted first start may have left an empty file; nothing was signed with it.
-  if (known.length > 0) throw new SettingsError(`Setting SECRET_KEY: ${file} holds no key; restore it or delete it.`);
+  if (known.length > 0)
+    throw new SettingsError(`Setting SECRET_KEY: ${file} does not contain a key; restore it or delete it.`);
   const key = randomBytes(32).toString('base64url');
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, key, { mode: 0o600, flush: true });

@@ -57,7 +57,7 @@ export async function createLeadWork({ settings, company, database, secret, staf
   const onFuse = () =>
     void notifyOfFuse(database, staffAddress)
       .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
-      .then(outbox.wake, (error) => log(`Limits: ${error.message}`));
+      .then(outbox.wake, (error) => log(`The notification that limits hold back visitors failed: ${error.message}`));
   const limits =
     settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onFuse) : null;
   return {

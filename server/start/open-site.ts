@@ -38,4 +38,4 @@ export async function openSite(settings: Settings, log: (line: string) => void) 
 
 /** Contains no address: logs are kept for longer than the address is needed. */
 const sharedAddress =
-  'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
+  'Requests come through a proxy that is not trusted: all visitors count as one address and share its limits. Add the proxy to the setting TRUST_PROXY.';

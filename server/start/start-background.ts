@@ -41,7 +41,9 @@ export async function startBackground(
     /** Call it after the last request: it writes the summarised entries of the audit log and forwards them all. */
     async close() {
       await leadReader.close();
-      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
+      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) =>
+        log(`Aggregated audit entries were lost: ${error.message}`),
+      );
       await auditForwarding.stop();
     },
   };

@@ -129,10 +129,10 @@ export async function startSite(
 /** Reminds operators of what they still have to do. */
 async function remind({ company, database, settings, log }: OpenSite): Promise<void> {
   if (company.sample)
-    log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
+    log('Sample company data is in use: names, legal details and addresses are fictitious (setting COMPANY_FILE).');
   else if (database.engine === 'sqlite' && (await lastBackup(settings.DATA_DIR)) === null) console.log(noBackup);
 }
 
 /** Not a warning: backups made in other ways are not visible here. */
 const noBackup =
-  'No `npm run backup` was made yet. From the first one on, staff are told when one is overdue; other copies are not known here.';
+  '`npm run backup` has not been run yet. After its first run, staff are notified when one is overdue; other kinds of backup are not detected.';

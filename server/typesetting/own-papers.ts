@@ -48,7 +48,7 @@ export function ownPapers(
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify({ company, folder, target } satisfies Order));
   const failed =
-    'The white papers could not be typeset with your company data: those that ship name the sample company.';
+    'The white papers could not be typeset with your company data: the shipped ones, which name the sample company, are used.';
   const end = once(child, 'exit').then(
     ([code]) => code === 0,
     () => false,

@@ -10,7 +10,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test('where nobody listens, what happens asks the database nothing', async () => {
+test('without subscribers, events cause no database queries', async () => {
   database = await freshDatabase('sqlite');
   const events = createHookEvents(database);
   await events.reload();
@@ -27,9 +27,7 @@ test('where nobody listens, what happens asks the database nothing', async () =>
   events.stop();
 });
 
-test.each(
-  engines,
-)('another process hears within seconds that somebody listens, or no longer does, on %s', async (engine) => {
+test.each(engines)('another process learns of a new or removed subscriber within seconds on %s', async (engine) => {
   database = await freshDatabase(engine);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const events = createHookEvents(database);

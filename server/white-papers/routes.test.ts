@@ -49,7 +49,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await site.app.request(listPath, { method: 'POST' })).status).toBe(405);
   });
 
-  test('who asks for a paper gets a link that says what to download', async () => {
+  test('a request for a paper returns a link with download information', async () => {
     const answer = await site.post(leadKinds['white-paper'].path, {
       firstName: 'Ewa',
       lastName: 'Nowicka',
@@ -123,7 +123,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('a link that nobody gave out is a clear 404', async () => {
+  test('an unknown link is a clear 404', async () => {
     const link = linkTo('2');
     const claims = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const signed = link.slice(link.lastIndexOf('.') + 1);
@@ -163,13 +163,13 @@ describe.each(engines)('on %s', (engine) => {
     expect([await asShipped('de'), await asShipped('en')]).toEqual([false, true]);
   });
 
-  test('what staff have deleted does not come back with the next start', async () => {
+  test('a paper deleted by staff does not return at the next start', async () => {
     await database().deleteFrom('white_papers').execute();
     await Promise.all([seedWhitePapers(database()), seedWhitePapers(database())]);
     expect(await (await get(listPath)).json()).toEqual({ whitepapers: [] });
   });
 
-  test('processes that start at once on a new database fill the list once', async () => {
+  test('processes that start concurrently on a new database fill the list once', async () => {
     await database().deleteFrom('site_state').execute();
     await Promise.all([seedWhitePapers(database()), seedWhitePapers(database()), seedWhitePapers(database())]);
     expect(await database().selectFrom('white_papers').selectAll().execute()).toHaveLength(36);
@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test('a page that had to show the built-in papers is rendered anew soon after', async () => {
+test('a page that fell back to the built-in papers is rendered again soon', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const own = await startTestSite('sqlite', {}, async (_request, _context, sources) => ({
     status: 200,

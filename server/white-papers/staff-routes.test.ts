@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(papers[35]).toMatchObject({ id: '1', number: '#1 08/2024', pdf_url_en: '/downloads/wp1-en.pdf' });
   });
 
-  test('a paper that staff add is first in the public list of both languages at once', async () => {
+  test('a paper added by staff is immediately first in the public list in both languages', async () => {
     const before = await version();
     const answer = await add({ ...paper, pdf_url_en: '' });
     expect(answer.status).toBe(201);
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await without.json()).toMatchObject({ pdf_url_en: null });
   });
 
-  test('of two who edit one paper the later is told what stands, and overwrites it knowingly', async () => {
+  test('of two concurrent edits, the later gets the current version and can overwrite it deliberately', async () => {
     const opened = (await list()).find(({ id }) => id === '6') as AdminWhitePaper;
     const { id: _, created_at: _at, ...shown } = opened;
     const save = (change: object) => call(`${all}/6`, { method: 'PUT', body: { ...shown, ...change } });
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const version of [2 ** 31, 1e308]) expect((await save({ version })).status, 'no version').toBe(422);
   });
 
-  test('a change that names no version is made on whatever stands', async () => {
+  test('a change without a version applies to the current version', async () => {
     const change = { ...paper, number: '#9 04/2024', title_de: 'Ohne Version' };
     for (let round = 0; round < 2; round++) {
       expect((await call(`${all}/9`, { method: 'PUT', body: change })).status).toBe(200);
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('papers added at once are all kept, and of those with one number the first', async () => {
+  test('concurrently added papers are all kept; of those with the same number only the first', async () => {
     const before = (await list()).length;
     await Promise.all(Array.from({ length: 10 }, (_, index) => add({ ...paper, number: `#${100 + index}` })));
     expect(await list()).toHaveLength(before + 10);

@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
     await Promise.all([...readers, late].map((reader) => reader?.cancel()));
   });
 
-  test('a download that broke off goes on where it was, while the file is the same', async () => {
+  test('an interrupted download resumes if the file is unchanged', async () => {
     const bytes = pdf(2 * partBytes + 100);
     const url = await upload('teil.pdf', bytes);
     await save(url);
@@ -170,7 +170,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await complete(id)).status).toBe(accepted ? 200 : 422);
   });
 
-  test('what is no PDF, not complete or too large is refused', async () => {
+  test('files that are not PDFs, incomplete or too large are refused', async () => {
     const id = await begin('x.pdf');
     expect((await part(id, 0, Buffer.from('<html>'))).status).toBe(422);
     expect((await part(id, 0, Buffer.alloc(0))).status).toBe(422);

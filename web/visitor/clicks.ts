@@ -18,7 +18,7 @@ import { showPage } from './navigation/show-page.ts';
 const rest = 65;
 
 /** Handles clicks at document level, including those in islands, since links and buttons are plain HTML. */
-export function hearClicks(): void {
+export function listenToClicks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     if (act(event.target, event)) event.preventDefault();

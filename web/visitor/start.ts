@@ -1,10 +1,10 @@
 import { hashMark } from '#contract/calculation/parameters.ts';
 import { sheetId } from '#web/calculation/asked-case.ts';
 import { visitNow } from '#web/visit-now.ts';
-import { hearClicks } from './clicks.ts';
+import { listenToClicks } from './clicks.ts';
 import { detectOnce } from './language.ts';
 import { layOutRest } from './lay-out-rest.ts';
-import { hearHistory } from './navigation/hear-history.ts';
+import { listenToHistory } from './navigation/listen-to-history.ts';
 import { visitIn } from './navigation/put-in-place.ts';
 import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and-focus.ts';
 import { startOverlays } from './start-overlays.ts';
@@ -19,8 +19,8 @@ export function startVisit(): void {
   // A URL with a calculation scrolls to it.
   if (hash.startsWith(`#${hashMark}`)) document.getElementById(sheetId)?.scrollIntoView();
   rememberPositions();
-  hearClicks();
-  hearHistory();
+  listenToClicks();
+  listenToHistory();
   startOverlays();
   wakePage();
   void detectOnce();

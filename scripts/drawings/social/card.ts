@@ -34,7 +34,7 @@ function fitted(title: string, room: number): { lines: string[]; size: number } 
       const lines = wrapped(title, longest);
       if (lines.length * size * 1.1 <= tallest && widthOf(lines, size) <= room) return { lines, size };
     }
-  throw new Error(`The title does not fit into its picture: ${title}`);
+  throw new Error(`The title does not fit the image: ${title}`);
 }
 
 const titleText = (lines: readonly string[], size: number, top: number, colour: string) =>

@@ -42,7 +42,7 @@ export function send(
       answer.on('error', reject).on('end', () => answered(status));
       answer.resume();
     });
-    sent.setTimeout(patience * 5, () => sent.destroy(new Error(`no answer: ${route} ${target.slice(0, 200)}`)));
+    sent.setTimeout(patience * 5, () => sent.destroy(new Error(`no response: ${route} ${target.slice(0, 200)}`)));
     // The server rejected the request before reading all of it.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? answered(0) : reject(error),
@@ -62,7 +62,7 @@ export function sendHead({ origin, pid }: Site, head: string): Promise<Answered>
     const done = () => {
       const statuses = [...received.join('').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => Number(status));
       resolve({
-        what: 'raw heads',
+        what: 'raw request heads',
         status: Math.max(0, ...statuses),
         ...(first ?? time()),
       });

@@ -20,5 +20,5 @@ export async function usedBy({ pid, output }: { pid: number; output: string[] })
     const reported = /PROBE (\{.*\})\n/.exec(output.slice(known).join(''))?.[1];
     if (reported) return v.parse(use, JSON.parse(reported));
   }
-  throw new Error('the server did not tell its use');
+  throw new Error('the server did not report its usage');
 }

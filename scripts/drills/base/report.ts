@@ -9,7 +9,7 @@ export function printTable(
 ): void {
   const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const load = loadavg().map((one) => one.toFixed(1));
-  console.log(`\n${day}, two cores, load ${load[1]} at the end (other programs ran beside it). ${note}\n`);
+  console.log(`\n${day}, two cores, load ${load[1]} at the end (other programs were running). ${note}\n`);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   console.log([line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'));
 }

@@ -16,9 +16,9 @@ const node = 'docker.io/library/node:24-bookworm-slim';
 export function getBases(buildah: Buildah, isPullable: (name: string) => boolean, place: string): string {
   if (isPullable(debian) && isPullable(node)) return 'bases pulled';
   if (spawnSync('debootstrap', ['--version']).error)
-    throw new Error('No registry of images is reachable: apt-get install -y debootstrap');
+    throw new Error('No image registry is reachable: apt-get install -y debootstrap');
   const files = join(place, 'debian');
-  console.log(`No registry of images is reachable: ${debian} and ${node} are made here.`);
+  console.log(`No image registry is reachable: ${debian} and ${node} are built here.`);
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', files], { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('sh', ['-c', 'rm -rf "$0"/var/cache/apt/archives/*.deb "$0"/var/lib/apt/lists/*', files]);
   make(buildah, 'scratch', debian, (mount) => execFileSync('cp', ['-a', `${files}/.`, mount]));

@@ -63,7 +63,8 @@ export function boxByEngine(place: string, port: number): Box {
   const { config } = v.parse(configShape, JSON.parse(buildah('inspect', '--type', 'image', 'website'))).Docker;
   const mount = buildah('mount', buildah('from', '--pull-never', 'website'));
   const known = `${config.User}:x:${user.uid}:${user.gid}:`;
-  if (!readFileSync(join(mount, 'etc/passwd'), 'utf8').includes(known)) throw new Error(`Nobody is ${known} inside.`);
+  if (!readFileSync(join(mount, 'etc/passwd'), 'utf8').includes(known))
+    throw new Error(`The image has no user ${known}.`);
   const bundle = join(place, 'bundle');
   const data = join(place, 'data');
   for (const folder of [bundle, data]) mkdirSync(folder, { mode: 0o700 });

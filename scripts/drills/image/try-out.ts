@@ -33,14 +33,14 @@ export async function tryOut(box: Box, origin: string, log: string) {
     home: page,
     'typesetting loads': code(`require('/site/typesetting/typst.node')`) === 0,
     'user is 1000': code(`process.exit(process.getuid() === ${user.uid} ? 0 : 1)`) === 0,
-    'root refuses writes': code(`require('fs').writeFileSync('/site/x', '')`) !== 0,
-    '/data takes them': code(`require('fs').writeFileSync('/data/x', '')`) === 0,
-    'ends on SIGTERM': await endsWell(first),
+    'root is read-only': code(`require('fs').writeFileSync('/site/x', '')`) !== 0,
+    '/data is writable': code(`require('fs').writeFileSync('/data/x', '')`) === 0,
+    'stops on SIGTERM': await endsWell(first),
   };
   const second = begin();
   const again = await until(() => inside(...box.check) === 0);
   const stopped = await endsWell(second);
-  return { ...found, 'starts again on its data': again && stopped, 'lead is there': taken && leadsIn(box.data) === 1 };
+  return { ...found, 'restarts with its data': again && stopped, 'lead is stored': taken && leadsIn(box.data) === 1 };
 }
 
 async function send(origin: string): Promise<boolean> {

@@ -55,7 +55,7 @@ test('the first free time keeps the notice, the last one the horizon, weekends a
   expect(days).toContain('2026-12-24');
 });
 
-test('an appointment takes its neighbours within the buffer, and no more', () => {
+test('an appointment blocks only the slots within its buffer', () => {
   const it = calendar({ booked: [booked('2026-11-24T09:00:00Z')] });
   expect(onDay('2026-11-24', it).slice(0, 5)).toEqual(
     ['08:00', '10:00', '10:30', '12:00', '12:30'].map((time) => `2026-11-24T${time}`),
@@ -82,7 +82,7 @@ test('a day is full with its sixth appointment', () => {
   ]);
 });
 
-test('a blocked period takes every appointment that it touches', () => {
+test('a blocked period removes every slot that it overlaps', () => {
   const block = { from: Date.parse('2026-11-24T08:45:00Z'), to: Date.parse('2026-11-24T14:30:00Z') };
   expect(onDay('2026-11-24', calendar({ blocks: [block] }))).toEqual(
     ['08:00', '14:30', '15:00', '15:30'].map((time) => `2026-11-24T${time}`),

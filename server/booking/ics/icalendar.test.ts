@@ -46,7 +46,7 @@ test('another library reads method, identity, times and people', () => {
   expect(read.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
-test('a cancellation takes the same entry back', () => {
+test('a cancellation withdraws the same calendar entry', () => {
   const { calendar, event: read } = reread({ cancelled: true, sequence: 3 }, 'CANCEL');
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   expect([read.uid, read.sequence, read.component.getFirstPropertyValue('status')]).toEqual([

@@ -144,7 +144,7 @@ test.each([
   expect(text).toMatch(/^Mit: +Jonas Beispiel, Leiter Erstgespräche$/m);
 });
 
-test('by phone we call the number that was given, and without one the visitor is told ours', () => {
+test('for a phone appointment the mail gives the visitor’s number, or ours if there is none', () => {
   const phone = { mode: 'phone' } as const;
   expect(flat(toVisitor('booking-confirmation', 'en', { booking: phone }).text)).toContain(
     'We call you at the agreed time',
@@ -192,7 +192,7 @@ test('staff read who comes, how to reach them, about what, and from which page',
   expect(event.attendees).toHaveLength(2);
 });
 
-test('staff read who moved or cancelled an appointment', () => {
+test('the mail to staff says who moved or cancelled an appointment', () => {
   expect(flat(toStaff('moved', { at: { byStaff: true } }).text)).toContain(
     'bisher: Montag, 23. November 2026 um 15:00 Uhr. Verschoben hat das Team in der Verwaltung.',
   );

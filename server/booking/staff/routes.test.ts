@@ -116,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mailed('booking-cancelled')).toBe(1);
   });
 
-  test('a change made on an old version is refused and shows what is now', async () => {
+  test('a change based on an old version is refused and returns the current state', async () => {
     const slots = await free();
     const { id } = await book(slots[0]);
     await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(((await late.json()) as StaffConflict).booking).toMatchObject({ start: slots.at(-1), version: 2 });
   });
 
-  test('a move to a taken or closed time is refused with free ones', async () => {
+  test('a move to a booked or closed slot is refused, with free slots in the response', async () => {
     const slots = await free();
     const { id } = await book(slots[0]);
     await book(slots.at(-1));
@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
 
   const settings = async () => (await (await call(paths.settings)).json()) as BookingSettings;
 
-  test('hours and limits are settings that hold at once', async () => {
+  test('changed hours and limits take effect immediately', async () => {
     const defaults = await settings();
     expect(defaults).toMatchObject({
       noticeHours: 24,
@@ -211,7 +211,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(((await backwards.json()) as Problem).errors).toEqual([{ field: 'to', code: 'to.order' }]);
   });
 
-  test('the feed shows appointments to whoever has its secret, and a new secret ends the old one', async () => {
+  test('the feed shows appointments to clients with its secret, and a new secret revokes the old one', async () => {
     const slots = await free();
     await book(slots[0], { message: 'Zum Einkauf; bitte', company: 'Muster, Handel' });
     expect(await (await call(paths.feed)).json()).toEqual({ createdAt: null });

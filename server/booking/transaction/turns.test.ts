@@ -12,7 +12,7 @@ function held() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('work on one day goes one after the other, on two days at once', async () => {
+test('work on the same day is serialised, on different days it is concurrent', async () => {
   const turns = new Turns();
   const [first, second] = [held(), held()];
   const begun: string[] = [];

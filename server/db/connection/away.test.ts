@@ -63,7 +63,7 @@ async function firstFree(site: TestSite): Promise<string | undefined> {
 
 const failed = () => errors.mock.calls.map(String).filter((line) => line.includes(' failed: '));
 
-test('while PostgreSQL is away calls answer 503 without a line for each, and all works when it is back', async () => {
+test('while PostgreSQL is unavailable calls answer 503 without a log line each, and recover afterwards', async () => {
   const { site, name, server, endConnections } = await onPostgres();
   const start = await firstFree(site);
   await server.query(`alter database ${name} with allow_connections false`);
@@ -79,7 +79,7 @@ test('while PostgreSQL is away calls answer 503 without a line for each, and all
   expect((await site.app.request(slotsPath)).status).toBe(200);
 });
 
-test('a PostgreSQL that is read-only takes nothing, says 503, and shows what it has', async () => {
+test('with a read-only PostgreSQL writes answer 503 and reads work', async () => {
   const { site, name, server, endConnections } = await onPostgres();
   const start = await firstFree(site);
   await server.query(`alter database ${name} set default_transaction_read_only = on`);
@@ -114,7 +114,7 @@ test.each(Object.entries(ended))('%s loses no visitor in an error: 503', async (
   expect(await writes(site, start)).toEqual(allTaken);
 });
 
-test('a full disk under SQLite refuses with 503 and gives way when there is room again', async () => {
+test('a full disk under SQLite results in 503 until there is space again', async () => {
   const site = await startSite(null);
   const start = await firstFree(site);
   const { db } = site.services.database;
@@ -130,7 +130,7 @@ test('a full disk under SQLite refuses with 503 and gives way when there is room
   expect((await writes(site, start))[0]).toBe(200);
 });
 
-test('behind a PostgreSQL that swallows packets nobody waits in a queue, and all goes on when it answers', async () => {
+test('with a PostgreSQL that drops packets no call waits in a queue, and all recover when it answers', async () => {
   const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));
   cleanUp.push(() => proxy.end());
   const site = await startSite(new URL(proxy.url));

@@ -19,8 +19,8 @@ function primaryCode(error: unknown): number {
  * PostgreSQL's error classes for a lost or refused connection, for a server that is full, shutting down, read-only or
  * has a failing disk, and for transactions and statements that it cancels.
  */
-const awayClasses = /^(08|53|57|58)|^(55000|25006|25P03|25P04)$/;
-const awayCodes = new Set([
+const unavailableClasses = /^(08|53|57|58)|^(55000|25006|25P03|25P04)$/;
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -34,7 +34,7 @@ const awayCodes = new Set([
   'EDQUOT',
 ]);
 /** Errors of the driver itself, which have no code. */
-const awayWords =
+const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 /** SQLite's primary codes for a file that cannot be written: read-only, I/O error, disk full, cannot be opened. */
 const unwritableCodes: readonly number[] = [8, 10, 13, 14];
@@ -42,11 +42,12 @@ const unwritableCodes: readonly number[] = [8, 10, 13, 14];
 /**
  * Whether the database is unavailable or cannot write at present: retrying later helps, retrying immediately does not.
  */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const [code, message] = [errorMember(error, 'code'), errorMember(error, 'message')];
   if (unwritableCodes.includes(primaryCode(error))) return true;
-  if (typeof code === 'string') return awayCodes.has(code) || (code.length === 5 && awayClasses.test(code));
-  return typeof message === 'string' && awayWords.test(message);
+  if (typeof code === 'string')
+    return unavailableCodes.has(code) || (code.length === 5 && unavailableClasses.test(code));
+  return typeof message === 'string' && unavailableMessages.test(message);
 }
 
 /** PostgreSQL's class for a transaction that was rolled back because of another one. */
@@ -54,7 +55,7 @@ const rolledBack = /^40...$/;
 
 /** Whether a retry may succeed; such errors are answered with 503. */
 export function isPassing(error: unknown): boolean {
-  return isBusy(error) || isAway(error) || rolledBack.test(String(errorMember(error, 'code')));
+  return isBusy(error) || isUnavailable(error) || rolledBack.test(String(errorMember(error, 'code')));
 }
 
 /** Maximum wait of a start for another process (another start, a backup), in milliseconds. */

@@ -204,7 +204,7 @@ export async function migrate(database: Pick<Database, 'patient'> & { file?: str
   if (missingIn(applied).length === 0) return;
   if (patient.getExecutor().adapter instanceof PostgresAdapter) await refuseWithoutRights(patient, applied);
   if (file && applied.names.length > 0)
-    console.log(`Copy of the database before this update: ${copyBeforeUpdate(file, applied.version)}`);
+    console.log(`Database copied before this update: ${copyBeforeUpdate(file, applied.version)}`);
   await bringToNewest(database);
 }
 

@@ -5,7 +5,7 @@ import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
 import { message } from '#tests/support/spec-message.ts';
 
-test('a primary that goes on beside a promoted replica gets nothing more, also while the promoted one is away', async () => {
+test('a former primary is not used after a replica is promoted, even while the new primary is unavailable', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const former = await startPostgres();
   const replica = await startPostgres([], former);

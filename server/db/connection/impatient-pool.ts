@@ -81,7 +81,7 @@ class ImpatientClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(text: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new TypeError('Rows are read as a whole: there is no cursor.');
+    if (typeof text !== 'string') throw new TypeError('Cursors are not supported: rows are read as a whole.');
     return this.#query(text, [...parameters]);
   }
 

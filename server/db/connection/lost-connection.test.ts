@@ -5,7 +5,7 @@ import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { connect, type Db } from './connect.ts';
 
-test('a transaction whose connection PostgreSQL ends between two statements fails, and nothing else does', async () => {
+test('only the transaction whose connection PostgreSQL ends between two statements fails', async () => {
   const { db, close } = await freshDatabase('postgres');
   const broken = db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
@@ -19,7 +19,7 @@ test('a transaction whose connection PostgreSQL ends between two statements fail
   await close();
 });
 
-test('locks of a transaction whose connection the network lost are given back within seconds, not hours', async () => {
+test('locks of a transaction with a lost connection are released within seconds, not hours', async () => {
   const address = await freshPostgresDatabase('migrated');
   const proxy = await startTcpProxy(address);
   const lost = connect({ DATABASE_URL: proxy.url, databaseFile: '' });

@@ -9,7 +9,7 @@ export class FollowerError extends Error {
 }
 
 /** The message for a host that is not, or no longer, the primary; `ImpatientPool` does not ask again immediately. */
-export const onlyFollows = 'PostgreSQL is a standby, or was promoted past';
+export const onlyFollows = 'PostgreSQL is a standby or a former primary';
 
 /**
  * Distinguishes the primary from a former one when several hosts are configured. Each promotion starts a timeline with
@@ -62,7 +62,7 @@ export class Timelines {
     );
     const timeline = Number.parseInt(rows[0]?.file?.slice(0, 8) ?? '0', 16);
     if (timeline > this.#newest && this.#newest > 0)
-      console.error('Another host of PostgreSQL was promoted: the former primary gets nothing any more.');
+      console.error('Another PostgreSQL host was promoted: the former primary is no longer used.');
     this.#newest = Math.max(this.#newest, timeline);
     return timeline;
   }

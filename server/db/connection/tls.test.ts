@@ -54,7 +54,7 @@ test('every word of sslmode that asks for TLS means a certificate that is checke
   expect(warned).toEqual([]);
 });
 
-test('where the setting allows it, or on this machine, PostgreSQL is spoken to without TLS', async () => {
+test('if the setting allows it, or on this machine, PostgreSQL is used without TLS', async () => {
   expect(await readLeads({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
   expect(await readLeads({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, test } from 'vitest';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 
-test.each(engines)('tracing hears of each statement on %s, and of no value in it', async (engine) => {
+test.each(engines)('tracing gets each statement on %s, without its values', async (engine) => {
   const published: unknown[] = [];
   const subscriber = (message: unknown) => void published.push(message);
   subscribe('site:statement', subscriber);

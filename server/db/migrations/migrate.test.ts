@@ -32,13 +32,13 @@ describe.each(engines)('on %s', (engine) => {
 
   const applied = async ({ db }: Database) => (await sql`select name from kysely_migration`.execute(db)).rows.length;
 
-  test('several processes that start at once on an empty database all come up', async () => {
+  test('several processes can start concurrently on an empty database', async () => {
     const processes = [start(), start(), start()];
     await Promise.all(processes.map(migrate));
     for (const one of processes) expect(await applied(one)).toBe(Object.keys(migrations).length);
   });
 
-  test('a start waits while another process holds the database', async () => {
+  test('a start waits while another process locks the database', async () => {
     if (engine === 'postgres') return;
     await migrate(start());
     const other = new DatabaseSync(join(folder, 'site.sqlite'));
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     await starting;
   });
 
-  test('an update that breaks off in the middle of a migration leaves nothing of it, and the next start goes on', async () => {
+  test('an update interrupted during a migration is rolled back, and the next start continues', async () => {
     const database = start();
     let breaks = true;
     const broken = {

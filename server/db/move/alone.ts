@@ -17,7 +17,7 @@ export function refuseOpenFile(file: string): void {
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
     if (!/locked/.test(error instanceof Error ? error.message : '')) throw error;
-    throw new MoveError(`${file} is in use: stop the site (and what else has it open), then move.`);
+    throw new MoveError(`${file} is in use: stop the site (and anything else that has it open), then move.`);
   } finally {
     database.close();
   }
@@ -37,7 +37,7 @@ export async function refuseOthers({ db, engine }: Side): Promise<void> {
     if (others === 0) return;
     if (Date.now() > until)
       throw new MoveError(
-        `The database is in use, connections besides this one: ${others}. Stop the site, and PgBouncer where one is, then move.`,
+        `The database is in use (other connections: ${others}). Stop the site, and PgBouncer if there is one, then move.`,
       );
   }
 }

@@ -108,7 +108,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     expect(await within(from, ({ db }) => db.selectFrom('leads').select('id').execute())).toHaveLength(2499);
   });
 
-  test('a database that a site has open is not moved', async () => {
+  test('a database opened by a site is not moved', async () => {
     await within(from, async ({ db }) => {
       await db.selectFrom('leads').select('id').execute();
       expect(await refusal()).toMatch(/in use/);
@@ -116,7 +116,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     expect(await moveDatabase(from, to, { isAuditLogIntact })).toHaveLength(Object.keys(movedTables).length);
   });
 
-  test('nobody can store a lead while it is read', async () => {
+  test('no lead can be stored while it is read', async () => {
     await within(from, ({ db }) => storeLeads(db, [leadRow('2026-11-21T09:00:00Z')]));
     let refused = '';
     const storing = () => within(from, ({ db }) => storeLeads(db, [leadRow('2026-11-21T10:00:00Z')]));
@@ -130,7 +130,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     await storing();
   });
 
-  test('a move that was broken off leaves what no site starts on, and is told of by the next one', async () => {
+  test('no site starts on an interrupted move, and the next move reports it', async () => {
     await within(from, fill);
     const breaks = moveDatabase(from, to, {
       isAuditLogIntact,
@@ -140,10 +140,10 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     });
     await expect(breaks).rejects.toThrow('the power went off');
     await expect(within(to, migrate)).rejects.toThrow(/incomplete: a move into it began/);
-    expect(await refusal()).toMatch(/broken off: .*, then move again/);
+    expect(await refusal()).toMatch(/an interrupted move: .*, then move again/);
   });
 
-  test('a target with anything in it, one that is away, and a source of another version are refused in one line', async () => {
+  test('a non-empty target, an unreachable one, and a source of another version are refused in one line', async () => {
     await within(to, migrate);
     expect(await refusal()).toMatch(/not empty/);
     const away = { DATABASE_URL: 'postgres://website@127.0.0.1:1/website', databaseFile: '' };

@@ -77,12 +77,12 @@ async function copyAll(
     const digest = await copyTable(source, target, table, names);
     const written = await target.db.transaction().execute((db) => digestOf({ ...target, db }, table, names));
     if (digest.content !== written.content || digest.rows !== written.rows)
-      throw new MoveError(`Table ${table} is not the same in both databases: ${digest.rows} and ${written.rows} rows.`);
+      throw new MoveError(`Table ${table} differs between the databases: ${digest.rows} and ${written.rows} rows.`);
     moved.push({ table, ...digest });
     onTable({ table, ...digest });
   }
   await copyCounters(source, target);
-  if (!(await isAuditLogIntact(database))) throw new MoveError('The chain of the audit log does not hold.');
+  if (!(await isAuditLogIntact(database))) throw new MoveError('The hash chain of the audit log is broken.');
   await sql`drop table ${sql.table(unfinishedMove)}`.execute(target.db);
   return moved;
 }
@@ -135,7 +135,7 @@ async function lastNumber({ db, engine }: Side, table: string, column: string): 
 async function refuseOtherShape({ db }: Side): Promise<void> {
   const tables = await db.introspection.getTables();
   if (tables.some(({ name }) => name === unfinishedMove))
-    throw new MoveError('The database to move is itself incomplete: an earlier move into it did not end.');
+    throw new MoveError('The database to move is incomplete: an earlier move into it did not finish.');
   const applied = await appliedTo(db);
   if (missingIn(applied).length > 0 || applied.names.length !== Object.keys(migrations).length)
     throw new MoveError('The database to move belongs to another version of the site: start this version on it once.');
@@ -155,10 +155,10 @@ async function refuseUsed(to: DatabaseLocation): Promise<void> {
   try {
     const tables = await target.patient.introspection.getTables({ withInternalKyselyTables: true });
     const name = to.DATABASE_URL ? 'The database of TARGET' : to.databaseFile;
-    const how = to.DATABASE_URL ? 'drop and create it' : 'delete this file and those beside it (-wal, -shm)';
+    const how = to.DATABASE_URL ? 'drop and recreate it' : 'delete this file with its -wal and -shm files';
     if (tables.some((table) => table.name === unfinishedMove))
-      throw new MoveError(`${name} holds a move that was broken off: ${how}, then move again. The source is unharmed.`);
-    if (tables.length > 0) throw new MoveError(`${name} is not empty: name an empty one.`);
+      throw new MoveError(`${name} contains an interrupted move: ${how}, then move again. The source is unchanged.`);
+    if (tables.length > 0) throw new MoveError(`${name} is not empty: use an empty one.`);
   } finally {
     await target.close();
   }

@@ -27,7 +27,7 @@ const session = v.object({ token: v.string() });
 const intact = async () => (await checkAuditLog(site.services.database.patient)).intact;
 const leads = async () => (await site.services.database.db.selectFrom('leads').select('id').execute()).length;
 
-test.each(engines)('a site goes on after its data moved from %s to the other engine', async (engine) => {
+test.each(engines)('a site keeps working after its data moved from %s to the other engine', async (engine) => {
   folder = mkdtempSync(join(tmpdir(), 'moved-site-'));
   const first = join(folder, 'first');
   mkdirSync(first);

@@ -34,9 +34,9 @@ export function refuseNewer({ names, version }: Applied): void {
   const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
   const own = appVersion();
-  const needed = version === own ? `a later build of ${own}` : `${version ?? 'one that it does not name'} or later`;
+  const needed = version === own ? `a later build of ${own}` : `${version ?? 'an unknown version'} or later`;
   throw new UnusableDatabaseError(
-    `This database belongs to a newer version of the site: ${needed} is needed, this is ${own}, which does not know ${unknown.join(', ')}. Start that version, or restore the copy that was made before the update.`,
+    `This database belongs to a newer version of the site: ${needed} is needed; this is ${own}, which lacks the migrations ${unknown.join(', ')}. Start that version, or restore the copy made before the update.`,
   );
 }
 
@@ -58,7 +58,7 @@ export async function refuseWithoutRights(db: Db, applied: Applied): Promise<voi
     select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
   if (rows[0]?.may !== false) return;
   throw new UnusableDatabaseError(
-    `This database is to be migrated (${missingIn(applied).join(', ')}), and its user may make no table: ` +
+    `This database must be migrated (${missingIn(applied).join(', ')}), but its user may not create tables: ` +
       'set DATABASE_MIGRATE_URL to the address of the user who owns the tables.',
   );
 }

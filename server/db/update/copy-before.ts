@@ -29,7 +29,7 @@ export function copyBeforeUpdate(databaseFile: string, from: string | null, now 
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < needed)
     throw new UnusableDatabaseError(
-      `No room for the copy that is made before an update: ${folder} needs ${megabytes(needed)} and has ` +
+      `Not enough disk space for the copy before the update: ${folder} needs ${megabytes(needed)} and has ` +
         `${megabytes(bavail * bsize)}. Nothing was changed.`,
     );
   const time = now.toISOString().replaceAll(':', '-');

@@ -57,7 +57,7 @@ test('its user makes no table, and takes nothing from the audit log, also where 
   await refused("insert into kysely_migration (name, timestamp) values ('x', '1')")(denied);
 });
 
-test('without the owner it starts while nothing is to be migrated, and else says what is missing', async () => {
+test('without the owner it starts if no migration is pending, and otherwise says what is missing', async () => {
   const { DATABASE_URL } = addresses;
   const alone = await startTestSite('sqlite', { DATABASE_URL });
   await alone.end();
@@ -71,7 +71,7 @@ test('without the owner it starts while nothing is to be migrated, and else says
   await client.end();
 });
 
-test('a database that one user owned is handed to an owner, and goes on', async () => {
+test('a database can be transferred to a separate owner and keeps working', async () => {
   const server = process.env.TEST_POSTGRES_URL ?? '';
   const client = new pg.Client({ connectionString: server });
   await client.connect();

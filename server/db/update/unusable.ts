@@ -13,7 +13,7 @@ export async function refuseUnfinished(db: Db): Promise<void> {
   if (!tables.some(({ name }) => name === unfinishedMove)) return;
   const { rows } = await sql<{ began_at: string }>`select began_at from ${sql.table(unfinishedMove)}`.execute(db);
   throw new UnusableDatabaseError(
-    `This database is incomplete: a move into it began on ${rows[0]?.began_at ?? 'an unknown day'} and did not end. ` +
-      'Empty it and move again; the database that was moved from is as it was.',
+    `This database is incomplete: a move into it began on ${rows[0]?.began_at ?? 'an unknown day'} and did not finish. ` +
+      'Empty it and move again; the source database is unchanged.',
   );
 }

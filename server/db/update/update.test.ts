@@ -18,7 +18,7 @@ const last = '2026-11-22-known-origins';
 const forgetLast = ({ db }: Pick<Database, 'db'>) => sql`delete from kysely_migration where name = ${last}`.execute(db);
 
 describe.each(engines)('on %s', (engine) => {
-  test('a database that a newer version has changed is refused with the version that it needs', async () => {
+  test('a database changed by a newer version is refused, naming the version it needs', async () => {
     const database = await freshDatabase(engine);
     const { db } = database;
     for (const [name, version] of [
@@ -32,17 +32,17 @@ describe.each(engines)('on %s', (engine) => {
         .execute();
     }
     await expect(migrate(database)).rejects.toThrow(
-      `belongs to a newer version of the site: 9.10.0 or later is needed, this is ${appVersion()}`,
+      `belongs to a newer version of the site: 9.10.0 or later is needed; this is ${appVersion()}`,
     );
     // Two builds can have the same version number.
     await db.updateTable('site_state').set({ value: appVersion() }).where('name', 'like', 'migrated-by %').execute();
     await expect(migrate(database)).rejects.toThrow(
-      `a later build of ${appVersion()} is needed, this is ${appVersion()}, which does not know 2027-01-01-later, 2027-`,
+      `a later build of ${appVersion()} is needed; this is ${appVersion()}, which lacks the migrations 2027-01-01-later, 2027-`,
     );
     await database.close();
   });
 
-  test('the version that applied a migration is noted', async () => {
+  test('the version that applied a migration is recorded', async () => {
     const database = await freshDatabase(engine);
     await forgetLast(database);
     await database.db.deleteFrom('site_state').execute();
@@ -68,7 +68,7 @@ describe('before an update of the embedded database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a copy is made of it, readable by this user alone, and none where nothing changes', async () => {
+  test('it is copied, readable only by this user, and not copied if nothing changes', async () => {
     await migrate(database);
     expect(readdirSync(folder)).not.toContain('backups');
     await storeLeads(database.db, [leadRow('2026-11-21T09:00:00Z')]);
@@ -85,7 +85,7 @@ describe('before an update of the embedded database', () => {
     copy.close();
   });
 
-  test('three copies are kept, and those only for thirty days, because they hold people who were erased since', async () => {
+  test('three copies are kept, for thirty days at most, because they contain people erased since', async () => {
     for (let n = 1; n <= 5; n++) {
       const copy = copyBeforeUpdate(join(folder, 'site.sqlite'), null, new Date(n));
       utimesSync(copy, n * 1000, n * 1000);

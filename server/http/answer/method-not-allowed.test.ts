@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-test('every call answers a method that it does not take with 405, and names those that it takes', async () => {
+test('every call answers an unsupported method with 405 and lists the supported ones', async () => {
   const taken = new Map<string, string[]>();
   for (const { path, method } of site.app.routes) {
     if (path.startsWith('/api/') && method !== 'ALL') taken.set(path, [...(taken.get(path) ?? []), method]);
@@ -46,6 +46,6 @@ test.each([
   expect([status, headers.get('allow')]).toEqual([405, allow]);
 });
 
-test('a page that takes posts is shown all the same', async () => {
+test('a page that accepts POST is still shown for GET', async () => {
   expect((await site.app.request(bookingPath('x'))).headers.get('content-type')).toContain('text/html');
 });

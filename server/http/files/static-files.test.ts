@@ -22,7 +22,7 @@ function opened(file: string): number {
   return links.filter((link) => link === file).length;
 }
 
-test('a file is left open for nobody who is gone before it is sent', async () => {
+test('a file does not stay open if the client disconnects before it is sent', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'files-')));
   writeFileSync(join(folder, 'paper.pdf'), Buffer.alloc(2 ** 20));
   const outcomes: (Error | undefined)[] = [];

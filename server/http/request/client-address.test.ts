@@ -3,7 +3,7 @@ import { TrustedProxies } from './client-address.ts';
 
 const proxies = new TrustedProxies(['127.0.0.1', '10.0.0.0/8']);
 
-test('a proxy that nobody named is told of once, and its word does not count', () => {
+test('an untrusted proxy is reported once, and its header is ignored', () => {
   let warnings = 0;
   const unset = new TrustedProxies([], () => {
     warnings += 1;
@@ -25,7 +25,7 @@ test.each([
   expect(proxies.clientOf('127.0.0.1', forwarded)).toBe(client);
 });
 
-test('what a stranger claims does not count', () => {
+test('the header of an untrusted peer is ignored', () => {
   expect(proxies.clientOf('192.0.2.1', '84.128.0.1')).toBe('192.0.2.1');
 });
 

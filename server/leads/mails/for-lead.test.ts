@@ -71,5 +71,5 @@ test.each(
   expect(await render()).toEqual([null, null]);
   await sql`update outbox set template = 'toString'`.execute(db);
   const unknown = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-  await expect(renderMail(unknown, { ...testSite, db })).rejects.toThrow('no mail is called toString');
+  await expect(renderMail(unknown, { ...testSite, db })).rejects.toThrow('unknown mail template toString');
 });

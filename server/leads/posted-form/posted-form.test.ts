@@ -57,7 +57,7 @@ test('a form that came back with mistakes names its page, and the button that le
   expect(signups).toEqual([{ page_url: `${home}/ai-use-cases` }]);
 });
 
-test('success is told once: a mark that is made up or ten minutes old tells nothing', async () => {
+test('success is shown once: a forged or ten-minute-old mark shows nothing', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, fields);
   const location = new URL(answer.headers.get('location') ?? '', site.services.settings.PUBLIC_URL);
@@ -89,7 +89,7 @@ test.each([
   expect(await leads()).toEqual([]);
 });
 
-test('of a form that names no length no more than 64 kB is read', async () => {
+test('at most 64 kB of a form without Content-Length is read', async () => {
   site = await startTestSite();
   let given = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -130,7 +130,7 @@ test('posting the same form twice makes one lead', async () => {
   expect(await leads()).toHaveLength(1);
 });
 
-test('a form with mistakes comes back with what was typed and what is wrong', async () => {
+test('an invalid form is shown again with its input and the errors', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, { ...fields, email: 'nowhere', message: '' });
   expect(answer.status).toBe(422);

@@ -48,7 +48,7 @@ test('without a mail server each mail becomes one private, complete .eml file', 
   expect(parsed.html?.trim()).toBe('<p>Größe: 400</p>');
 });
 
-test('mail files are deleted when they are older than asked for, other files never', async () => {
+test('mail files older than the limit are deleted, other files never', async () => {
   const { name } = await written({});
   writeFileSync(join(folder, 'mail', `${name}.part`), '');
   writeFileSync(join(folder, 'mail', '2020 Notizen.txt'), '');

@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  test('of thousands that are due at once a portion goes at a time, and all are told together', async () => {
+  test('thousands due at the same time are deleted in batches and reported together', async () => {
     const report = { erased: [], kept: [] };
     const proofs = Array.from({ length: 2100 }, () => {
       return { id: newId(), at: ago(1100), actor: '', person_hash: 'x', report };
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('leads').selectAll().execute()).toEqual([]);
   });
 
-  test('the preview says what the sweep then deletes, kind by kind', async () => {
+  test('the preview matches what the sweep deletes, by kind', async () => {
     await storeLeads(db(), [
       lead(731),
       lead(729),

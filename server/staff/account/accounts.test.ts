@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a new site gets admin with a random password that the log shows once', async () => {
     await first();
     const password =
-      /^First staff account: admin, password (\S+) \(shown this once\)\.$/.exec(lines[0] ?? '')?.[1] ?? '';
+      /^First staff account: admin, password (\S+) \(shown only once\)\.$/.exec(lines[0] ?? '')?.[1] ?? '';
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
     const hash = (await findStaff(database.db, 'admin'))?.password_hash ?? null;
     expect(await verifyPassword(password, hash)).toBe(true);
@@ -28,13 +28,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(lines).toHaveLength(1);
   });
 
-  test('the settings name the first account, and the log keeps their password to itself', async () => {
+  test('the settings define the first account, and the log does not contain their password', async () => {
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
     expect(await names()).toEqual(['leitung']);
     expect(lines.join()).not.toContain('ein langes Passwort');
   });
 
-  test('accounts that exist are left alone', async () => {
+  test('existing accounts are not changed', async () => {
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
     const before = await findStaff(database.db, 'leitung');
     await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein anderes Passwort' });
@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names()).toEqual(['leitung']);
   });
 
-  test('processes that start at once make one account', async () => {
+  test('processes that start concurrently create one account', async () => {
     await Promise.all([first(), first(), first()]);
     expect(await names()).toEqual(['admin']);
     expect(lines).toHaveLength(1);
@@ -55,12 +55,12 @@ describe.each(engines)('on %s', (engine) => {
     await expect(first(settings)).rejects.toThrow('Setting ADMIN_USERNAME: ');
   });
 
-  test('a password of the settings that is guessed at once stops the start and says why', async () => {
+  test('a password in the settings that is easy to guess stops the start with a reason', async () => {
     const start = (ADMIN_PASSWORD: string) =>
       ensureFirstAccount(database.db, { ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD }, () => {}, 'Musterwerk KI');
-    await expect(start('passwort12')).rejects.toThrow('Setting ADMIN_PASSWORD: the password is one of those');
-    await expect(start('leitung-Bahnhof')).rejects.toThrow('must not hold the user name');
-    await expect(start('Musterwerk-Kanne')).rejects.toThrow('must not hold the name of the company');
+    await expect(start('passwort12')).rejects.toThrow('Setting ADMIN_PASSWORD: the password is too common');
+    await expect(start('leitung-Bahnhof')).rejects.toThrow('must not contain the user name');
+    await expect(start('Musterwerk-Kanne')).rejects.toThrow('must not contain the company name');
     expect(await names()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(addStaff(database.db, '', 'ein langes Passwort')).rejects.toThrow(AccountError);
     await expect(setPassword(database.db, 'niemand', 'ein langes Passwort')).rejects.toThrow(AccountError);
     await expect(disableStaff(database.db, 'niemand')).rejects.toThrow(AccountError);
-    await expect(setPassword(database.db, 'leitung', 'ein langes Passwort')).rejects.toThrow('the one that');
+    await expect(setPassword(database.db, 'leitung', 'ein langes Passwort')).rejects.toThrow('the current one');
     expect(await names()).toEqual(['leitung']);
   });
 });

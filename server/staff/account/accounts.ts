@@ -43,12 +43,12 @@ type Given = By & {
 
 const faults: Readonly<Record<PasswordFault, string>> = {
   tooShort: `the password must have at least ${minPasswordLength} characters`,
-  same: 'the password is the one that the account has',
-  username: 'the password must not hold the user name',
-  company: 'the password must not hold the name of the company',
-  repeated: 'the password repeats itself',
-  sequence: 'the password is a sequence of neighbours on the keyboard, in the alphabet or in counting',
-  common: 'the password is one of those that are tried first',
+  same: 'the password is the current one',
+  username: 'the password must not contain the user name',
+  company: 'the password must not contain the company name',
+  repeated: 'the password is one piece repeated, or has too few different characters',
+  sequence: 'the password is a sequence of adjacent keys, letters or digits',
+  common: 'the password is too common',
 };
 
 /**
@@ -180,7 +180,7 @@ async function change(
   // The operator can undo this from the command line; the last manager could not undo it in the staff area.
   if (await changeStaff(db, name, changes, entry(action, name, by, details), { keepsManager: by !== '' })) return;
   const names = (await listStaff(db)).map((staff) => staff.username);
-  throw new AccountError(`there is no user name ${name}${names.length > 0 ? `; there are: ${names.join(', ')}` : ''}`);
+  throw new AccountError(`there is no user ${name}${names.length > 0 ? `; existing users: ${names.join(', ')}` : ''}`);
 }
 
 /** Managers create and change accounts in the staff area, the operator from the command line. */
@@ -219,8 +219,8 @@ export async function ensureFirstAccount(
     const setting = error.message.startsWith('the password') ? 'ADMIN_PASSWORD' : 'ADMIN_USERNAME';
     throw new SettingsError(`Setting ${setting}: ${error.message}.`);
   }
-  if (ADMIN_PASSWORD) log(`First staff account: ${username}, with the password of the setting ADMIN_PASSWORD.`);
-  else log(`First staff account: ${username}, password ${password} (shown this once).`);
+  if (ADMIN_PASSWORD) log(`First staff account: ${username}, with the password from the setting ADMIN_PASSWORD.`);
+  else log(`First staff account: ${username}, password ${password} (shown only once).`);
 }
 
 /** 100 random bits as 20 letters and digits out of 32 (none that look alike), in groups for typing. */
@@ -235,7 +235,7 @@ function newName(username: string): string {
   const name = checkedName(username).normalize('NFC');
   // Some letters are invisible.
   if (!/^[\p{L}\p{N}._@-]+$/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
-    throw new AccountError('the user name may have letters, digits and . _ - @ only', 'letters');
+    throw new AccountError('the user name may contain only letters, digits and . _ - @', 'letters');
   }
   return name;
 }

@@ -24,7 +24,7 @@ test('a hash of another program with other parameters is understood', async () =
   expect(await verifyPassword('Password', reference)).toBe(false);
 });
 
-test('no account and an unreadable hash let nobody in', async () => {
+test('a missing account and an unreadable hash are refused', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   expect(await verifyPassword('x', 'x')).toBe(false);
 });

@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     return { secret, uri, codes, recovery };
   }
 
-  test('a new password that is guessed at once is refused, and says why', async () => {
+  test('a new password that is easy to guess is refused with a reason', async () => {
     const refused = async (newPassword: string) => {
       const answer = await post(accessPaths.password, { password: staffLogin.password, newPassword });
       const { errors } = (await answer.json()) as { errors: { code: string }[] };
@@ -240,7 +240,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(((await (await login()).json()) as { token?: string }).token).toBeDefined();
   });
 
-  test('the sessions tell their devices; one or all others are signed out', async () => {
+  test('sessions show their devices; one or all others can be signed out', async () => {
     const tokens = [];
     for (let count = 0; count < 3; count++) tokens.push(((await (await login()).json()) as { token: string }).token);
     const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;

@@ -101,7 +101,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await left(), 'a webhook that rests can be woken by nobody else than managers').toHaveLength(2);
   });
 
-  test('mails that stay, a disk that fills and a copy that is overdue are told once a day', async () => {
+  test('stuck mails, low disk space and an overdue backup are reported once a day', async () => {
     const now = Date.now();
     await watch(now);
     expect(await mails()).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await mails()).map((alert) => alert?.cause)).toEqual(['outbox-stuck']);
   });
 
-  test('a sign-in from a device that the account does not know is told, the first one and a known one are not', async () => {
+  test('a sign-in from an unknown device raises an alert; the first one and known devices do not', async () => {
     const first = await site.post(adminPaths.login, staffLogin);
     const { device } = (await first.json()) as { device: string };
     expect(await mails()).toEqual([]);

@@ -44,7 +44,7 @@ export async function startForwarding(db: Db, log: (line: string) => void): Prom
       },
       (error: Error) => {
         // Logged once per outage: the next round forwards what this one did not.
-        if (!fails) log(`Audit log, not told: ${error.message}`);
+        if (!fails) log(`Audit entries could not be forwarded: ${error.message}`);
         fails = true;
       },
     );

@@ -91,7 +91,7 @@ export function startWatch(
   const timer = setInterval(() => {
     round().then(
       (mails) => mails > 0 && onMail(),
-      (error: Error) => log(`Alerts: ${error.message}`),
+      (error: Error) => log(`Alerts could not be checked: ${error.message}`),
     );
   }, minute);
   timer.unref();

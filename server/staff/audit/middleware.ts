@@ -128,7 +128,7 @@ const loginCalls: readonly string[] = [
 async function recordChange(c: Context, transaction: Db, note: Note = {}): Promise<void> {
   const call = calledRoute(c);
   const rule = call ? callRules[call] : undefined;
-  if (!rule || !('changes' in rule)) throw new Error(`${call} is not decided to be a change`);
+  if (!rule || !('changes' in rule)) throw new Error(`the rule of ${call} records no change`);
   describeForAudit(c, note);
   await record(c, transaction, rule.changes, note.subject ?? idInPath(c));
   c.set('audited', true);

@@ -35,14 +35,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(['leitung', 'vertrieb']);
   });
 
-  test('a name that looks like another one or holds what nobody sees is refused', async () => {
+  test('a name that resembles another or contains invisible characters is refused', async () => {
     await run('add bert');
     for (const name of ['Bert', 'BERT', 'ｂert']) await expect(run(`add ${name}`), name).rejects.toThrow('is taken');
     await run('add o\u0308zgu\u0308r');
     await expect(run('add Özgür'), 'composed or not').rejects.toThrow('is taken');
     for (const name of ['zero\u200b', 'a\u202eb', 'a\u3164b', 'a<b', 'a,b', 'a\u00a0b', '😀']) {
-      await expect(run(`add ${name}`), name).rejects.toThrow('letters, digits and . _ - @ only');
-      await expect(run(`rename bert ${name}`), name).rejects.toThrow('letters, digits and . _ - @ only');
+      await expect(run(`add ${name}`), name).rejects.toThrow('only letters, digits and . _ - @');
+      await expect(run(`rename bert ${name}`), name).rejects.toThrow('only letters, digits and . _ - @');
     }
     for (const name of ['anna.beispiel@firma.example', 'b_2-c']) await run(`add ${name}`);
     await expect(run('rename bert ÖZGÜR')).rejects.toThrow('is taken');
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(expect.arrayContaining(['Bert', 'özgür']));
   });
 
-  test('a disabled account is opened again with its password, and an account can be renamed', async () => {
+  test('a disabled account is enabled with its previous password, and an account can be renamed', async () => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     await run('add vertrieb --password-stdin', 'ein langes Passwort');
     await run('disable leitung');
@@ -58,11 +58,11 @@ describe.each(engines)('on %s', (engine) => {
     await run('rename leitung geschaeftsleitung');
     expect(await opens('geschaeftsleitung', 'ein langes Passwort')).toBe(true);
     await expect(run('rename vertrieb geschaeftsleitung')).rejects.toThrow('is taken');
-    await expect(run('rename niemand jemand')).rejects.toThrow('there are: geschaeftsleitung, vertrieb');
+    await expect(run('rename niemand jemand')).rejects.toThrow('existing users: geschaeftsleitung, vertrieb');
     expect(await run('list')).toEqual(['geschaeftsleitung', 'vertrieb']);
   });
 
-  test('a reset leaves the second factor, which a command of its own removes; all of it stands in the audit log', async () => {
+  test('a reset keeps the second factor, which a separate command removes; both are in the audit log', async () => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     const id = (await findStaff(database.db, 'leitung'))?.id ?? '';
     await beginSecondFactor(database.db, id, 'sealed');
@@ -85,22 +85,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(entries)).not.toContain('Passwort');
   });
 
-  test('an account is added with a role, and given another; a first password is to be changed', async () => {
+  test('an account is added with a role, and the role is changed; a first password must be changed', async () => {
     await run('add vertrieb read');
     await run('add leitung');
     expect(await run('list')).toEqual(['leitung', 'vertrieb (read)']);
-    expect(await run('role vertrieb work')).toEqual(['vertrieb may work.']);
+    expect(await run('role vertrieb work')).toEqual(['vertrieb now has the role work.']);
     expect(await run('list')).toEqual(['leitung', 'vertrieb (work)']);
     await expect(run('role vertrieb everything')).rejects.toThrow('npm run staff -- <command>');
     const { role, password_expires_at } = (await findStaff(database.db, 'vertrieb')) ?? {};
     expect([role, Number(password_expires_at) > Date.now()]).toEqual(['work', true]);
   });
 
-  test('a command that makes no sense says how it goes and changes nothing', async () => {
+  test('an invalid command shows the usage and changes nothing', async () => {
     for (const line of ['', 'add', 'list all', 'remove leitung', 'add Frau Beispiel']) {
       await expect(run(line)).rejects.toThrow('npm run staff -- <command>');
     }
-    await expect(run('reset niemand')).rejects.toThrow('there is no user name niemand');
+    await expect(run('reset niemand')).rejects.toThrow('there is no user niemand');
     await expect(run('add kurz --password-stdin', 'kurz')).rejects.toThrow('at least 10 characters');
     expect(await run('list')).toEqual([]);
   });

@@ -14,17 +14,17 @@ import {
 import { listStaff } from '#server/staff/account/repository.ts';
 
 const usage = `npm run staff -- <command>
-  list                  all accounts
-  add <name> [<role>]   a new account that may read, work or manage (default)
-  role <name> <role>    what an account may: read, work or manage; ends its sessions
-  reset <name>          a new password; ends the account's sessions, opens a disabled account
-  remove-factor <name>  removes its second factor (app, recovery codes, passkeys); ends its sessions
-  disable <name>        no more logins; ends the account's sessions
-  enable <name>         opens a disabled account with the password that it had
-  rename <name> <new>   another user name; ends the account's sessions
-User names have letters, digits and . _ - @, and are unique whatever their case.
-add and reset make a random password and show it once; with --password-stdin they read it from standard input. Either
-is good for seven days, in which its owner chooses another at the first login.`;
+  list                  list all accounts
+  add <name> [<role>]   add an account with the role read, work or manage (default)
+  role <name> <role>    set the role: read, work or manage; ends the account's sessions
+  reset <name>          set a new password; ends the account's sessions, enables a disabled account
+  remove-factor <name>  remove the second factor (app, recovery codes, passkeys); ends the account's sessions
+  disable <name>        disable logins; ends the account's sessions
+  enable <name>         enable a disabled account with its previous password
+  rename <name> <new>   change the user name; ends the account's sessions
+User names may contain letters, digits and . _ - @, and are unique regardless of case.
+add and reset generate a random password and show it once; with --password-stdin they read it from standard input.
+Either is valid for seven days; its owner must choose another at the first login within that time.`;
 
 /**
  * Runs one command on the staff accounts. `readPassword` is called only with --password-stdin.
@@ -58,7 +58,7 @@ export async function staffCommand(
   const role = staffRoles.find((one) => one === newName);
   if (command === 'role' && name !== undefined && role && others.length === 0) {
     await giveRole(db, name, role);
-    return [`${name} may ${role}.`];
+    return [`${name} now has the role ${role}.`];
   }
   if (command === 'add' && name !== undefined && role && others.length === 0) return given(name, { role });
   if (name === undefined || rest.length > 0) throw new AccountError(usage);
@@ -80,6 +80,6 @@ export async function staffCommand(
   async function given(account: string, how: { role?: StaffRole } = {}): Promise<string[]> {
     const password = fromInput ? await readPassword() : randomPassword();
     await (command === 'add' ? addStaff : setPassword)(db, account, password, { company, ...how });
-    return [fromInput ? `The password of ${account} is set.` : `${account}, password ${password} (shown this once)`];
+    return [fromInput ? `The password of ${account} is set.` : `${account}, password ${password} (shown only once)`];
   }
 }

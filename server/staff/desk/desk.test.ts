@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('of two who change one lead the later one is told and nothing is overwritten', async () => {
+  test('of two concurrent changes to a lead, the later one gets a conflict and nothing is overwritten', async () => {
     const id = await lead();
     await change(id, { version: 0, state: 'won' });
     const late = await change(id, { version: 0, state: 'lost' }, colleague);
@@ -219,7 +219,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await detail(umlaut)).leads).toHaveLength(1);
   });
 
-  test('many leads change at once, what others changed meanwhile is left and told, and it can be undone', async () => {
+  test('a bulk change skips and reports leads that others changed meanwhile, and can be undone', async () => {
     const made = await store(
       ...Array.from({ length: 4 }, (_, index) =>
         leadRow(`2026-11-0${index + 1}T08:00:00Z`, { last_name: `L${index}` }),

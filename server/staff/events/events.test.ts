@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     return { next, end: () => reader.cancel() };
   }
 
-  test('who listens is told of a lead as soon as it is stored', async () => {
+  test('listeners are notified of a lead as soon as it is stored', async () => {
     const { next, end } = await listen();
     const event = next();
     await site.post(leadKinds.contact.path, message);
@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     await end();
   });
 
-  test('who listens is told what a colleague changed', async () => {
+  test('listeners are notified of a colleague’s change', async () => {
     const row = leadRow('2026-11-20T09:00:00Z');
     await storeLeads(database(), [row]);
     const { next, end } = await listen();
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
     leave();
   });
 
-  test('who comes back is told what changed meanwhile', async () => {
+  test('a reconnecting listener is notified of changes made meanwhile', async () => {
     const row = leadRow('2026-11-20T09:00:00Z');
     await storeLeads(database(), [row]);
     const before = Date.now();
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('the streams of a session end when it is ended, those of others go on', async () => {
+  test('the streams of a session end with it; those of other sessions continue', async () => {
     const leaving = await signIn(site);
     const answer = await leaving.call(deskPaths.events);
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
@@ -184,7 +184,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await count({})).toBe(422);
   });
 
-  test('what the dashboard asks by itself does not keep a session alive', async () => {
+  test('automatic requests of the dashboard do not keep a session alive', async () => {
     const seen = async () =>
       (await database().selectFrom('staff_sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at;
     const long = Date.now() - 600_000;

@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     file.close();
   }
 
-  test('a file that was deleted, damaged, cut off or made by another version is made anew', async () => {
+  test('a file that was deleted, damaged, truncated or written by another version is rebuilt', async () => {
     expect(await search()).toEqual(expected);
     rmSync(database.indexFile);
     expect(await search()).toEqual(expected);
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await search()).toEqual(expected);
   });
 
-  test('a later start reads what came meanwhile and nothing twice', async () => {
+  test('a later start reads changes made meanwhile, each once', async () => {
     expect(await search()).toEqual(expected);
     inFile(`update texts set text = text || ' gemerkt'`);
     const late = leadRow('2026-11-21T08:00:00Z', { last_name: 'Mustermann' });
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(Number(kept?.count)).toBeGreaterThanOrEqual(399);
   });
 
-  test('the file of another database is made anew, also where that one is empty', async () => {
+  test('the file of another database is rebuilt, even if that database is empty', async () => {
     expect(await search()).toEqual(expected);
     const other = await freshDatabase(engine);
     expect(await search(other)).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(engines)('on %s', (engine) => {
     await other.close();
   });
 
-  test('a file that was left alone for longer than changes are kept is made anew', async () => {
+  test('a file unused for longer than changes are kept is rebuilt', async () => {
     expect(await search()).toEqual(expected);
     const [gone = '', ...kept] = expected;
     await eraseLeads(database.db, engine, [gone]);

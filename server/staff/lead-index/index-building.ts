@@ -3,7 +3,7 @@ export class IndexBuilding extends Error {
   readonly percent: number;
 
   constructor(percent: number) {
-    super(`The lead index is being built, ${percent} % are done`);
+    super(`The lead index is being built, ${percent} % done`);
     this.percent = percent;
   }
 }

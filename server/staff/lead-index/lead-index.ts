@@ -86,7 +86,7 @@ export function createLeadIndex(
       .catch((error: unknown) => {
         tidying = false;
         if (isDamaged(error)) renew();
-        else console.error('The lead index was not tidied', error);
+        else console.error('The lead index could not be cleaned up', error);
       });
   }
 

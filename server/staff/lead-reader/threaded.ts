@@ -44,7 +44,7 @@ export function threadedLeadReader(
       else one?.resolve(answer.found);
     });
     // The next query starts a new thread.
-    fresh.on('error', (error) => console.error(`The lead index ended: ${error.stack ?? error.message}`));
+    fresh.on('error', (error) => console.error(`The lead index thread ended: ${error.stack ?? error.message}`));
     fresh.on('exit', () => {
       if (worker !== fresh) return;
       worker = null;
@@ -67,7 +67,7 @@ export function threadedLeadReader(
   }
 
   function refuseWaiting(): void {
-    for (const { reject } of waiting.values()) reject(new Error('The lead index ended'));
+    for (const { reject } of waiting.values()) reject(new Error('The lead index thread ended'));
     waiting.clear();
   }
 

@@ -23,12 +23,12 @@ const schemas = {
   session: {
     type: 'http',
     scheme: 'bearer',
-    description: 'Session of somebody of the staff; the role that a call takes stands beside it.',
+    description: 'Session of a staff member; each call lists the role it requires.',
   },
   program: {
     type: 'http',
     scheme: 'bearer',
-    description: `Token of a program (${programTokenPrefix}…); the scope that a call takes stands beside it.`,
+    description: `Token of a program (${programTokenPrefix}…); each call lists the scope it requires.`,
   },
 };
 
@@ -44,7 +44,7 @@ export function openApiDocument(server: string) {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Calls of this site', version: '1' },
+    info: { title: 'Website API', version: '1' },
     servers: [{ url: server }],
     tags: Object.keys(callGroups).map((name) => ({ name })),
     paths,
@@ -53,7 +53,7 @@ export function openApiDocument(server: string) {
       securitySchemes: schemas,
       responses: {
         Problem: {
-          description: 'Refused (RFC 9457)',
+          description: 'Error (RFC 9457)',
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
       },
@@ -125,10 +125,10 @@ function bodyOf(body: GenericSchema | MediaType, form: true | undefined): Conten
 const statusOf = ({ status, answer }: Call) => String(status ?? (answer ? 200 : 204));
 
 function successOf(answer: Call['answer']): object {
-  if (!answer) return { description: 'Done' };
+  if (!answer) return { description: 'Success, without a body' };
   const content: Content =
     typeof answer === 'string'
       ? { [answer]: { schema: answer === 'application/json' ? { type: 'object' } : { type: 'string' } } }
       : { 'application/json': { schema: answerSchema(answer) } };
-  return { description: 'Answer', content };
+  return { description: 'Success', content };
 }

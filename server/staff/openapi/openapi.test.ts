@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-test('every call that is answered stands in the document, and none that is not', () => {
+test('the document lists every call of the router, and no other', () => {
   const answered = site.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !notCalls.includes(path))
     .map(({ method, path }) => `${method} ${path}`);
@@ -53,14 +53,14 @@ test('every call that is answered stands in the document, and none that is not',
   expect(described.filter((call) => !answered.includes(call))).toEqual([]);
 });
 
-test('a foreign validator finds nothing wrong in the document', async () => {
+test('a third-party validator accepts the document', async () => {
   const document = openApiDocument('https://www.example.com');
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
   const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((call) => call.operationId));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('staff and programs of any scope read the document, nobody else', async () => {
+test('only staff and programs of any scope can read the document', async () => {
   const made = await me.call(programPaths.list, {
     method: 'POST',
     body: { name: 'CRM', scopes: ['bookings:read'], days: 30 },
@@ -120,7 +120,7 @@ async function questions(client: OpenAPIClient): Promise<Readonly<Record<string,
   };
 }
 
-test('a client made from the document makes every call that reads; each answer is as the document says', async () => {
+test('a client generated from the document makes every read call; each response matches the document', async () => {
   const document = (await (await me.call(openApiPath)).json()) as Document;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(structuredClone(document), 'document');

@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('all that failed are due again by one call, and their outcomes can be asked for', async () => {
+  test('one call makes all failed mails due again, and their outcomes can be queried', async () => {
     await database().deleteFrom('outbox').execute();
     const given = await parked(null);
     const waiting = await parked(null, 'pending', 2);

@@ -104,10 +104,12 @@ describe.each(engines)('on %s', (engine) => {
       expect((await staffCalls(site)(adminPaths.login, { method: 'POST', body: { ...login, password } })).ok).toBe(
         false,
       );
-    await expect(setPassword(db(), 'program:CRM', 'Tannenzapfen Kran 9')).rejects.toThrow('there is no user name');
+    await expect(setPassword(db(), 'program:CRM', 'Tannenzapfen Kran 9')).rejects.toThrow(
+      'there is no user program:CRM',
+    );
   });
 
-  test('uses of a token are summed up in the audit log, by call', async () => {
+  test('uses of a token are summed in the audit log by call', async () => {
     const { token, id } = await add();
     for (let time = 0; time < 3; time++) await call(token, adminPaths.contacts);
     await writeSums(db(), Number.POSITIVE_INFINITY);

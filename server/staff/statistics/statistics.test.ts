@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(perWeek.at(-1)?.weekStart).toBe('2026-11-16');
   });
 
-  test('the dashboard hears of mails that were given up, and sends them again', async () => {
+  test('the dashboard shows parked mails and resends them', async () => {
     const { call } = await signIn(site);
     const parked = {
       ...newMail({ template: 'lead-receipt', language: 'de', recipient: 'a@beispiel.example' }),

@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   const become = (id: string, state: Delivery['state']) =>
     expect.poll(async () => (await deliveries(id)).map((one) => one.state), { timeout: 15_000 }).toEqual([state]);
 
-  test('a lead, an appointment and a newsletter are told with what is stored of them', async () => {
+  test('events of a lead, an appointment and a newsletter contain their stored data', async () => {
     const { secret } = await add();
     await contact();
     await arrived(1);
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('a webhook hears of what it asked for, and of nothing while it is paused', async () => {
+  test('a webhook gets only its subscribed events, and none while paused', async () => {
     const { id } = await add({ events: ['lead.created'], kinds: ['investor'] });
     await contact();
     await site.post(leadKinds.investor.path, mia);
@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([await hooks(), await db().selectFrom('webhook_deliveries').selectAll().execute()]).toEqual([[], []]);
   });
 
-  test('staff test a webhook, see what became of it without the person, and send again what failed', async () => {
+  test('staff test a webhook, see outcomes without personal data, and resend failed deliveries', async () => {
     receiver.answers(503);
     const { id } = await add({ events: ['lead.created'] });
     await post(`${list}/${id}/test`);
@@ -130,7 +130,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(`${list}/${id}/deliveries/${crypto.randomUUID()}/replay`)).status).toBe(404);
   });
 
-  test('a new secret signs beside the old one for a day, and neither stands in the database', async () => {
+  test('new and old secret both sign for a day, and neither is in the database', async () => {
     const { id, secret } = await add();
     const renewed = (await (await post(`${list}/${id}/secret`)).json()) as NewWebhookAnswer;
     expect([secret, renewed.secret].every((one) => /^whsec_[A-Za-z0-9+/]{43}=$/.test(one))).toBe(true);
@@ -225,7 +225,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await codes({ events: ['everything'] })).toEqual(['events.invalid']);
   });
 
-  test('what was told is forgotten after thirty days', async () => {
+  test('deliveries are deleted after thirty days', async () => {
     const { id } = await add();
     await post(`${list}/${id}/test`);
     await become(id, 'sent');

@@ -21,13 +21,13 @@ test('a message goes to the address that was checked, whatever the name leads to
   ]);
 });
 
-test('a name server that does not answer ends the attempt like anybody else', async () => {
+test('a name server that does not respond ends the attempt by timeout', async () => {
   const silent = { reach: () => new Promise<never>(() => {}), patience: 50 };
   const failure = await post(new URL(receiver.url), message, silent, never).catch(failureOf);
   expect(failure).toMatchObject({ fault: 'timeout', status: null });
 });
 
-test('one that is broken off from here ends at once', async () => {
+test('a request aborted by this side ends immediately', async () => {
   receiver.answers('stalls');
   const end = new AbortController();
   const sent = post(new URL(receiver.url), message, here, end.signal);

@@ -79,7 +79,7 @@ test('localhost is asked of the system and refused', async () => {
   await expect(createReach(nothing)(new URL('https://localhost/'))).rejects.toThrow('private-address');
 });
 
-test('what the setting names is reached, also without TLS, and nothing beside it', async () => {
+test('only addresses in the setting are reached, also without TLS', async () => {
   const allowed = addressRanges(['10.0.3.0/24', 'fd00::7']);
   expect(await faultOf('http://10.0.3.9/', allowed)).toBe('reached');
   expect(await faultOf('http://[::ffff:10.0.3.9]/', allowed)).toBe('reached');
@@ -89,7 +89,7 @@ test('what the setting names is reached, also without TLS, and nothing beside it
   expect(await faultOf('http://crm.example/', allowed, ['10.0.3.9', '93.184.215.14'])).toBe('insecure');
 });
 
-test('where hosts are listed, no other one is asked for, however its name ends', async () => {
+test('if hosts are listed, no other host is contacted, however its name ends', async () => {
   const listed = ['hooks.example.com', '.partner.example'];
   const reached = (url: string) => faultOf(url, nothing, ['93.184.215.14'], listed);
   expect(await reached('https://hooks.example.com/a')).toBe('reached');

@@ -55,9 +55,7 @@ describe.each(engines)('on %s', (engine) => {
     ['stalls', 'timeout', null],
     ['switches', 'status', 101],
   ];
-  test.each(
-    failing,
-  )('a receiver that answers %s is told again later, under the same id', async (manner, fault, status) => {
+  test.each(failing)('a delivery answered with %s is retried later with the same id', async (manner, fault, status) => {
     const { id } = await it.store(receiver.url);
     const sent = await it.tellOfLead(id);
     receiver.answers(manner);
@@ -95,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.deliveries()).toMatchObject([{ state: 'sent', status: 200 }]);
   });
 
-  test('what a killed process had taken, another one sends', async () => {
+  test('deliveries claimed by a killed process are sent by another one', async () => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead(id);
     // Claimed, and never released.
@@ -124,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await worker.runOnce()).toBe(12);
   });
 
-  test('what cannot be told for three days is given up, and after five the webhook is switched off', async () => {
+  test('deliveries are given up after three days, and the webhook is disabled after five', async () => {
     const { id, name } = await it.store('http://127.0.0.1:1/');
     await it.tellOfLead(id);
     const worker = it.worker();
@@ -143,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['parked', 'parked', 'parked']);
   });
 
-  test('a receiver that wants no more is asked once', async () => {
+  test('a receiver that unsubscribes is called once', async () => {
     const { id, name } = await it.store(receiver.url);
     await it.tellOfLead(id);
     receiver.answers(410);
@@ -156,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.deliveries()).toMatchObject([{ state: 'parked', last_error: 'paused' }]);
   });
 
-  test('of what was erased nobody is told', async () => {
+  test('erased records are not delivered', async () => {
     const { id } = await it.store(receiver.url);
     const { leadId } = await it.tellOfLead(id);
     await database.db.deleteFrom('leads').where('id', '=', leadId).execute();

@@ -132,5 +132,7 @@ export function createHookWorker(options: Options) {
 
 /** A failure to record an attempt must not change its outcome: that would send the message twice. */
 async function recorded(write: Promise<unknown>): Promise<void> {
-  await write.catch((error: Error) => console.error(`what became of a webhook was not noted: ${error.message}`));
+  await write.catch((error: Error) =>
+    console.error(`the outcome of a webhook delivery was not stored: ${error.message}`),
+  );
 }

@@ -67,7 +67,7 @@ test('the commands of the operator are there: accounts, the backup, the check of
   const copies = join(data, 'copies');
   expect(command('backup.js', copies)).toContain('Written: ');
   expect(readdirSync(copies).sort()).toEqual(['secret.key', expect.stringMatching(/^site-.*\.sqlite$/)]);
-  expect(command('verify-audit.js')).toMatch(/^The chain holds: \d+ entries checked/);
+  expect(command('verify-audit.js')).toMatch(/^The chain is intact: \d+ entries checked/);
   expect(() => command('move.js', 'postgres://nobody@127.0.0.1:1/none')).toThrow(/is in use: stop the site/);
 });
 

@@ -21,8 +21,8 @@ test('a start that fails on a busy port spends no password; the next one shows i
   const COMPANY_FILE = join(folder, 'company.json');
   writeFileSync(COMPANY_FILE, JSON.stringify({ ...sampleCompany, sample: false }));
   const site = await serveSite({ ...settings, COMPANY_FILE });
-  expect(site.output.join('')).toContain('No `npm run backup` was made yet.');
-  expect(site.output.join('')).toMatch(/First staff account: admin, password \S+ \(shown this once\)/);
+  expect(site.output.join('')).toContain('`npm run backup` has not been run yet.');
+  expect(site.output.join('')).toMatch(/First staff account: admin, password \S+ \(shown only once\)/);
   await site.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -34,8 +34,8 @@ test('settings that there are not are named, and each line of the log is an obje
   await until('the line of the request', async () => lines().find((line) => line.includes('/api/booking/slots')));
   const entries = lines().map((line) => JSON.parse(line) as { message: string; requestId?: string });
   const messages = entries.map(({ message }) => message);
-  expect(messages).toContain('Unknown setting, not used: TRUSTPROXY (is TRUST_PROXY meant?)');
-  expect(messages).toContain('Unknown setting, not used: SMTP_HOST');
+  expect(messages).toContain('Unknown setting, ignored: TRUSTPROXY (did you mean TRUST_PROXY?)');
+  expect(messages).toContain('Unknown setting, ignored: SMTP_HOST');
   expect(messages.join()).not.toContain('secret');
   const wrong = await serveSite({ PORT: 'eighty' }).catch((error: Error) => error.message);
   expect(wrong, 'a wrong one too').toContain('"level":"error","message":"Setting PORT must be a whole number."');

@@ -31,11 +31,11 @@ export function storeConsent(consent: Consent): void {
     window.localStorage.setItem(storageKeys.cookieConsent, JSON.stringify(consent));
     window.localStorage.setItem(storageKeys.cookieConsentDate, new Date().toISOString());
   } catch {}
-  tellAnalytics(consent);
+  reportToAnalytics(consent);
 }
 
 /** Google Consent Mode v2: `marketing` controls all three advertising signals. Does nothing without gtag. */
-export function tellAnalytics({ analytics, marketing }: Consent): void {
+export function reportToAnalytics({ analytics, marketing }: Consent): void {
   const signal = (granted: boolean): Signal => (granted ? 'granted' : 'denied');
   window.gtag?.('consent', 'update', {
     ad_storage: signal(marketing),

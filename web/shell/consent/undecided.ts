@@ -1,5 +1,5 @@
 import { sharedValue } from '#web/ui/shared-value.ts';
-import { readConsent, tellAnalytics } from './consent.ts';
+import { readConsent, reportToAnalytics } from './consent.ts';
 
 /** Delay in milliseconds before the banner appears if no choice is stored (spec section 9). */
 const bannerDelay = 1000;
@@ -10,6 +10,6 @@ export const undecided = sharedValue(false);
 /** Once per page load: applies a stored choice, or has the bar ask for one. */
 export function askForConsent(): void {
   const stored = readConsent();
-  if (stored) tellAnalytics(stored);
+  if (stored) reportToAnalytics(stored);
   else setTimeout(() => undecided.set(true), bannerDelay);
 }

@@ -11,7 +11,7 @@ const longestPause = 30_000;
 const silence = 45_000;
 
 /** What may have happened while the stream was broken and is not replayed. */
-const unheard: readonly DeskEvent[] = [{ leads: true }, { erased: true }];
+const missedEvents: readonly DeskEvent[] = [{ leads: true }, { erased: true }];
 
 /**
  * Milliseconds subtracted from the time of the last sign of life when asking for missed changes, because clocks differ.
@@ -42,7 +42,7 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
         const signal = AbortSignal.any([over.signal, round.signal]);
         document.addEventListener('visibilitychange', () => document.hidden && round.abort(), { signal });
         const ended = await readStream(url, api.token(), signal, (event) => {
-          if (event === 'open' && heard) for (const missed of unheard) notify(missed);
+          if (event === 'open' && heard) for (const missed of missedEvents) notify(missed);
           if (event !== 'open' && event !== 'alive') notify(event);
           heard = Date.now();
         });

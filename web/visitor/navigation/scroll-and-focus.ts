@@ -17,7 +17,7 @@ let shown = '';
  */
 function enter(): number | undefined {
   const { state } = window.history as { state: EntryState | null };
-  shown = state?.key ?? String(Math.random());
+  shown = state?.key ?? `${Math.random()}`;
   for (const [key, top] of state?.positions ?? []) if (!positions.has(key)) positions.set(key, top);
   window.history.replaceState({ key: shown, positions }, '');
   const before = positions.get(shown);

@@ -7,7 +7,7 @@ import { asksForAnotherPage } from './address.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
 import { arrive, stayAt } from './scroll-and-focus.ts';
-import { tellUnreachable } from './unreachable.ts';
+import { showUnreachable } from './unreachable.ts';
 
 type Way = {
   /**
@@ -53,9 +53,9 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
     if (isOver()) return;
     // Without a connection keep the page and its input, which the browser's own error page would discard; the same
     // where only the language changes. Not on back, where the URL has already changed.
-    const keeps = how === 'same-place' || (error instanceof TypeError && how !== 'back');
-    if (fetching && keeps) tellUnreachable(shownVisit().language);
-    else if (how !== 'same-place') window.location.assign(url);
+    if (how === 'same-place' || (fetching && error instanceof TypeError && how !== 'back')) {
+      showUnreachable(shownVisit().language);
+    } else window.location.assign(url);
   } finally {
     if (mine === asked) onTheWay = null;
   }

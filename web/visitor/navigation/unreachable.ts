@@ -9,7 +9,7 @@ const texts: Localized<string> = {
 const shownFor = 10_000;
 
 /** Shows that a page cannot be loaded. Plain DOM, because the toast's code may not be loadable either. */
-export function tellUnreachable(language: Language): void {
+export function showUnreachable(language: Language): void {
   document.getElementById('unreachable')?.remove();
   const message = document.createElement('p');
   message.id = 'unreachable';

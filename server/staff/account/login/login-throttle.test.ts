@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await fail(13)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30, 30]);
   });
 
-  test('the wait is told exactly and ends', async () => {
+  test('the wait is reported exactly and ends', async () => {
     await fail(5);
     expect(await throttle.begin('leitung', '192.0.2.1', null, start + 999)).toEqual({ allowed: false, retryAfter: 1 });
     expect(await allowed('leitung', '192.0.2.1', start + 1000)).toBe(true);
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await throttle.begin('leitung', '192.0.2.1', 'two', start)).allowed).toBe(true);
   });
 
-  test('logins that work slow nobody down', async () => {
+  test('successful logins slow no one down', async () => {
     for (let login = 0; login < 30; login++) {
       const attempt = await throttle.begin('leitung', `192.0.2.${login}`, null, start);
       expect(attempt).toMatchObject({ allowed: true, wait: 0 });
@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('guesses sent at once count like guesses one after the other', async () => {
+  test('concurrent guesses count like sequential ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => throttle.begin('leitung', '192.0.2.1', null, start)),
     );

@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('missing fields, wrong types and other bodies are told apart', async () => {
+  test('missing fields, wrong types and other bodies get different errors', async () => {
     const errors = async (body: unknown) => {
       const answer = await login(body);
       return [answer.status, ((await answer.json()) as { errors?: unknown }).errors];
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(adminPaths.contacts, { headers: { authorization: `bearer  ${token}` } })).status).toBe(200);
   });
 
-  test('every login is a session of its own, and logging out ends only that one', async () => {
+  test('every login has its own session, and logging out ends only that one', async () => {
     const [first, second] = [await signIn(site), await signIn(site)];
     expect(first.token).not.toBe(second.token);
     const answer = await first.call(adminPaths.logout, { method: 'POST' });
@@ -180,7 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await login(staffLogin)).status).toBe(200);
   });
 
-  test('disabling an account and changing its password end its sessions at once', async () => {
+  test('disabling an account and changing its password end its sessions immediately', async () => {
     const { token } = await signIn(site);
     await disableStaff(database(), staffLogin.username);
     expect(await statusWith(token)).toBe(401);

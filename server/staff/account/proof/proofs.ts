@@ -18,7 +18,7 @@ type SessionChange = Parameters<typeof renewToken>[2];
 /** The account of the request's session. */
 export async function ownAccount(c: Context, { database }: LoginParts): Promise<Staff> {
   const staff = await findStaffById(database.db, c.get('session').staffId);
-  if (!staff) throw new Error('a session whose account is gone');
+  if (!staff) throw new Error('a session whose account no longer exists');
   return staff;
 }
 

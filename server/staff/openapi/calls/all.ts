@@ -14,6 +14,6 @@ export const callGroups: Readonly<Record<string, Calls>> = {
   Account: accountCalls,
   Management: {
     ...managementCalls,
-    [`GET ${openApiPath}`]: { summary: 'This document', answer: 'application/json' },
+    [`GET ${openApiPath}`]: { summary: 'Get this document', answer: 'application/json' },
   },
 };

@@ -28,30 +28,30 @@ const { bookings, week, settings, blocks, feed } = staffBookingPaths;
 /** Appointments, office hours, white papers and their files. */
 export const bookingAndPaperCalls: Calls = {
   [`GET ${bookings}`]: {
-    summary: 'Appointments',
+    summary: 'List appointments',
     query: v.object({ show: v.optional(v.picklist(bookingLists)), cursor: v.optional(v.string()) }),
     answer: staffBookingsAnswer,
   },
   [`GET ${week}`]: {
-    summary: 'Seven days: what is booked, what is free',
+    summary: 'Get the booked and free times of seven days',
     query: v.object({ from: v.string() }),
     answer: bookingWeekAnswer,
   },
   [`POST ${bookings}/:id/move`]: { summary: 'Move an appointment', body: staffMoveInput, answer: bookingAnswer },
   [`POST ${bookings}/:id/cancel`]: { summary: 'Cancel an appointment', body: staffCancelInput, answer: bookingAnswer },
-  [`GET ${settings}`]: { summary: 'Hours and limits', answer: bookingSettingsInput },
+  [`GET ${settings}`]: { summary: 'Get office hours and limits', answer: bookingSettingsInput },
   [`PUT ${settings}`]: {
-    summary: 'Change hours and limits',
+    summary: 'Change office hours and limits',
     body: bookingSettingsInput,
     answer: bookingSettingsInput,
   },
-  [`GET ${blocks}`]: { summary: 'Blocked periods', answer: blocksAnswer },
+  [`GET ${blocks}`]: { summary: 'List blocked periods', answer: blocksAnswer },
   [`POST ${blocks}`]: { summary: 'Block a period', body: blockInput, answer: blockedPeriod, status: 201 },
-  [`DELETE ${blocks}/:id`]: { summary: 'Free a blocked period' },
-  [`GET ${feed}`]: { summary: 'Whether there is a calendar address', answer: feedAnswer },
-  [`POST ${feed}`]: { summary: 'Make a new calendar address', answer: feedAnswer, status: 201 },
+  [`DELETE ${blocks}/:id`]: { summary: 'Unblock a period' },
+  [`GET ${feed}`]: { summary: 'Get whether a calendar feed exists', answer: feedAnswer },
+  [`POST ${feed}`]: { summary: 'Create a new calendar feed URL', answer: feedAnswer, status: 201 },
 
-  [`GET ${adminPaths.whitePapers}`]: { summary: 'White papers, as staff edit them', answer: whitePapersAnswer },
+  [`GET ${adminPaths.whitePapers}`]: { summary: 'List white papers for editing', answer: whitePapersAnswer },
   [`POST ${adminPaths.whitePapers}`]: {
     summary: 'Add a white paper',
     body: whitePaperInput,
@@ -64,8 +64,8 @@ export const bookingAndPaperCalls: Calls = {
     answer: adminWhitePaper,
   },
   [`DELETE ${adminPaths.whitePapers}/:id`]: { summary: 'Delete a white paper' },
-  [`POST ${adminPaths.whitePapers}/:id/restore`]: { summary: 'Bring a deleted white paper back' },
-  [`POST ${uploadPath}`]: { summary: 'Begin an upload', body: uploadInput, answer: uploadAnswer, status: 201 },
-  [`PUT ${uploadPath}/:id/:part`]: { summary: 'Send a part of a file', body: 'application/pdf' },
-  [`POST ${uploadPath}/:id/complete`]: { summary: 'End an upload', answer: uploadedAnswer },
+  [`POST ${adminPaths.whitePapers}/:id/restore`]: { summary: 'Restore a deleted white paper' },
+  [`POST ${uploadPath}`]: { summary: 'Start an upload', body: uploadInput, answer: uploadAnswer, status: 201 },
+  [`PUT ${uploadPath}/:id/:part`]: { summary: 'Upload a part of a file', body: 'application/pdf' },
+  [`POST ${uploadPath}/:id/complete`]: { summary: 'Complete an upload', answer: uploadedAnswer },
 };

@@ -28,12 +28,12 @@ const downloadUrl = v.string();
 /** Each kind of lead, and the fields of its response besides `success` and `message`. */
 const leads = {
   contact: { summary: 'Send a message', adds: {} },
-  booking: { summary: 'Book a conversation', adds: bookedAnswer.entries },
-  'white-paper': { summary: 'Ask for a white paper', adds: { downloadUrl, leadId: v.string() } },
-  'private-equity-request': { summary: 'Ask for papers for private equity', adds: {} },
-  'organisation-request': { summary: 'Ask for papers for organisations', adds: {} },
-  'calculation-request': { summary: 'Ask for a calculation as PDF', adds: { downloadUrl } },
-  investor: { summary: 'Send an inquiry of an investor', adds: {} },
+  booking: { summary: 'Book an appointment', adds: bookedAnswer.entries },
+  'white-paper': { summary: 'Request a white paper', adds: { downloadUrl, leadId: v.string() } },
+  'private-equity-request': { summary: 'Request papers for private equity', adds: {} },
+  'organisation-request': { summary: 'Request papers for organisations', adds: {} },
+  'calculation-request': { summary: 'Request a calculation as a PDF', adds: { downloadUrl } },
+  investor: { summary: 'Send an investor inquiry', adds: {} },
   'newsletter-radar': { summary: 'Sign up for the AI radar', adds: {} },
   'newsletter-general': { summary: 'Sign up for the newsletter', adds: {} },
 } satisfies Record<LeadKind, { summary: string; adds: v.ObjectEntries }>;
@@ -53,25 +53,31 @@ const newsletterForm = v.object({
 export const visitorCalls: Calls = {
   ...Object.fromEntries(leadCalls),
   'GET /api/geo': {
-    summary: 'Country of the asking address',
+    summary: 'Get the country of the client’s IP address',
     answer: v.object({ country_code: v.nullable(v.string()) }),
   },
-  [`GET ${publicWhitePapersPath}`]: { summary: 'White papers', query: lang, answer: publicWhitePapersAnswer },
-  [`GET ${publicWhitePapersPath}/:id`]: { summary: 'One white paper', query: lang, answer: publicWhitePaperAnswer },
-  [`GET ${downloadPath}/:token`]: { summary: 'Where the file of a link lies', answer: downloadAnswer },
+  [`GET ${publicWhitePapersPath}`]: { summary: 'List white papers', query: lang, answer: publicWhitePapersAnswer },
+  [`GET ${publicWhitePapersPath}/:id`]: { summary: 'Get a white paper', query: lang, answer: publicWhitePaperAnswer },
+  [`GET ${downloadPath}/:token`]: { summary: 'Get the file of a download link', answer: downloadAnswer },
   [`GET ${searchPath}`]: {
     summary: 'Search the site',
     query: v.object({ q: v.optional(v.string()), ...lang.entries }),
     answer: searchAnswer,
   },
-  [`POST ${viewsPath}`]: { summary: 'Count a page that was opened without the server', body: 'text/plain' },
+  [`POST ${viewsPath}`]: { summary: 'Count a page view of client-side navigation', body: 'text/plain' },
   [`GET ${slotsPath}`]: {
-    summary: 'Free times',
+    summary: 'List free times',
     query: v.object({ from: v.optional(v.string()), to: v.optional(v.string()) }),
     answer: slotsAnswer,
   },
-  [`GET ${bookingIcsPath(':token')}`]: { summary: 'The appointment of a link', answer: 'text/calendar' },
-  [`GET ${bookingSlotsPath(':token')}`]: { summary: 'Times to which it can be moved', answer: slotsAnswer },
+  [`GET ${bookingIcsPath(':token')}`]: {
+    summary: 'Get the appointment of a link as a calendar file',
+    answer: 'text/calendar',
+  },
+  [`GET ${bookingSlotsPath(':token')}`]: {
+    summary: 'List the free times to which the appointment can be moved',
+    answer: slotsAnswer,
+  },
   [`POST ${bookingPath(':token')}`]: {
     summary: 'Move or cancel the appointment of a link',
     body: bookingChangeInput,
@@ -79,7 +85,7 @@ export const visitorCalls: Calls = {
     answer: v.object({ ...taken, ...bookedAnswer.entries }),
   },
   [`GET ${feedPath(':secret').replace('.ics', '{.+\\.ics}')}`]: {
-    summary: 'Appointments, as the calendar of whoever has the address',
+    summary: 'Get the calendar feed of appointments',
     answer: 'text/calendar',
   },
   [`POST ${newsletterPath('confirm', ':token')}`]: {
@@ -95,14 +101,14 @@ export const visitorCalls: Calls = {
     status: 303,
   },
   [`POST ${newsletterPath('preferences', ':token')}`]: {
-    summary: 'Choose newsletters',
+    summary: 'Change newsletter preferences',
     body: newsletterForm,
     form: true,
     status: 303,
   },
-  'GET /healthz': { summary: 'Whether the process answers', answer: v.object({ status: v.string() }) },
+  'GET /healthz': { summary: 'Liveness check', answer: v.object({ status: v.string() }) },
   'GET /readyz': {
-    summary: 'Whether it can do all of its work',
+    summary: 'Readiness check',
     answer: v.object({ status: v.string(), checks: v.record(v.string(), v.boolean()) }),
   },
 };

@@ -3,7 +3,7 @@ import { changePlace } from './scroll-and-focus.ts';
 import { showPage } from './show-page.ts';
 
 /** Handles back and forward, between pages and between places of the current one. */
-export function hearHistory(): void {
+export function listenToHistory(): void {
   window.addEventListener('popstate', () => {
     if (asksForAnotherPage()) void showPage(new URL(window.location.href), { how: 'back' });
     else changePlace();
