@@ -45,7 +45,7 @@ export function rememberPositions(): void {
     history.scrollRestoration = 'manual';
   };
   if (document.readyState === 'complete') takeOver();
-  window.addEventListener('load', takeOver);
+  // Right after the load event, too.
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
