@@ -136,6 +136,49 @@ test('back and forward lead to the places of one page, as they do between pages'
   expect(faults).toEqual([]);
 });
 
+test('back and forward lead to the places of one page after a reload, too', async () => {
+  const { page, faults } = await visit('/wissenscenter');
+  const near = (y: number) => page.waitForFunction((place) => Math.abs(window.scrollY - place) <= 1, y);
+  await scrollTo(page, 1500);
+  const law = page.getByRole('main').getByRole('link', { name: /Regelwerke/ });
+  await law.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/#law$/);
+  const place = await settled(page);
+  await page.reload();
+  await awake(page);
+  await near(place);
+  await page.goBack();
+  await near(1500);
+  await page.goForward();
+  await near(place);
+  expect(faults).toEqual([]);
+});
+
+test('a page that is still on its way does not come after one has gone back to the page shown', async () => {
+  const { page, faults } = await visit('/imprint');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await page.waitForURL('**/privacy');
+  const title = await page.title();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/imprint*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('/imprint'));
+  await page.goBack();
+  await page.goForward();
+  release();
+  await late;
+  await settled(page);
+  expect(page.url()).toBe(`${site.origin}/privacy`);
+  expect(await page.title()).toBe(title);
+  expect(await page.locator('#progress').isVisible()).toBe(false);
+  expect(faults).toEqual([]);
+});
+
 test('the foot of the page leads back to its top, focus included', async () => {
   const { page, faults } = await visit('/leistungsangebot');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Nach oben' }).click();

@@ -49,8 +49,6 @@ const mainOf = (page: Document): HTMLElement => page.querySelector('main') ?? pa
 
 function putIntoFrame(page: Document, { path }: Visit, samePage: boolean): void {
   mainOf(document).replaceWith(mainOf(page));
-  const progress = document.getElementById('progress');
-  if (progress) progress.hidden = true;
   document.getElementById('unreachable')?.remove();
   const header = document.querySelector('header');
   if (header && !samePage) moveHeader(header, pageAt(path)?.page ?? null);

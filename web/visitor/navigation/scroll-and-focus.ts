@@ -1,7 +1,12 @@
 import { jumpTo } from '#web/shell/scroll.ts';
 
-/** Scroll position by history entry. Only in memory: the site stores nothing beyond the keys of the spec. */
+/**
+ * Scroll position by the key of a history entry. In memory and, for reloads, in each entry those of the others when it
+ * was entered: the site stores nothing beyond the keys of the spec.
+ */
 const positions = new Map<string, number>();
+
+type EntryState = { key: string; positions: typeof positions };
 
 let shown = '';
 
@@ -11,9 +16,10 @@ let shown = '';
  * @returns the scroll position that the entry had
  */
 function enter(): number | undefined {
-  const { state } = window.history as { state: string | null };
-  shown = state ?? `${Math.random()}`;
-  window.history.replaceState(shown, '');
+  const { state } = window.history as { state: EntryState | null };
+  shown = state?.key ?? `${Math.random()}`;
+  for (const [key, top] of state?.positions ?? []) if (!positions.has(key)) positions.set(key, top);
+  window.history.replaceState({ key: shown, positions }, '');
   const before = positions.get(shown);
   positions.set(shown, before ?? window.scrollY);
   return before;
@@ -39,13 +45,16 @@ export function rememberPositions(): void {
     history.scrollRestoration = 'manual';
   };
   if (document.readyState === 'complete') takeOver();
-  window.addEventListener('load', takeOver);
+  // Right after the load event, too.
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+  const remember = () => positions.set(shown, window.scrollY);
   enter();
-  window.addEventListener('scroll', () => positions.set(shown, window.scrollY), { passive: true });
+  // The browser itself restores this entry.
+  remember();
+  window.addEventListener('scroll', remember, { passive: true });
 }
 
 /** After another rendering of the same page: keeps the scroll position. */

@@ -3,6 +3,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { shownVisit } from '#web/visit-now.ts';
 import { fetchCarriedTexts } from '#web/visitor/islands/start-island.ts';
 import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
+import { asksForAnotherPage } from './address.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
 import { arrive, stayAt } from './scroll-and-focus.ts';
@@ -34,17 +35,22 @@ export async function showPage(url: URL, { how, language = languageAsked(), movi
   onTheWay = language;
   const progress = document.getElementById('progress');
   if (progress) progress.hidden = false;
+  /** Whether another page was requested meanwhile, or the visitor has gone back to the current one. */
+  const isOver = () => {
+    if (mine !== asked) return true;
+    if (progress) progress.hidden = true;
+    return how === 'back' && !asksForAnotherPage();
+  };
   let fetching = true;
   try {
     const fetched = await pageAtAddress(url, language);
     const carried = how === 'same-place' ? fetchCarriedTexts(language) : null;
     await Promise.all([sheetsHere(), islandStylesIn(fetched.page), carried]);
-    if (mine !== asked) return;
+    if (isOver()) return;
     fetching = false;
     await change(fetched.page, fetched.url, { how, language, moving });
   } catch (error) {
-    if (mine !== asked) return;
-    if (progress) progress.hidden = true;
+    if (isOver()) return;
     // Without a connection keep the page and its input, which the browser's own error page would discard; the same
     // where only the language changes. Not on back, where the URL has already changed.
     if (how === 'same-place' || (fetching && error instanceof TypeError && how !== 'back')) {
