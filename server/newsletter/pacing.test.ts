@@ -18,7 +18,9 @@ test('whoever signs up at two processes at once gets one confirmation now and on
   const mails = await letters.mails();
   expect(await letters.signups()).toHaveLength(10);
   const now = Date.now();
-  expect(mails.filter((mail) => mail.next_attempt_at - mail.created_at < 60_000)).toHaveLength(1);
+  // A mail that was due immediately may have been tried by now, and waits for its next attempt.
+  const isNow = (mail: (typeof mails)[number]) => mail.attempts > 0 || mail.next_attempt_at - mail.created_at < 60_000;
+  expect(mails.filter(isNow)).toHaveLength(1);
   expect(mails.filter((mail) => mail.next_attempt_at > now + 3_000_000).length).toBeLessThanOrEqual(1);
   for (const site of sites) await site.end();
 });
