@@ -21,7 +21,7 @@ function writtenAnchor({ seq, hash }: AuditAnchor, _: 'de' | 'en', { settings }:
         text: 'Bitte heben Sie diese E-Mail auf. Wer die Datenbank beherrscht, kann das Protokoll fälschen und alle Prüfwerte darin neu berechnen, diesen hier aber nicht. Ob er noch stimmt, zeigt am Server dieser Befehl; statt NUMMER:PRÜFWERT steht dort die Zeile oben.',
       },
       { kind: 'paragraph', text: 'npm run verify-audit -- --anchor NUMMER:PRÜFWERT' },
-      { kind: 'button', label: 'Zum Protokoll', href: settings.PUBLIC_URL + staffPaths.dashboard },
+      { kind: 'button', label: 'Zum Protokoll', href: `${settings.PUBLIC_URL}${staffPaths.dashboard}?tab=audit` },
       {
         kind: 'small-print',
         text: 'Diese E-Mail kommt höchstens einmal am Tag und nur, wenn im Protokoll etwas hinzugekommen ist. Sie enthält keine personenbezogenen Daten.',
