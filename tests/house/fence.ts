@@ -237,6 +237,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/log',
     'server/mails',
     'server/newsletter',
+    'server/operation',
     'server/outbox',
     'server/own-files.ts',
     'server/person',
