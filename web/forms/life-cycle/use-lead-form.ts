@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
+import { pageAddress } from '#contract/page-address.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -187,7 +188,8 @@ function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: Fo
 function circumstances(name: string, language: Language) {
   // Unknown if the form was autofilled before any script ran.
   const elapsed = hasDraft(name) ? Math.round(performance.now() - draftFor(name).since) : null;
-  return { language, elapsed, pageUrl: window.location.href.slice(0, 2000), timestamp: new Date().toISOString() };
+  const pageUrl = pageAddress(new URL(window.location.href));
+  return { language, elapsed, pageUrl, timestamp: new Date().toISOString() };
 }
 
 async function atLeast<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
