@@ -53,7 +53,8 @@ function run(folder: string, source: string): Promise<Uint8Array> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(out));
-      // The engine's messages name positions in the document, not its content.
+      // The engine's messages name positions in the document, not its content: those that quote it come from the
+      // standard, without which a second attempt is made.
       else reject(new Error(`typesetting exited with ${code}: ${Buffer.concat(complaints).toString().slice(0, 300)}`));
     });
     child.stdin.on('error', () => {});

@@ -46,7 +46,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await readiness(health)).toEqual([503, { ...all, database: false }]);
   });
 
-  test('a full disk makes it not ready', async () => {
-    expect(await readiness(createHealth({ ...parts(), dataFolder: '/proc' }))).toEqual([503, { ...all, disk: false }]);
+  test('a full disk makes it not ready, and so does one that is gone', async () => {
+    for (const dataFolder of ['/proc', '/proc/gone'])
+      expect(await readiness(createHealth({ ...parts(), dataFolder }))).toEqual([503, { ...all, disk: false }]);
   });
 });

@@ -52,6 +52,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(text).not.toContain('x.example');
   });
 
+  test('a disk that is gone has no free space, and all other metrics are there', async () => {
+    const other = createMetrics(site.services.database, '/proc/gone');
+    const text = await (await fetch(await other.serve(0, '127.0.0.1'))).text();
+    other.end();
+    expect(text).toMatch(/^site_disk_free_bytes 0$/m);
+    expect(text).toContain('site_database_up 1');
+  });
+
   test('responses from memory are counted', async () => {
     const atOnce = metrics.counted(() => true);
     for (let time = 0; time < 3; time++) Reflect.apply(atOnce, null, [{}, {}]);

@@ -3,6 +3,7 @@ import { viewsPath } from '#contract/page-views.ts';
 import { isLanguage } from '#contract/site/languages.ts';
 import { noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
+import { readBytes } from '#server/http/request/body.ts';
 import type { PageViews } from './page-views.ts';
 
 const longest = 300;
@@ -11,8 +12,9 @@ const longest = 300;
 export function viewRoutes(views: PageViews): Hono {
   const app = new Hono();
   app.post(viewsPath, async (c) => {
-    if (Number(c.req.header('content-length') ?? longest + 1) > longest) return problem('too-large', 'de');
-    const [language, path = ''] = (await c.req.text()).split(' ');
+    const body = await readBytes(c, longest);
+    if (body === null) return problem('too-large', 'de');
+    const [language, path = ''] = body.toString().split(' ');
     if (isLanguage(language)) views.count(path, language, (name) => c.req.header(name));
     return noContent(c);
   });

@@ -12,7 +12,7 @@ export const typesetting = { engine: 'typst.node', fonts: 'fonts', sheets: 'shee
 type Source = { mainFileContent: string; inputs: { sender: string } };
 type Compiler = {
   compile(source: Source): { result: { numOfPages: number } | null };
-  pdf(source: Source, options: { pdfStandard: string }): Uint8Array;
+  pdf(source: Source, options: { pdfStandard?: string }): Uint8Array;
 };
 type Engine = { NodeCompiler: { create(options: object): Compiler } };
 

@@ -19,6 +19,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/newsletter-issues.ts': ['contract/leads', 'contract/newsletter.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],
   'contract/office-time': ['contract/leads'],
+  'contract/page-address.ts': ['contract/calculation', 'contract/keys-of.ts', 'contract/site'],
   'contract/page-context.ts': [
     'contract/booking',
     'contract/http',
@@ -237,6 +238,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/log',
     'server/mails',
     'server/newsletter',
+    'server/operation',
     'server/outbox',
     'server/own-files.ts',
     'server/person',

@@ -5,7 +5,9 @@ const [longestTitle, longestDescription] = [44, 160];
 export function listedTitle(title: string, short?: string): string {
   if (short || title.length <= longestTitle) return short ?? title;
   // Leaves room for the ellipsis.
-  return `${title.slice(0, title.lastIndexOf(' ', longestTitle - 2)).replace(/[,:;–]$/, '')} …`;
+  const most = longestTitle - 2;
+  const end = title.lastIndexOf(' ', most);
+  return `${title.slice(0, end > 0 ? end : most).replace(/[,:;–]$/, '')} …`;
 }
 
 /**

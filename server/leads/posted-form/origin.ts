@@ -1,4 +1,5 @@
 import { isButtonId } from '#contract/leads/buttons.ts';
+import { pageAddress } from '#contract/page-address.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
@@ -18,7 +19,7 @@ export function pageOf({ fields: { page }, home }: Pick<Form, 'fields' | 'home'>
 export function addressOfForm(form: Form, header: HeaderReader, { settings }: Pick<LeadServices, 'settings'>): string {
   const referer = header('referer') ?? '';
   if (!referer.startsWith(`${settings.PUBLIC_URL}/`)) return '';
-  if (!referer.startsWith(`${settings.PUBLIC_URL}/api/`)) return referer.slice(0, 2000);
+  if (!referer.startsWith(`${settings.PUBLIC_URL}/api/`)) return pageAddress(new URL(referer));
   const { from } = form.fields;
   const query = typeof from === 'string' && isButtonId(from) ? { from } : undefined;
   return settings.PUBLIC_URL + hrefFor(pageOf(form), form.language, { query });

@@ -37,6 +37,16 @@ test('the page that it was posted from is kept, and a form of another site is ma
   expect((await mails()).filter(({ template }) => template === 'lead-receipt')).toHaveLength(1);
 });
 
+test('the page that it was posted from is kept without the calculation in its address', async () => {
+  site = await startTestSite();
+  const home = site.services.settings.PUBLIC_URL;
+  const referer = `${home}/contact?from=calculation.message&calculation=calculation%3DMahnungen%3B1%3B2%3B3%3B4%3B5%3B6`;
+  await site.postForm(path, { ...fields, pageUrl: '' }, { referer });
+  expect((await leads()).map(({ page_url, calculation }) => [page_url, calculation])).toEqual([
+    [`${home}/contact?from=calculation.message`, null],
+  ]);
+});
+
 test('a form that came back with mistakes names its page, and the button that led to it', async () => {
   site = await startTestSite();
   const home = site.services.settings.PUBLIC_URL;

@@ -1,9 +1,10 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import { freeBytes } from '#server/operation/disk.ts';
 import { anchorOnce } from './anchor.ts';
 import { raise } from './raise.ts';
 import { entriesOf, hasMadeAccess, isOutboxStuck } from './repository.ts';
@@ -96,11 +97,6 @@ export function startWatch(
   }, minute);
   timer.unref();
   return { stop: () => clearInterval(timer) };
-}
-
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** When `npm run backup` last ran (milliseconds since 1970); null if it never did, as with other backup tools. */

@@ -147,3 +147,18 @@ test('without JavaScript whoever moves without having chosen a time is asked to 
   expect(await page.title()).toMatch(/^Fehler: Ihr Termin \|/);
   expect(bookingsOf(site, 'ohne-zeit@visitor.example')).toMatchObject([{ start_at: Date.parse(start) }]);
 });
+
+test('a booking made from the page behind another one’s link does not keep its token', async () => {
+  const { page } = await visitor(browser);
+  const [slot = ''] = (await freeSlots(site)).slots;
+  const { body } = await bookByCall(site, slot, 'jo@link.example');
+  await page.goto(site.origin + body.booking.manageUrl);
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('banner').locator('[data-dialog="header.conversation"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await fillPerson(dialog, 'kim@link.example');
+  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
+  await dialog.getByRole('heading', { name: 'Ihr Termin steht' }).waitFor();
+  expect(bookingsOf(site, 'kim@link.example').map(({ page_url }) => page_url)).toEqual([`${site.origin}/booking/…`]);
+});

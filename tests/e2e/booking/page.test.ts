@@ -18,6 +18,24 @@ const texts = {
   },
 } as const;
 
+test('a browser that does not know its zone is offered office times', async () => {
+  const { page, faults } = await visitor(browser);
+  // What Chromium says on a system whose zone it cannot tell; it takes that name for no zone itself.
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+    };
+  });
+  await page.goto(`${site.origin}/booking`);
+  await awake(page);
+  const { slots } = await freeSlots(site);
+  await page.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await page.getByRole('button', { name: /^ändern/ }).waitFor();
+  expect(await page.locator('main time').first().textContent()).toContain(clock(slots[0] ?? '', 'Europe/Berlin'));
+  expect(faults).toEqual([]);
+});
+
 test.each([
   'de',
   'en',

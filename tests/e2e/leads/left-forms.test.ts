@@ -98,6 +98,33 @@ test('a paper whose dialog was left while it was sent is one link away', async (
   expect((await download).status()).toBeLessThan(400);
 });
 
+test('who returns to a paper’s own page before the answer gets the paper there', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter/white-paper/7`);
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/leads/whitepaper', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = page.getByRole('form', { name: 'White Paper herunterladen' });
+  await form.scrollIntoViewIfNeeded();
+  for (const [label, text] of Object.entries({ Vorname: 'Ole', Nachname: 'Beispiel', 'E-Mail': 'ole@left.example' }))
+    await form.getByLabel(label, { exact: false }).first().fill(text);
+  await form.getByRole('button', { name: 'Zum Download' }).click();
+  await page.getByRole('button', { name: 'Wird angefordert …' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Wird angefordert …' }).waitFor();
+  release();
+  await page.getByRole('heading', { name: 'Ihr White Paper steht bereit' }).waitFor();
+  expect(await toast(page, 'vorigen Seite').count()).toBe(0);
+});
+
 test('a booking whose dialog was left while it was sent stands in it again where it failed, and goes on under its key', async () => {
   const { page, dialog, opener } = await openBooking(browser, site);
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();

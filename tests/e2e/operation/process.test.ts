@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { viewsPath } from '#contract/page-views.ts';
 import { sampleCompany } from '#contract/site/company.ts';
+import { policyReportPath } from '#server/http/headers/content-security-policy.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -49,6 +53,30 @@ test('settings that there are not are named, and each line of the log is an obje
     action: 'account-added',
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
+});
+
+test('a client that leaves in the middle of what it sends is not an error of the site', async () => {
+  const site = await serveSite({ METRICS_PORT: '0' });
+  const metrics = /Metrics on (http:[^\s"]+)/.exec(site.output.join(''))?.[1] ?? '';
+  const statusOf = async (path: string) => {
+    const text = await (await fetch(metrics)).text();
+    return new RegExp(`seconds_count\\{method="POST",route="${path}",status="(\\d+)"\\} 1`).exec(text)?.[1];
+  };
+  for (const [path, type] of [
+    [policyReportPath, 'application/csp-report'],
+    [viewsPath, 'text/plain'],
+    [leadKinds.contact.path, 'application/json'],
+  ]) {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 200\r\n\r\n{`);
+    // The site has begun to read once it has answered a request that came later.
+    await fetch(`${site.origin}/healthz`);
+    socket.destroy();
+    const status = await until(`the answer to ${path}`, () => statusOf(path ?? ''));
+    expect(Number(status), path).toBeLessThan(500);
+  }
+  await site.end();
 });
 
 test('a process that is asked to end is not ready first, and answers on until it closes', async () => {

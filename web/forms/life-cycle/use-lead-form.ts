@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
+import { pageAddress } from '#contract/page-address.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -54,6 +55,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const focusFirstWrong = useFocusOnFirstWrong(form, state);
   const typedOn = useRef(false);
+  const mounted = useRef(false);
 
   const showErrors = (errors: FieldErrors) => {
     focusFirstWrong();
@@ -86,6 +88,13 @@ export function useLeadForm(options: LeadFormOptions) {
     return { outcome, failure };
   };
 
+  const report = ({ outcome, failure }: Awaited<ReturnType<typeof follow>>) => {
+    const { onSuccess, onFailure, onInvalid } = latest.current;
+    if (outcome.ok) onSuccess?.(outcome.body);
+    else if (failure) onFailure?.(failure);
+    else onInvalid?.(byField(outcome.errors), outcome.body);
+  };
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay(name)) return;
@@ -105,12 +114,11 @@ export function useLeadForm(options: LeadFormOptions) {
     const answer = atLeast(options.minimumPending ?? 0, sent);
     typedOn.current = false;
     begin(name, answer);
-    const { outcome, failure } = await follow(answer);
-    const { linkTo, onSuccess, onFailure, onInvalid } = latest.current;
-    if (!isShown(name)) notifyElsewhere(outcome.ok, outcome.ok ? linkTo?.(outcome.body) : undefined);
-    if (outcome.ok) onSuccess?.(outcome.body);
-    else if (failure) onFailure?.(failure);
-    else onInvalid?.(byField(outcome.errors), outcome.body);
+    const followed = await follow(answer);
+    const { outcome } = followed;
+    if (!isShown(name)) notifyElsewhere(outcome.ok, outcome.ok ? latest.current.linkTo?.(outcome.body) : undefined);
+    // If the visitor left and came back, the form now shown has awaited the same response and reports it.
+    if (mounted.current || !isShown(name)) report(followed);
   };
 
   const ref = useCallback(
@@ -126,9 +134,14 @@ export function useLeadForm(options: LeadFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted form
   useEffect(() => {
+    mounted.current = true;
     const answer = awaitedAnswer(name);
-    if (answer) void follow(answer);
-    return countShown(name);
+    if (answer) void follow(answer).then(report);
+    const uncount = countShown(name);
+    return () => {
+      mounted.current = false;
+      uncount();
+    };
   }, []);
 
   const dismiss = () => setState((now) => (now.status === 'submitting' ? now : idle));
@@ -175,7 +188,8 @@ function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: Fo
 function circumstances(name: string, language: Language) {
   // Unknown if the form was autofilled before any script ran.
   const elapsed = hasDraft(name) ? Math.round(performance.now() - draftFor(name).since) : null;
-  return { language, elapsed, pageUrl: window.location.href.slice(0, 2000), timestamp: new Date().toISOString() };
+  const pageUrl = pageAddress(new URL(window.location.href));
+  return { language, elapsed, pageUrl, timestamp: new Date().toISOString() };
 }
 
 async function atLeast<T>(milliseconds: number, answer: Promise<T>): Promise<T> {

@@ -1,12 +1,14 @@
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { isTimeZone } from '#contract/time-zone.ts';
 import { germanCities, germanRegions, modernNames } from './zone-names.ts';
 
-/** The browser's own zone, or the office's if it is unknown. */
+/** The browser's own zone, or the office's if it is unknown; browsers then say Etc/Unknown, which they reject. */
 export function ownZone(): string {
   if (import.meta.env.SSR) return officeTimeZone;
   try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone || officeTimeZone;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return isTimeZone(timeZone) ? timeZone : officeTimeZone;
   } catch {
     return officeTimeZone;
   }
