@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { visitor } from '#tests/support/browser.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'media-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a printed page begins with whose it is, and has nothing else of the header, nor anything over its text', async () => {
   const { page } = await visitor(browser);
@@ -50,6 +57,29 @@ test.each([
   await form.getByText(paper, { exact: false }).first().waitFor();
   const toFillIn = form.getByRole('checkbox').or(form.getByRole('textbox')).or(form.getByRole('button'));
   expect(await toFillIn.count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
+  '/leistungsangebot',
+  '/services',
+])('%s is printed with several services to a sheet, each starting point above its first one', async (path) => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + path);
+  const groups = await page
+    .locator('main section:has(article)')
+    .evaluateAll((sections) =>
+      sections.map((section) => [...section.querySelectorAll('h2, h3')].map((title) => title.textContent ?? '')),
+    );
+  expect(groups.map((titles) => titles.length)).toEqual([3, 3, 3, 3]);
+  const file = join(folder, 'services.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true });
+  const sheets = (await readPdf(file)).text.split('\f').map((text) => text.split('\n'));
+  const sheetOf = (title: string) => sheets.findIndex((lines) => lines.includes(title));
+  for (const [group = '', first = ''] of groups) expect([group, sheetOf(group)]).toEqual([group, sheetOf(first)]);
+  const used = new Set(groups.flat().map(sheetOf));
+  expect(used).not.toContain(-1);
+  expect(used.size).toBeLessThanOrEqual(4);
   await page.context().close();
 });
 
