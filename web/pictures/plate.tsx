@@ -9,8 +9,6 @@ type PlateProps = {
   aside?: boolean;
   /** Full width of the window, within a sheet. */
   bleed?: boolean;
-  /** Directly below the hero: static in tall windows, where it is visible at once. */
-  early?: boolean;
   className?: string;
 };
 
@@ -18,7 +16,7 @@ type PlateProps = {
  * A service's drawing, in the colours of its background (`.stage` and `.on-ink` set others). Below 640 px it omits text
  * and hairlines, which would be illegible there.
  */
-export function Plate({ service, label, aside = false, bleed = false, early = false }: PlateProps) {
+export function Plate({ service, label, aside = false, bleed = false }: PlateProps) {
   const { language } = useLanguage();
   const height = service === 'ai-transformation' ? 640 : 560;
   // In drawing units; less where there is text to the right of the process.
@@ -30,7 +28,7 @@ export function Plate({ service, label, aside = false, bleed = false, early = fa
       height={height}
       role="img"
       aria-label={label}
-      className={`plotted block h-auto w-full ${early ? 'early' : ''}`}
+      className="plotted block h-auto w-full"
     >
       <use href={`${__DRAWINGS__}/plate-${service}-${language}.svg#p`} className={`max-sm:hidden ${shift}`} />
       <use href={thumbOf(service)} className="sm:hidden" />

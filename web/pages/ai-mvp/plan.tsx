@@ -50,7 +50,7 @@ export function DayStrip() {
 export function Plan({ texts }: { texts: Texts['plan'] }) {
   return (
     <Section texts={texts} layout="wide">
-      <Plate service="ai-mvp" label={texts.plate} bleed early />
+      <Plate service="ai-mvp" label={texts.plate} bleed />
       <div aria-hidden="true" className="mt-12 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {weeks.map((week) => (
           <div key={week}>
