@@ -160,7 +160,7 @@ test('a manager makes a token by keyboard; a program reads leads with it until i
   await page.getByLabel('Aufrufe durchsuchen').fill('get /api/admin/contacts/');
   // The list has become short: what is clicked no longer moves.
   await page.getByText(/^[1-9] Aufrufe?$/).waitFor();
-  await page.getByText('One lead').click();
+  await page.getByText('Get a lead').click();
   await page.getByLabel('id (nötig)').fill('unknown');
   await page.getByRole('region', { name: 'Als Befehl' }).getByText('/contacts/unknown').waitFor();
   await page.getByLabel('Aufrufe durchsuchen').fill('post /api/admin/contacts/search');
