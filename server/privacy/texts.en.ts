@@ -198,7 +198,7 @@ export const en: Texts = {
     version: 'Version',
     event: 'Occasion',
     byStaff: 'by our team',
-    replaced: 'booked anew',
+    replaced: 'rebooked',
     from: 'Former start',
     since: 'Since',
     leadId: 'Inquiry',
