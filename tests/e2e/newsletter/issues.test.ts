@@ -203,7 +203,7 @@ test('what is typed while an issue is being saved stays in the form, and counts 
   await asked;
   await page.getByLabel('Text (Deutsch)').fill('Anfang und Fortsetzung');
   release();
-  await page.getByText('Entwurf gespeichert').waitFor();
+  await page.getByText('Entwurf gespeichert').first().waitFor();
   expect(await page.getByLabel('Text (Deutsch)').inputValue()).toBe('Anfang und Fortsetzung');
   await page.getByText('Testen und senden lässt sich, was gespeichert ist.').waitFor();
 });
