@@ -63,11 +63,11 @@ export function createPages(services: PageServices) {
   const cache = new PageCache();
   const limited = (bounds: Bounds) =>
     settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(bounds) : null;
-  const [dear, fresh] = [limited(expensivePages), limited(newPages)];
+  const [expensive, fresh] = [limited(expensivePages), limited(newPages)];
   let generation = 0;
 
   /** Counts a page against the limit. @returns the response to send instead when the connection has exceeded it */
-  function refusedDear(address: string, language: Language, limit = dear): Response | null {
+  function limitRefusal(address: string, language: Language, limit = expensive): Response | null {
     const verdict = limit?.count(rateKey(address));
     return verdict?.level === 'refused' ? problem('too-many', language, { retryAfter: verdict.retryAfter }) : null;
   }
@@ -86,9 +86,9 @@ export function createPages(services: PageServices) {
     const language = await languageOfLink(pageQuery.path, plan.choice.language, sources).catch(
       () => plan.choice.language,
     );
-    const isDear = language !== null || plan.key === null;
-    if (isDear || !cache.has(plan.key ?? '')) {
-      const refused = refusedDear(clientAddressOf(c, proxies), answerLanguage(c), isDear ? dear : fresh);
+    const isExpensive = language !== null || plan.key === null;
+    if (isExpensive || !cache.has(plan.key ?? '')) {
+      const refused = limitRefusal(clientAddressOf(c, proxies), answerLanguage(c), isExpensive ? expensive : fresh);
       if (refused) return refused;
     }
     if (language !== null) return privatePage(pageQuery, header, plan, language);
@@ -145,7 +145,7 @@ export function createPages(services: PageServices) {
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from, address }, posted, status) => {
-    const refused = refusedDear(address, language);
+    const refused = limitRefusal(address, language);
     if (refused) return refused;
     const { whitePaperId: paper, [calculationParameter]: taken } = posted.values;
     const query = {
@@ -174,7 +174,7 @@ export function createPages(services: PageServices) {
     if (body.kind === 'error') return problem(body.code, fallback);
     const { fields } = body;
     const language = isLanguage(fields.language) ? fields.language : fallback;
-    const refused = refusedDear(clientAddressOf(c, proxies), language);
+    const refused = limitRefusal(clientAddressOf(c, proxies), language);
     if (refused) return refused;
     const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],

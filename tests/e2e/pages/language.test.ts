@@ -87,6 +87,19 @@ test('the switch keeps page, place and typed text, takes the address along, and 
   expect(faults).toEqual([]);
 });
 
+test('a language that the server cannot give is said so, and what is shown and typed stays', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/contact`);
+  await detected(page);
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('ein halber Satz');
+  await page.route('**/contact?lang=en', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
+  await page.getByText('Die Seite ist gerade nicht zu erreichen').waitFor();
+  expect(await language(page)).toBe('de');
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('ein halber Satz');
+  await page.context().close();
+});
+
 test('what is typed before the form’s code is there stays when the language is switched', async () => {
   const { page, faults } = await visitor(browser);
   const code = Promise.withResolvers<void>();
