@@ -45,6 +45,7 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
       <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
         <RequiredHint />
         <ErrorSummary />
+        <FailureBanner first title={texts.failureTitle} text={texts.failure} />
         <LeadField name="firstName" required />
         <LeadField name="lastName" required />
         <LeadField name="email" required />

@@ -54,6 +54,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       </SuccessNote>
       <RequiredHint />
       <ErrorSummary toldElsewhere />
+      <FailureBanner first title={page.failureTitle} text={page.failure} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />

@@ -39,6 +39,7 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
     >
       <RequiredHint />
       <ErrorSummary />
+      <FailureBanner first title={texts.error} text={texts.kept} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
