@@ -175,8 +175,8 @@ function sumsOf({ benefit, yearly, once, total }: Scenario) {
 
 export const en: Texts = {
   meta: {
-    title: `AI use cases from ${industries.length} industries`,
-    description: `${figures.useCases}+ AI use cases from ${industries.length} industries and ${figures.useCaseTemplates}+ templates: retail, banking, logistics, education and more, each with a first step to take.`,
+    title: `AI use cases from ${industries.length} industries and functions`,
+    description: `${figures.useCases}+ AI use cases from ${industries.length} industries and functions, with ${figures.useCaseTemplates}+ templates: retail, banking, logistics, education and more, each with a first step to take.`,
     keywords: ['AI use cases', 'AI case studies', 'worked examples', 'industries', 'templates', 'examples'],
   },
   hero: {
