@@ -9,7 +9,7 @@ type Offer = { id: number; text: string; undo: () => Promise<void> };
 const offer = sharedValue<Offer | null>(null);
 let count = 0;
 
-/** Says what was done and offers to undo it, without a time limit (WCAG 2.2.1): until it is hidden or the next change. */
+/** Says what was done and offers to undo it, without a time limit (WCAG 2.2.1): until hidden or the next change. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
   offer.set({ id: count, text, undo });
