@@ -87,7 +87,7 @@ export const de = {
   },
   reasons: {
     title: 'Sechs Fragen aus Ihrem Unternehmen, sechs Gründe',
-    lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen alle sechs gestellt werden.',
+    lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen Sie alle sechs stellen.',
     items: [
       {
         asker: 'Geschäftsführung',
