@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { buttons, formContexts } from '#contract/leads/buttons.ts';
+import { buttons } from '#contract/leads/buttons.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { requestContexts } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { elsewhere, noSource, pageSources } from '#contract/leads/sources.ts';

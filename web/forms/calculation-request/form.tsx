@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calculationParameter } from '#contract/calculation/parameters.ts';
-import { formContexts } from '#contract/leads/buttons.ts';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
