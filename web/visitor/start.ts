@@ -3,6 +3,7 @@ import { sheetId } from '#web/calculation/asked-case.ts';
 import { visitNow } from '#web/visit-now.ts';
 import { listenToClicks } from './clicks.ts';
 import { detectOnce } from './language.ts';
+import { keepWhole } from './keep-whole.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { listenToHistory } from './navigation/listen-to-history.ts';
 import { visitIn } from './navigation/put-in-place.ts';
@@ -24,5 +25,5 @@ export function startVisit(): void {
   startOverlays();
   wakePage();
   void detectOnce();
-  void layOutRest(began);
+  void layOutRest(began).then(keepWhole);
 }
