@@ -62,7 +62,7 @@ function Intro({ texts }: { texts: Texts['intro'] }) {
         {texts.rows.map((row) => (
           <tbody key={row.question} className="border-t border-line">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-meta font-normal text-muted">
+              <th scope="rowgroup" colSpan={2} className="pt-4 text-meta font-normal text-muted">
                 {row.question}
               </th>
             </tr>
