@@ -86,7 +86,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
         {texts.items.map(({ title, text, go, stop }, index) => (
           <li
             key={title}
-            className="relative border-l-2 border-text/20 pl-7 max-lg:ml-5.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
+            className="relative border-l-2 border-line pl-7 max-lg:ml-5.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
           >
             <span
               aria-hidden="true"

@@ -92,11 +92,11 @@ function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
   const [figure] = facts.figures;
   return (
     <section id={slug(texts.opening)} className="band">
-      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div className="min-w-0">
+      <div className="wrap items-start gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
+        <article className="min-w-0 max-lg:pb-7">
           <h2 className="mb-8 text-section">{texts.opening}</h2>
           <TextBlocks blocks={facts.opening} heading="h3" />
-        </div>
+        </article>
         {figure && (
           <div className="lg:sticky lg:top-28">
             <FigureBars figure={figure} />
