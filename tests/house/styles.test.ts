@@ -18,3 +18,10 @@ test('no underline has its thickness in the short form, which Safari drops whole
 test('no rule of the leads’ list looks into its rows: each row that comes would have all others styled anew', () => {
   expect(read('web/staff/styles/leads.css')).not.toContain(':has(');
 });
+
+test('no style depends on the orientation of the screen (WCAG 1.3.4)', () => {
+  const faults = projectFiles(/^web\/.*\.(css|tsx)$/).filter((file) =>
+    /\(\s*(orientation|(min-|max-)?aspect-ratio)\b|\b(portrait|landscape):/.test(read(file)),
+  );
+  expect(faults).toEqual([]);
+});
