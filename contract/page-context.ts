@@ -42,7 +42,7 @@ export type PageContext = {
   /** Kind of lead just stored without JavaScript (`?sent=`). */
   sent: LeadKind | null;
   posted: PostedForm | null;
-  /** The fields of a calculation posted without JavaScript, as typed. */
+  /** The fields of a calculation posted without JavaScript, as typed; of one in the query, only `valid`. */
   calculation: Readonly<Record<string, string>> | null;
 };
 

@@ -57,7 +57,7 @@ const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   'knowledge-center': ['paper', 'download', 'view'],
   contact: ['from', 'text', 'page', calculationParameter],
   booking: ['from', 'text', 'page', 'view', calculationParameter],
-  calculator: [caseParameter, pdfParameter],
+  calculator: [caseParameter, pdfParameter, calculationParameter],
 };
 
 /**

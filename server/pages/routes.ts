@@ -139,8 +139,9 @@ export function createPages(services: PageServices) {
     return url;
   }
 
-  function contextOf({ choice, from, sent }: Plan): PageContext {
-    return { ...site, ...choice, from, sent, posted: null, calculation: null };
+  function contextOf({ choice, from, sent, shown }: Plan): PageContext {
+    const valid = new Map(shown).get(calculationParameter);
+    return { ...site, ...choice, from, sent, posted: null, calculation: valid === undefined ? null : { valid } };
   }
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */

@@ -25,10 +25,10 @@ export function OnwardPages({ pages, texts }: Props) {
 export const onwardLink =
   'group flex min-h-11 items-center justify-between gap-6 py-5 font-display text-item font-semibold hover:text-cobalt';
 
-/** Links at the end of a page for further reading, separated by lines. */
+/** Links at the end of a page for further reading, separated by lines; not printed, where they lead nowhere. */
 export function Onward({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="bg-sand py-mid">
+    <section className="bg-sand py-mid print:hidden">
       <div className="wrap split items-start">
         <h2 id={slug(title)} className="text-section">
           {title}

@@ -18,7 +18,7 @@ export function NameBoard({ people, language, time, mark }: Props) {
       {people.map(({ name, role, city, timeZone }, index) => (
         <li
           key={name}
-          className="grid items-baseline-last gap-x-6 gap-y-1.5 border-t border-line py-4 md:grid-cols-[7fr_5fr]"
+          className="grid items-baseline-last gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[7fr_5fr]"
         >
           <p className="font-display text-[clamp(2rem,6.2vw,5.6rem)] leading-none font-semibold tracking-tighter">
             {name}

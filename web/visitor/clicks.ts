@@ -64,7 +64,7 @@ function act(target: Element, event: MouseEvent): boolean {
   const named = target.closest<CaseElement>('a[data-case]');
   if (named && isPlainClick(event) && openCase(named)) {
     // One of those within the sheet does not lead away from anything.
-    if (!named.closest(`#${sheetId}`)) newPlace(sheetId);
+    if (!named.closest(`#${sheetId}`)) newPlace(sheetId, named);
     return true;
   }
   const link = linkOf(target);

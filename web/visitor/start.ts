@@ -2,6 +2,7 @@ import { hashMark } from '#contract/calculation/parameters.ts';
 import { sheetId } from '#web/calculation/asked-case.ts';
 import { visitNow } from '#web/visit-now.ts';
 import { listenToClicks } from './clicks.ts';
+import { keepWhole } from './keep-whole.ts';
 import { detectOnce } from './language.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { listenToHistory } from './navigation/listen-to-history.ts';
@@ -24,5 +25,5 @@ export function startVisit(): void {
   startOverlays();
   wakePage();
   void detectOnce();
-  void layOutRest(began);
+  void layOutRest(began).then(keepWhole);
 }

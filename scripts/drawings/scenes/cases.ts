@@ -12,6 +12,7 @@ const words = {
     end: 'nicht in drei Jahren',
     first: 'erster Schritt',
     later: 'danach; Nummern wie in der Liste',
+    short: ['Stunden im Jahr', 'über drei Jahre', 'Monate'],
     number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1.'),
   },
   en: {
@@ -20,6 +21,7 @@ const words = {
     end: 'not within three years',
     first: 'first step',
     later: 'after it; numbers as in the list',
+    short: ['hours a year', 'over three years', 'months'],
     number: (value: number) => String(value).replace(/(\d)(?=\d{3}$)/, '$1,'),
   },
 };
@@ -28,27 +30,33 @@ const [left, right, top, bottom] = [64, 1176, 40, 500];
 const lastMonth = 54;
 const [fewest, most] = [150, 8000];
 const radius = 13.5;
+/** On a phone the axes alone have letters, this large: 10 px at a width of 320. */
+const large = 44;
 const x = (month: number) => left + (month / lastMonth) * (right - left);
 const y = (hours: number) => bottom - (Math.log(hours / fewest) / Math.log(most / fewest)) * (bottom - top);
 
 /** Every case of the page by number: when it pays off, and how much work it saves. */
 export function cases({ language, thumb }: PlateSettings): Drawing {
-  const { across, up, end, first, later, number } = words[language];
+  const { across, up, end, first, later, number, short: names } = words[language];
   const line = (path: string, width: number, dash = '') =>
     `<path d="${path}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
   const text = (words: string, px: number, py: number, anchor = 'start', weight = 500) =>
-    thumb
-      ? ''
-      : `<text x="${short(px)}" y="${short(py)}" font-size="17" font-weight="${weight}" text-anchor="${anchor}" fill="${colours.ink}" stroke="none">${escaped(words)}</text>`;
-  const across6 = Array.from({ length: lastMonth / 6 + 1 }, (_, index) => index * 6);
-  const grid = [250, 500, 1000, 2000, 4000, 8000].map(
-    (hours) => line(`M${left} ${short(y(hours))}H${right}`, 0.5) + text(number(hours), left - 10, y(hours) + 5, 'end'),
-  );
-  const ticks = across6.map(
-    (month) => line(`M${short(x(month))} ${bottom}v8`, 1.5) + text(String(month), x(month), bottom + 28, 'middle'),
-  );
+    `<text x="${short(px)}" y="${short(py)}" font-size="${thumb ? large : 17}" font-weight="${weight}" text-anchor="${anchor}" fill="${colours.ink}" stroke="none">${escaped(words)}</text>`;
+  const grid = [250, 500, 1000, 2000, 4000, ...(thumb ? [] : [8000])].map((hours) => {
+    const label = thumb
+      ? [500, 2000].includes(hours) && text(number(hours), right, y(hours) - 8, 'end')
+      : text(number(hours), left - 10, y(hours) + 5, 'end');
+    return line(`M${left} ${short(y(hours))}H${right}`, 0.5) + (label || '');
+  });
+  const ticks = Array.from({ length: lastMonth / 6 + 1 }, (_, index) => index * 6).map((month) => {
+    const label = thumb
+      ? month % 12 === 0 && month < 48 && text(String(month), x(month), bottom + 46, month ? 'middle' : 'start')
+      : text(String(month), x(month), bottom + 28, 'middle');
+    return line(`M${short(x(month))} ${bottom}v8`, 1.5) + (label || '');
+  });
   const limit =
-    line(`M${short(x(months))} ${top - 26}V${bottom}`, 3) + text(end, x(months) + 12, top - 14, 'start', 620);
+    line(`M${short(x(months))} ${top - 26}V${bottom}`, 3) +
+    text(thumb ? (names[1] ?? '') : end, x(months) + 12, thumb ? 36 : top - 14, 'start', 620);
   const places = apart(entries.map(({ place }) => place));
   const dots = entries.map(({ isFirst, number: name }, index) => {
     const [px, py] = places[index] ?? [0, 0];
@@ -58,11 +66,13 @@ export function cases({ language, thumb }: PlateSettings): Drawing {
     return `<circle cx="${short(px)}" cy="${short(py)}" r="${radius}" fill="${isFirst ? colours.hot : colours.ground}" stroke="${isFirst ? colours.hot : 'currentColor'}" stroke-width="1.5"/>${label}`;
   });
   const axis = line(`M${left} ${bottom}H${right}`, 1.5);
-  const names = text(across, right, bottom + 52, 'end', 620) + text(up, left - 56, top - 14, 'start', 620);
+  const axes = thumb
+    ? text(names[2] ?? '', right, bottom + 46, 'end', 620) + text(names[0] ?? '', 0, 36, 'start', 620)
+    : text(across, right, bottom + 52, 'end', 620) + text(up, left - 56, top - 14, 'start', 620);
   const key = thumb
     ? ''
     : `<path d="M${left + 7} ${bottom + 46}h.01" stroke="${colours.hot}" stroke-width="15" stroke-linecap="round"/><path d="M${left + 160} ${bottom + 38.5}a7.5 7.5 0 1 1-.1 0Z" stroke-width="1.5"/>${text(first, left + 24, bottom + 52)}${text(later, left + 177, bottom + 52)}`;
-  const svg = `<g fill="none" stroke="currentColor" font-family="Figtree,sans-serif">${[...grid, axis, ...ticks, limit, names, key, ...dots].join('')}</g>`;
+  const svg = `<g fill="none" stroke="currentColor" font-family="Figtree,sans-serif">${[...grid, axis, ...ticks, limit, axes, key, ...dots].join('')}</g>`;
   return { svg, frame: [0, 0, 1200, 560] };
 }
 

@@ -11,10 +11,19 @@ test.each(sceneNames)('%s stays on its sheet', (name) => {
   expect([left >= 0, top >= 0, left + width <= 1200, top + tall <= height]).not.toContain(false);
 });
 
-test.each(sceneNames)('%s has letters in the language asked for, for phones none', (name) => {
+test.each(
+  sceneNames,
+)('%s has letters in the language asked for, for phones none that are too small to read', (name) => {
   expect(drawn(name)).toContain('<text');
   expect(drawn(name)).not.toBe(drawn(name, false, 'en'));
-  expect(drawn(name, 'picture')).not.toContain('<text');
+  const sizes = [...drawn(name, 'picture').matchAll(/<text[^>]* font-size="(\d+)"/g)].map(([, size]) => Number(size));
+  expect(sizes).toHaveLength(drawn(name, 'picture').split('<text').length - 1);
+  expect(Math.min(44, ...sizes)).toBe(44);
+});
+
+test('on a phone, too, the chart of all cases names its axes, in the language asked for', () => {
+  expect(drawn('cases', 'picture')).toContain('Stunden im Jahr');
+  expect(drawn('cases', 'picture', 'en')).toContain('hours a year');
 });
 
 test('every case of the use-case page is a dot of its own, none covers another', () => {

@@ -21,8 +21,8 @@ const [middleX, middleY, widest, highest] = [900, 315, 510, 470];
 export function pictureOfPage(page: PageId, language: Language): Picture {
   if (isServicePage(page)) return fitted(plates[page]({ language, thumb: true }));
   switch (page) {
-    case 'home':
-      return fitted(ideas());
+    case 'about':
+      return fitted(probesInRows(language));
     case 'services':
       return fitted(allPlates(language));
     case 'use-cases':
@@ -43,8 +43,8 @@ export function pictureOfPage(page: PageId, language: Language): Picture {
     case 'organisation-request':
       return covers(organisationRequest.papers, language);
     default:
-      // The stair represents the whole site.
-      return fitted(plates['ai-transformation']({ language, thumb: true }));
+      // The ideas of the home page represent the whole site.
+      return fitted(ideas());
   }
 }
 
@@ -77,6 +77,17 @@ function allPlates(language: Language): Drawing {
     return `<svg ${place} width="${width}" height="${height}" viewBox="${frame.join(' ')}">${svg}</svg>`;
   });
   return { svg: cells.join(''), frame: [0, 0, 2 * width + gap, 4 * height + 3 * gap] };
+}
+
+/** Four of the tests for values in two rows; in the scene they are side by side. */
+function probesInRows(language: Language): Drawing {
+  const { svg } = scenes.probes.draw({ language, thumb: 'picture' });
+  const [start, step, size] = [33, 228, 204];
+  const cells = [0, 1, 2, 3].map((at) => {
+    const place = `x="${(at % 2) * step}" y="${Math.floor(at / 2) * step}" width="${size}" height="${size}"`;
+    return `<svg ${place} viewBox="${start + at * step} 8 ${size} ${size}">${svg}</svg>`;
+  });
+  return { svg: cells.join(''), frame: [0, 0, step + size, step + size] };
 }
 
 /**

@@ -43,6 +43,7 @@ test('pages that are shared beside each other are told apart', () => {
     'spin-offs',
     'booking',
     'ai-mvp',
+    'about',
   ] as const;
   const pictures = shared.map((page) => pictureOfPage(page, 'de').svg);
   expect(new Set(pictures).size).toBe(shared.length);

@@ -1,4 +1,5 @@
 import { fromHash } from '#contract/calculation/address.ts';
+import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { formContexts } from '#contract/leads/fields.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
@@ -29,8 +30,10 @@ export const calculationRequest = kind({
   prepare: withCalculation,
   store: leadThroughIntake({
     row: calculationRow,
-    answer: (leadId, _input, { language }, { secret }) => ({
+    answer: (leadId, { calculation }, { language }, { secret }) => ({
       extra: { downloadUrl: calculationLink(leadId, language, secret, Date.now()) },
+      // Without JavaScript, the page that follows shows the figures again.
+      query: { [calculationParameter]: calculation },
     }),
   }),
 });

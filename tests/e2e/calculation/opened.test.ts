@@ -38,8 +38,10 @@ test('back from a case leads to where it was chosen; cases chosen within the she
   await page.goBack();
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
   expect(page.url()).toBe(`${site.origin}/ki-fallstudien`);
+  await focused(chosen);
   await page.goForward();
   await page.waitForURL(/#calculation=Zollpapiere/);
+  await focused(page.locator('form#calculation').getByRole('link', { name: 'Zollpapiere' }));
   await expect.poll(async () => (await process.boundingBox())?.y).toBeLessThan(450);
   expect(faults).toEqual([]);
 });
@@ -85,4 +87,21 @@ test('on a phone the name of each of the 39 cases is whole in the field of the s
     );
     expect(cut).toEqual([]);
   }
+});
+
+test('without JavaScript whoever has asked for the PDF still has their own figures in the sheet', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/rechner`);
+  await page.getByLabel('Vorgang, vorgeschlagen').fill('Mahnungen');
+  await page.getByLabel('Vorgänge im Jahr').fill('60.000');
+  await page.getByRole('button', { name: 'Rechnen' }).click();
+  await page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
+  const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
+  await form.getByLabel('Vorname').fill('Pia');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('pia@own-figures.example');
+  await form.getByRole('button', { name: 'PDF anfordern' }).click();
+  await page.waitForURL(/sent=/);
+  expect(await page.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Mahnungen');
+  expect(await page.getByLabel('Vorgänge im Jahr').inputValue()).toBe('60.000');
 });

@@ -214,3 +214,23 @@ test('drawings are whole on a page that nobody has scrolled; below its first she
   expect(await hidden(calm.page)).toEqual(whole);
   expect([...faults, ...calm.faults]).toEqual([]);
 });
+
+test('in a tall window a drawing in view below the first sheet stays whole as scrolling begins, also on a page that follows', async () => {
+  const { page, faults } = await visit('/leistungsangebot/ki-mvp', { viewport: { width: 1440, height: 1400 } });
+  await page.locator('html:not([data-arriving])').waitFor();
+  const whole = async () => {
+    const inView = await page
+      .locator('svg.plotted')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < window.innerHeight).length);
+    expect(inView).toBeGreaterThan(0);
+    await scrollTo(page, 4);
+    await expect.poll(() => hidden(page)).toContain('100');
+    expect((await hidden(page)).slice(0, inView)).toEqual(Array.from({ length: inView }, () => '0'));
+  };
+  await whole();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Alle Leistungen' }).click();
+  await page.waitForURL('**/leistungsangebot');
+  await atTop(page);
+  await whole();
+  expect(faults).toEqual([]);
+});

@@ -82,7 +82,8 @@ const crampedNames = (page: Page) =>
       ...texts.filter(({ textContent }) => textContent === name).map((text) => ({ name, box: boxOf(text) })),
       ...(key ? [{ name, box: boxOf(key) }] : []),
     ]);
-    const captions = shown(field.querySelectorAll('p')).map((caption) => boxOf(caption));
+    // Axes, the line's label and the words beside the first idea.
+    const captions = shown(field.querySelectorAll('p, text[fill], text.fill-coral')).map((caption) => boxOf(caption));
     const faults = labels.flatMap(({ name, box }, index) => {
       const isBelow = box.top >= chart.bottom;
       return [
@@ -109,7 +110,13 @@ const crampedNames = (page: Page) =>
         .filter((b) => touch(a.dot, b.dot))
         .map((b) => `dots of ${a.name} and ${b.name}`),
     );
-    return [...(readable.length === 12 ? [] : [`${readable.length} names`]), ...faults, ...close];
+    const cut = captions.filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
+    return [
+      ...(readable.length === 12 ? [] : [`${readable.length} names`]),
+      ...(captions.length === 4 && cut.length === 0 ? [] : ['captions']),
+      ...faults,
+      ...close,
+    ];
   });
 
 const windows = [

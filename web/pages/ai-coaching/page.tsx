@@ -38,14 +38,15 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 
 /**
  * Papers submitted to a board, drawn as sheets: the assumption most likely to fail is legible, the rest is lines. The
- * red wavy line is reserved for the stage: one pencil mark per page.
+ * red wavy line is reserved for the stage: one pencil mark per page. On a phone, where the lines would be most of the
+ * sheet, only the words remain.
  */
 function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   return (
     <Section layout="wide" texts={texts}>
       <dl className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {texts.items.map(({ paper, assumption }, index) => (
-          <div key={paper} className="flex flex-col sheet px-7 pt-6 pb-8">
+          <div key={paper} className="flex flex-col sheet px-6 pt-6 pb-3">
             <dt className="border-b border-line pb-3 text-meta">{paper}</dt>
             <Lines rows={2 + ((index * 2) % 3)} />
             <dd className="py-5 font-display text-item leading-snug font-semibold tracking-tight">{assumption}</dd>
@@ -60,7 +61,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
 /** Placeholder lines for the rest of the text. */
 function Lines({ rows, last = false }: { rows: number; last?: boolean }) {
   return (
-    <svg width="100%" height={rows * 16} aria-hidden="true" className="mt-4 block">
+    <svg width="100%" height={rows * 16} aria-hidden="true" className={`mt-4 max-sm:hidden ${last ? 'mb-5' : ''}`}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <line
           key={row}

@@ -45,7 +45,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 function Calculation({ texts }: { texts: Texts['calculation'] }) {
   return (
     <Section texts={texts} layout="beside">
-      <p className="max-w-[29.5em] text-lead">{texts.text}</p>
+      <p className="max-w-[28.2em] text-lead">{texts.text}</p>
       <CaseLink case={{ id: 'mvp', name: texts.name }} className={buttonClass({ look: 'line' }, 'mt-6')}>
         {texts.link}
       </CaseLink>
@@ -107,7 +107,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
 function Price({ texts }: { texts: Texts['price'] }) {
   return (
     <Section layout="beside" texts={texts}>
-      <div className="bg-white p-6 sm:p-10">
+      <div className="bg-white p-6 break-inside-avoid sm:p-10">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-text pb-4">
           <span className="font-display text-item font-semibold">{texts.sheet}</span>
           <span className="text-[0.95rem]">{texts.sample}</span>

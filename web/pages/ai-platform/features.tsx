@@ -32,7 +32,7 @@ export function Features({ texts }: { texts: Texts['features'] }) {
 
 function Feature({ texts, example, children }: { texts: FeatureTexts; example: string; children: ReactNode }) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
+    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="min-w-0">
         <h3 className="text-item">{texts.title}</h3>
         <p className="mt-3 max-w-[28.2em]">{texts.text}</p>

@@ -45,7 +45,7 @@ const roles = [
  */
 function ProductPicture({ texts }: { texts: Texts['product'] }) {
   return (
-    <figure className="mt-[clamp(3rem,6vw,5rem)]">
+    <figure className="mt-[clamp(2.5rem,5vw,4.5rem)]">
       <div className="app overflow-hidden sheet text-[0.95rem] leading-normal text-text">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink-3 px-5 py-3 text-white">
           <p className="flex items-center gap-2.5 font-display font-semibold">

@@ -16,7 +16,7 @@ export function ProductRole({ texts, role, reads }: Props) {
             return (
               <li
                 key={source}
-                className={`flex items-center justify-between gap-3 py-1.5 ${open ? 'font-semibold' : 'text-mist/80'}`}
+                className={`flex items-center justify-between gap-3 py-1.5 ${open ? 'font-semibold' : 'text-mist/70'}`}
               >
                 {source}
                 <span className="flex shrink-0 items-center gap-1.5 text-meta font-normal">

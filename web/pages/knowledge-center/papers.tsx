@@ -99,7 +99,7 @@ export function Papers({
             </SiteLink>
           ))}
         </p>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
           {texts.missing}
           <DialogButton button="knowledge-center.papers" look="line" size="small">
             {texts.suggest}
@@ -120,7 +120,7 @@ function AskedPaper({
 }) {
   const paper = papers.find((candidate) => candidate.id === id);
   return (
-    <div className="mb-14 max-w-3xl">
+    <div className="mb-12 max-w-3xl">
       {paper ? (
         <Island name="white-paper" component={WhitePaperOnPage} props={{ texts: form.texts, paper, token: download }} />
       ) : (

@@ -68,7 +68,7 @@ function Chart({ texts }: { texts: Texts['hero'] }) {
     <svg viewBox="0 0 480 330" role="img" aria-label={picture} className="mx-auto block h-auto w-full max-w-120">
       <path
         d="M240 62v40M78 142v-40h324v40M240 102v40M78 196v56M240 196v56M402 196v56"
-        className="fill-none stroke-mist/60"
+        className="fill-none stroke-text/35"
         strokeWidth="1.5"
       />
       {columns.map((x) => (

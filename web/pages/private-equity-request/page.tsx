@@ -1,5 +1,7 @@
+import { privateEquityRequest } from '#contract/leads/paper-requests.ts';
 import { RequestPage } from '#web/forms/paper-request/request-page.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -14,7 +16,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
     <RequestPage
       kind="private-equity-request"
       texts={texts}
-      aside={<KeyFacts facts={texts.hero.facts} />}
+      aside={<Order texts={texts.hero} />}
       onward={['ai-coaching', 'spin-offs']}
     >
       <Problem texts={texts.problem} />
@@ -22,21 +24,47 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   );
 }
 
-function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
+/** The four papers as a stack of their covers, and what each is about on the order slip beside it. */
+function Order({ texts: { facts, slip } }: { texts: Texts['hero'] }) {
+  const { language } = useLanguage();
+  const { kind, papers } = privateEquityRequest;
   return (
-    <ol className="ruled">
-      {facts.map(({ term, value }, index) => (
-        <li key={term} className="grid grid-cols-[2.75rem_1fr] items-baseline py-4">
-          <span aria-hidden="true" className="font-display text-item font-semibold text-cobalt">
-            {index + 1}
-          </span>
-          <span>
-            <span className="block font-display text-item font-semibold">{term}</span>
-            <span className="block text-[0.95rem] text-muted">{value}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-2">
+      <svg viewBox="0 0 364 412" aria-hidden="true" className="block h-auto w-full max-sm:max-w-80">
+        {papers.map((_, index) => {
+          const at = papers.length - 1 - index;
+          return (
+            <use
+              key={papers[at]}
+              href={`${__DRAWINGS__}/covers-${kind}-${language}.svg#${papers[at]}`}
+              x={at * 51}
+              y={index * 38}
+              width="210"
+              height="297"
+            />
+          );
+        })}
+      </svg>
+      <div className="sheet p-6">
+        <p className="text-meta font-semibold">{slip.title}</p>
+        <ol className="mt-3">
+          {facts.map(({ term, value }, index) => (
+            <li key={term} className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-line py-3">
+              <span aria-hidden="true" className="font-display text-item font-semibold text-cobalt">
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-display text-item font-semibold">{term}</span>
+                <span className="block text-[0.95rem] text-muted">{value}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="tabular flex justify-between gap-x-6 border-t-2 border-text pt-3 font-semibold">
+          <span>{slip.sum}</span> <span>{slip.price}</span>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ export const de = {
       { term: 'Liquidität', value: 'Forderung und Lager' },
       { term: 'Buy-and-Build', value: 'Prüfung und Eingliederung' },
     ],
+    slip: { title: 'Bestellschein', sum: 'Vier Papiere per E\u2011Mail', price: '0\u202f€' },
   },
   problem: {
     eyebrow: 'Problem und Lösung',

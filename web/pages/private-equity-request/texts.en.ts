@@ -19,6 +19,7 @@ export const en: Texts = {
       { term: 'Cash', value: 'Receivables and stock' },
       { term: 'Buy and build', value: 'Due diligence and integration' },
     ],
+    slip: { title: 'Order slip', sum: 'Four papers by email', price: '0\u00a0EUR' },
   },
   problem: {
     eyebrow: 'Problem and solution',

@@ -62,7 +62,7 @@ function Intro({ texts }: { texts: Texts['intro'] }) {
         {texts.rows.map((row) => (
           <tbody key={row.question} className="border-t border-line">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-meta font-normal text-muted">
+              <th scope="rowgroup" colSpan={2} className="pt-4 text-meta font-normal text-muted">
                 {row.question}
               </th>
             </tr>
@@ -86,7 +86,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
         {texts.items.map(({ title, text, go, stop }, index) => (
           <li
             key={title}
-            className="relative border-l-2 border-text/20 pl-7 max-lg:ml-5.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
+            className="relative border-l-2 border-line pl-7 max-lg:ml-5.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
           >
             <span
               aria-hidden="true"

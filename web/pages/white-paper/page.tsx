@@ -1,5 +1,6 @@
 import { whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { WhitePaperOnPage } from '#web/forms/white-paper/on-page.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { Onward, onwardLink } from '#web/language/onward-pages.tsx';
@@ -28,7 +29,7 @@ export function meta(args: { loaderData: Data; root: ShellData }): HeadTag[] {
   return [...pageMeta(args), ...whitePaperData(whitePaper, language, args.root)];
 }
 
-/** One white paper: cover and summary, first page, request form for the whole paper, outline and facts. */
+/** One white paper: cover and summary, first page, request form for the whole paper, outline and facts, a talk. */
 export default function Page({ loaderData: { texts, whitePaper, form } }: { loaderData: Data }) {
   const { facts } = whitePaper;
   return (
@@ -58,7 +59,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
         }
       />
       {facts && <FirstPage texts={texts} facts={facts} />}
-      <section className="bg-sand py-[clamp(3.5rem,7vw,6rem)]">
+      <section className="band bg-sand print:hidden">
         <div className="wrap split items-start">
           <h2 id={slug(texts.whole)} className="text-section">
             {texts.whole}
@@ -78,6 +79,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
       {facts && <Outline texts={texts} facts={facts} />}
       {facts && facts.sources.length > 0 && <Sources title={texts.sources} sources={facts.sources} />}
       <Neighbours texts={texts} papers={[whitePaper.older, whitePaper.newer]} />
+      <ClosingStage texts={texts.closing} button="knowledge-center.closing" />
     </>
   );
 }
@@ -90,11 +92,11 @@ function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
   const [figure] = facts.figures;
   return (
     <section id={slug(texts.opening)} className="band">
-      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div className="min-w-0">
+      <div className="wrap items-start gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
+        <article className="min-w-0 max-lg:pb-7">
           <h2 className="mb-8 text-section">{texts.opening}</h2>
           <TextBlocks blocks={facts.opening} heading="h3" />
-        </div>
+        </article>
         {figure && (
           <div className="lg:sticky lg:top-28">
             <FigureBars figure={figure} />

@@ -25,6 +25,11 @@ export const de = {
   },
   minutes: '{count} Minuten',
   format: 'PDF mit Strukturangaben, Deutsch und Englisch',
+  closing: {
+    title: 'Was davon gilt für Ihr Unternehmen?',
+    lead: 'In 30\u202fMinuten gehen wir die Stellen durch, die Sie betreffen, und sagen, wo Ihr Fall anders liegt. Das Gespräch ist kostenlos.',
+    button: 'Gespräch dazu buchen',
+  },
   neighbours: { both: 'Davor und danach erschienen', older: 'Davor erschienen', newer: 'Danach erschienen' },
 };
 

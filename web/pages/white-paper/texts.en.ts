@@ -27,5 +27,10 @@ export const en: Texts = {
   },
   minutes: '{count} minutes',
   format: 'Tagged PDF, German and English',
+  closing: {
+    title: 'What applies to your company?',
+    lead: 'In 30 minutes we go through the passages that concern you and say where your case differs. The conversation is free.',
+    button: 'Book a talk about it',
+  },
   neighbours: { both: 'Published before and after it', older: 'Published before it', newer: 'Published after it' },
 };

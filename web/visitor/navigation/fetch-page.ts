@@ -12,16 +12,17 @@ type Asked = { address: string; known: Known };
 const fresh = 30_000;
 const ahead = new Map<string, { until: number; page: Promise<FetchedPage> }>();
 
-/** Prefetches a page on hover, focus or touch of a link to it. */
-export function preparePage(url: URL, language: Language): void {
+/** Prefetches a page on hover, focus or touch of a link to it. @returns the page, and its key in `ahead` */
+export function preparePage(url: URL, language: Language): [key: string, page: Promise<FetchedPage>] {
   const asked = askedFor(url, language);
-  const key = keyOf(asked);
+  const key = `${asked.known} ${asked.address}`;
   const known = ahead.get(key);
-  if (known && performance.now() < known.until) return;
+  if (known && performance.now() < known.until) return [key, known.page];
   const page = fetchPage(asked);
   ahead.set(key, { until: performance.now() + fresh, page });
   // After a failure it is requested again on navigation.
   page.catch(() => ahead.delete(key));
+  return [key, page];
 }
 
 /**
@@ -29,24 +30,16 @@ export function preparePage(url: URL, language: Language): void {
  * of this site.
  */
 export async function pageAtAddress(asked: URL, language: Language): Promise<{ page: Document; url: URL }> {
-  preparePage(asked, language);
-  const key = keyOf(askedFor(asked, language));
-  const fetched = ahead.get(key)?.page ?? fetchPage(askedFor(asked, language));
+  const [key, fetched] = preparePage(asked, language);
   // Used only once: the next visit revalidates, which costs a 304.
   ahead.delete(key);
   const { html, url } = await fetched;
   // Parsed only now, because few prefetched pages are ever shown.
   const page = new DOMParser().parseFromString(ownPage(html), 'text/html');
   if (page.body.dataset.visit === undefined) throw new Error('That is no page with scripts');
-  url.search = asked.searchParams.has('lang') ? url.search : withoutLanguage(url);
+  if (!asked.searchParams.has('lang')) url.searchParams.delete('lang');
   url.hash = asked.hash;
   return { page, url };
-}
-
-function withoutLanguage({ searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.delete('lang');
-  return String(query);
 }
 
 /** Passes the language explicitly, because it may be known to this visit only. */
@@ -56,8 +49,6 @@ function askedFor(url: URL, language: Language): Asked {
   asked.searchParams.set('lang', language);
   return { address: asked.href, known: language === shownLanguage() ? 'frame' : 'styles' };
 }
-
-const keyOf = ({ address, known }: Asked): string => `${known} ${address}`;
 
 async function fetchPage({ address, known }: Asked): Promise<FetchedPage> {
   // Not requested as a document, which would count as a page view: a prefetched page may never be shown.

@@ -8,6 +8,9 @@ const positions = new Map<string, number>();
 
 type EntryState = { key: string; positions: typeof positions };
 
+/** Where the focus was when a history entry of the current page was left. */
+const focused = new Map<string, HTMLElement | SVGElement | null>();
+
 let shown = '';
 
 /**
@@ -25,17 +28,24 @@ function enter(): number | undefined {
   return before;
 }
 
-/** Adds a history entry for the element to which the page has begun to scroll. */
-export function newPlace(id: string): void {
+/** Adds a history entry for the element to which the page has begun to scroll, because `link` was followed. */
+export function newPlace(id: string, link: HTMLElement | SVGElement): void {
+  focused.set(shown, link);
   window.history.pushState(null, '', `#${id}`);
   enter();
 }
 
-/** Restores the position of another entry of the same page; the browser itself scrolls to a fragment just followed. */
+/**
+ * Restores position and focus of another entry of the same page; the browser itself scrolls to a fragment just
+ * followed.
+ */
 export function changePlace(): void {
   const left = shown;
   const before = enter();
-  if (before !== undefined && shown !== left) jumpTo(before);
+  focused.set(left, document.activeElement as HTMLElement | null);
+  if (before === undefined || shown === left) return;
+  focused.get(shown)?.focus({ preventScroll: true });
+  jumpTo(before);
 }
 
 /** Takes over scroll restoration from the browser, once it has restored a reloaded page. */
@@ -70,14 +80,9 @@ export function stayAt(top: number): void {
 export function arrive(hash: string, isBack: boolean): void {
   const before = enter();
   const saved = isBack ? before : undefined;
-  if (saved !== undefined) {
-    jumpTo(saved);
-    focus(heading());
-    return;
-  }
-  const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
+  const target = saved === undefined ? elementOf(hash) : null;
   if (!target) {
-    jumpTo(0);
+    jumpTo(saved ?? 0);
     focus(heading());
     return;
   }

@@ -3,6 +3,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { shownVisit } from '#web/visit-now.ts';
 import { fetchCarriedTexts } from '#web/visitor/islands/start-island.ts';
 import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
+import { keepWhole } from '#web/visitor/keep-whole.ts';
 import { asksForAnotherPage } from './address.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
@@ -70,6 +71,7 @@ async function change(page: Document, url: URL, { how, moving }: Required<Way>):
     putInPlace(page, how === 'same-place');
     if (how === 'same-place') stayAt(top);
     else arrive(url.hash, how === 'back');
+    keepWhole();
   };
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (moving && !still && 'startViewTransition' in document) await document.startViewTransition(put).updateCallbackDone;

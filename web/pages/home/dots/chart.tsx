@@ -15,7 +15,7 @@ const places: Record<
   DotTexts['candidates'][number]['id'],
   readonly [x: number, y: number, 'start' | 'middle' | 'end']
 > = {
-  'claims-intake': [42, 24, 'start'],
+  'claims-intake': [36, 24, 'start'],
   'customer-mail': [12, 4, 'start'],
   'discharge-letter': [-12, -9, 'end'],
   'portfolio-report': [9, -12, 'start'],
@@ -82,6 +82,16 @@ export function Chart({ texts }: Props) {
             strokeWidth="1.5"
             strokeDasharray="2 5"
           />
+          {/* A colour of the theme as an attribute: the only text of this colour, not worth a class. */}
+          <text
+            x="100%"
+            y={percent(down(texts.payOff[1] ?? 0))}
+            dy="-32"
+            textAnchor="end"
+            fill="var(--color-cobalt-light)"
+          >
+            {texts.line}
+          </text>
         </svg>
         <p className="absolute -top-1 left-2.5 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
           {texts.benefit}
@@ -130,6 +140,11 @@ export function Chart({ texts }: Props) {
                   >
                     {index + 1}
                   </text>
+                  {first && (
+                    <text x="36" y="4" className="fill-coral font-display text-lead font-semibold max-sm:text-base">
+                      {texts.first}
+                    </text>
+                  )}
                   <text
                     x={x}
                     y={y}

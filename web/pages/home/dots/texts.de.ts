@@ -8,6 +8,8 @@ export const de = {
   again: 'Noch einmal abspielen',
   benefit: 'Nutzen, Stunden im Jahr',
   effort: 'Aufwand, Wochen bis zum Test',
+  line: 'ab hier trägt es sich',
+  first: 'Dieses zuerst',
   list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Berechnung',
   values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),

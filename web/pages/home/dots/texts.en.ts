@@ -9,6 +9,8 @@ export const en: DotTexts = {
   again: 'Play again',
   benefit: 'Benefit, hours a year',
   effort: 'Effort, weeks until the test',
+  line: 'pays off from here',
+  first: 'This one first',
   list: 'Twelve projects that pay off; each opens its calculation',
   values: '{hours} hours a year, {weeks} weeks until the test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
