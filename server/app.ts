@@ -9,7 +9,7 @@ import type { Built } from './built.ts';
 import { calculationRoutes, sheetBounds } from './calculation-pdf/routes.ts';
 import { createTypesetter } from './calculation-pdf/typesetter.ts';
 import { type Covers, coverFile } from './company/covers.ts';
-import { isPassing } from './db/connection/busy.ts';
+import { isTransient } from './db/connection/busy.ts';
 import type { Db } from './db/connection/connect.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
@@ -131,7 +131,7 @@ export function createApp({
   app.onError((error, c) => {
     if (error instanceof RefusedCall) return error.getResponse();
     // The database is locked by another process, unavailable or full (which the outbox logs); a retry may help.
-    if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    if (isTransient(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     // Visitors can quote it, and the log line contains it too.

@@ -1,6 +1,6 @@
 import { renderMail } from '#server/all-mails.ts';
 import { createBookings } from '#server/booking/bookings.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { attempt } from '#server/env.ts';
 import { createIntake } from '#server/leads/intake.ts';
@@ -43,7 +43,7 @@ export async function createLeadWork({ settings, company, database, secret, staf
   const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>
     staffWebhooks({ database, settings, secret, staffAddress, onMail: outbox.wake, log }),
   );
-  await onceFree(webhooks.reload);
+  await retryWhileBusy(webhooks.reload);
   const { publish } = webhooks;
   const events = createLeadEvents(database.db);
   const onStored = () => {

@@ -1,4 +1,4 @@
-import { isPassing } from '#server/db/connection/busy.ts';
+import { isTransient } from '#server/db/connection/busy.ts';
 
 /**
  * Serialises work on the same day within this process, before it takes a database connection: a request waits only
@@ -22,7 +22,7 @@ export class Turns {
     })();
     const ended = turn.then(
       () => null,
-      (error: Error) => (isPassing(error) ? error : null),
+      (error: Error) => (isTransient(error) ? error : null),
     );
     this.#last.set(day, ended);
     void ended.then(() => {

@@ -8,7 +8,7 @@ import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { audit } from '#server/audit/record.ts';
 import { appendEntries } from '#server/audit/repository.ts';
 import { auditSummed } from '#server/audit/summed.ts';
-import { againIfErased } from '#server/db/conflict.ts';
+import { retryIfErased } from '#server/db/conflict.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
@@ -62,7 +62,7 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
   return async (c, next) => {
     c.set('recordChange', (transaction, note) => recordChange(c, transaction, note));
     c.set('recordedChange', (change, note) =>
-      againIfErased(() =>
+      retryIfErased(() =>
         db.transaction().execute(async (transaction) => {
           const outcome = await change(transaction);
           const described = note(outcome);

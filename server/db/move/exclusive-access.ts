@@ -27,7 +27,7 @@ export function refuseOpenFile(file: string): void {
 const leaving = 3000;
 
 /** @throws MoveError if anyone else is connected to the PostgreSQL database */
-export async function refuseOthers({ db, engine }: Side): Promise<void> {
+export async function refuseOtherConnections({ db, engine }: Side): Promise<void> {
   if (engine === 'sqlite') return;
   for (const until = Date.now() + leaving; ; await sleep(100)) {
     const { rows } = await sql<{ others: number }>`

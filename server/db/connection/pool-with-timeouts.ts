@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { PoolOfHosts } from './pool-of-hosts.ts';
-import { onlyFollows } from './timelines.ts';
+import { standbyMessage } from './timelines.ts';
 
 /** Milliseconds for which a server is not asked after it left a query unanswered. */
 const pause = 1000;
@@ -10,7 +10,7 @@ const pause = 1000;
 const unanswered = /^(Connection terminated due to connection timeout|timeout expired|Query read timeout)/;
 
 /** Whether the server cannot be used at present. */
-const isSilence = (message: string) => unanswered.test(message) || message === onlyFollows;
+const isSilence = (message: string) => unanswered.test(message) || message === standbyMessage;
 
 /** Uses PostgreSQL's code for cannot_connect_now. */
 class ServerSilent extends Error {
@@ -26,7 +26,7 @@ class ServerSilent extends Error {
  * that wait for a connection, and all that arrive within a second. Its connection is discarded immediately, so that the
  * rollback does not wait for an answer too.
  */
-export class ImpatientPool implements PostgresPool {
+export class PoolWithTimeouts implements PostgresPool {
   readonly #pool: PoolOfHosts;
   readonly #waiting = new Set<(reason: Error) => void>();
   #silentUntil = 0;
@@ -49,7 +49,7 @@ export class ImpatientPool implements PostgresPool {
       this.#waiting.add(reject);
       this.#pool.connect().then(
         (client) => {
-          if (this.#waiting.delete(reject)) resolve(new ImpatientClient(client, () => this.#turnAway()));
+          if (this.#waiting.delete(reject)) resolve(new ClientWithTimeouts(client, () => this.#turnAway()));
           else client.release();
         },
         (error: Error) => {
@@ -68,7 +68,7 @@ export class ImpatientPool implements PostgresPool {
   }
 }
 
-class ImpatientClient implements PostgresPoolClient {
+class ClientWithTimeouts implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #onSilence: () => void;
   #given: 'in use' | 'given up' | 'released' = 'in use';
