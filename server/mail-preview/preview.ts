@@ -4,7 +4,7 @@ import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { mails } from '#server/all-mails.ts';
-import type { BookingAtHand } from '#server/booking/mails/at-hand.ts';
+import type { BookingMailInput } from '#server/booking/mails/mail-input.ts';
 import type { BookingEvent, StaffAlert } from '#server/db/schema/mail-data.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
@@ -169,7 +169,7 @@ const bookingEvents = {
 function bookingMails(site: MailSite): Entry[] {
   const lead = sampleLeads.booking;
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
-  const atHand = (event: BookingEvent, change: Partial<BookingAtHand['booking']> = {}): BookingAtHand => ({
+  const atHand = (event: BookingEvent, change: Partial<BookingMailInput['booking']> = {}): BookingMailInput => ({
     event,
     version: 1,
     lead,

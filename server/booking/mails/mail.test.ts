@@ -8,7 +8,7 @@ import type { Booking, Lead } from '#server/db/schema/schema.ts';
 import { sampleBooking, sampleLeads } from '#server/mail-preview/samples.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
-import type { BookingAtHand } from './at-hand.ts';
+import type { BookingMailInput } from './mail-input.ts';
 
 const visitorMails = {
   'booking-confirmation': 'booked',
@@ -21,9 +21,9 @@ const cases = (Object.keys(visitorMails) as VisitorMail[]).flatMap((mail) =>
   languages.map((language) => [mail, language] as const),
 );
 
-type Change = { booking?: Partial<Booking>; lead?: Partial<Lead>; at?: Partial<BookingAtHand>; site?: MailSite };
+type Change = { booking?: Partial<Booking>; lead?: Partial<Lead>; at?: Partial<BookingMailInput>; site?: MailSite };
 
-function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingAtHand {
+function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingMailInput {
   const state = event === 'cancelled' ? 'cancelled' : 'booked';
   return {
     event,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
-import { watchedTries } from '#server/outbox/transport/watched-tries.ts';
+import { trackAttempts } from '#server/outbox/transport/track-attempts.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { issueCalls, storeReaders } from '#tests/support/rows/issues.ts';
@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   let sent: OutgoingMail[];
   let broken: string | null;
   let gone: RegExp;
-  const { transport, comesThrough } = watchedTries({
+  const { transport, isDelivering: comesThrough } = trackAttempts({
     send: (_source, mail) => {
       if (broken) return Promise.reject(new Error(broken));
       if (gone.test(mail.to.address)) return Promise.reject(new Error('550 no such mailbox'));

@@ -3,7 +3,7 @@ import { keysOf } from '#contract/keys-of.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
-import type { LeadAtHand } from '#server/leads/mails/lead-mails.ts';
+import type { LeadMailInput } from '#server/leads/mails/lead-mails.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { de } from './texts.de.ts';
@@ -11,7 +11,7 @@ import { de } from './texts.de.ts';
 const kinds = keysOf(de.kinds);
 const cases = languages.flatMap((language) => kinds.map((kind) => [language, kind] as const));
 
-function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<LeadAtHand> = {}) {
+function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<LeadMailInput> = {}) {
   const lead = { ...sampleLeads[kind], language, ...change };
   return mails['lead-receipt'].compose(lead, lead.email, language, testSite);
 }

@@ -8,7 +8,7 @@ const most = 100;
  * to tell. Single mailboxes that no longer exist fail among others that work; a mail server that is down, or accepts
  * only a number per hour, fails for all.
  */
-export function watchedTries(transport: Transport): { transport: Transport; comesThrough: () => boolean } {
+export function trackAttempts(transport: Transport): { transport: Transport; isDelivering: () => boolean } {
   const tries: boolean[] = [];
   const note = (cameThrough: boolean) => {
     tries.push(cameThrough);
@@ -27,6 +27,6 @@ export function watchedTries(transport: Transport): { transport: Transport; come
         }
       },
     },
-    comesThrough: () => tries.length < most || tries.filter(Boolean).length >= most / 2,
+    isDelivering: () => tries.length < most || tries.filter(Boolean).length >= most / 2,
   };
 }
