@@ -37,7 +37,7 @@ export async function createLeadWork({ settings, company, database, secret, staf
     ...database,
     transport: ofIssues.transport,
     render,
-    fill: createFeed({ ...database, personHash, comesThrough: ofIssues.isDelivering }),
+    fill: createFeed({ ...database, personHash, isDelivering: ofIssues.isDelivering }),
     log,
   });
   const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>
@@ -54,12 +54,12 @@ export async function createLeadWork({ settings, company, database, secret, staf
     onStored();
     events.wake();
   };
-  const onFuse = () =>
+  const onHourlyLimit = () =>
     void notifyOfHourlyLimit(database, staffAddress)
       .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
       .then(outbox.wake, (error) => log(`The notification that limits hold back visitors failed: ${error.message}`));
   const limits =
-    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onFuse) : null;
+    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onHourlyLimit) : null;
   return {
     render,
     outbox,

@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   let sent: OutgoingMail[];
   let broken: string | null;
   let gone: RegExp;
-  const { transport, isDelivering: comesThrough } = trackAttempts({
+  const { transport, isDelivering } = trackAttempts({
     send: (_source, mail) => {
       if (broken) return Promise.reject(new Error(broken));
       if (gone.test(mail.to.address)) return Promise.reject(new Error('550 no such mailbox'));
@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.end());
   const database = () => site.services.database;
   const db = () => database().db;
-  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret), comesThrough });
+  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret), isDelivering });
   /** A newly started process that sends issues. */
   const worker = (fill = feed(), now?: () => number) =>
     createIssueWorker({
@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
         personHash: () => {
           throw new Error('killed');
         },
-        comesThrough,
+        isDelivering,
       })(),
     ).rejects.toThrow('killed');
     expect(await list()).toEqual(before);

@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
     const feed = createFeed({
       ...site.services.database,
       personHash: createPersonHash(site.services.secret),
-      comesThrough: () => true,
+      isDelivering: () => true,
     });
     let both: Promise<unknown> | undefined;
     // The feed has read its readers, and then waits to write their mails.
