@@ -6,7 +6,7 @@ import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Settings } from '#server/env.ts';
 import { createHealth } from '#server/operation/health.ts';
 import { answeredBy } from '#server/operation/timing.ts';
-import { answerFromMemory } from '#server/pages/at-once.ts';
+import { answerFromMemory } from '#server/pages/answer-from-memory.ts';
 import { countPolicyReports } from '#server/policy-reports/count-reports.ts';
 import { ensureFirstAccount } from '#server/staff/account/accounts.ts';
 import { lastBackup } from '#server/staff/alerts/watch.ts';

@@ -43,7 +43,7 @@ export function directoryLogin(app: Hono, parts: LoginParts): void {
   app.post(directoryPaths.login, async (c) => {
     const { device, ...returned } = await readJson(c, directoryLoginInput);
     const attempt = admitted(await throttle?.beginProof(`directory ${addressOf(c, proxies)}`));
-    const identity = directory && (await calm(() => directory.redeem(returned, '')));
+    const identity = directory && (await refuseWhenUnavailable(() => directory.redeem(returned, '')));
     const staff = identity ? await accountOf(db, directory, identity) : 'unknown';
     if (!identity || typeof staff === 'string') {
       await recordFailure(c, parts, 'directory', identity && typeof staff === 'string' ? staff : '');
@@ -66,7 +66,7 @@ export function directoryProof(
     const { staffId, username } = c.get('session');
     const returned = await readJson(c, directoryReturn);
     const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
-    const identity = directory && (await calm(() => directory.redeem(returned, staffId)));
+    const identity = directory && (await refuseWhenUnavailable(() => directory.redeem(returned, staffId)));
     const staff = identity ? await linkedStaff(db, identity) : undefined;
     if (!identity || staff?.id !== staffId) {
       await auditSummed(db, { actor: username, action: 'password-refused', subject: staffId });
@@ -82,11 +82,11 @@ export function directoryProof(
 }
 
 function begun(directory: Directory | null, proofOf: string): Promise<DirectoryBegun> {
-  return directory ? calm(() => directory.begin(proofOf)) : refuse('not-found');
+  return directory ? refuseWhenUnavailable(() => directory.begin(proofOf)) : refuse('not-found');
 }
 
 /** @throws RefusedCall when the directory is unavailable, which is logged */
-async function calm<T>(request: () => Promise<T>): Promise<T> {
+async function refuseWhenUnavailable<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {

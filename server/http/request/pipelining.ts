@@ -11,7 +11,7 @@ const waiting = new WeakMap<Socket, number>();
  * packet of 64 kB could open a file a thousand times for a client that reads none of them.
  * @returns false when more are waiting than any real client sends, so that the connection should be closed
  */
-export function inTurn({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): boolean {
+export function answerInOrder({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): boolean {
   const ahead = waiting.get(socket) ?? 0;
   if (ahead >= most) return false;
   waiting.set(socket, ahead + 1);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { AtOnce, HeaderReader } from '#server/http/answer/answer.ts';
+import type { SynchronousAnswer, HeaderReader } from '#server/http/answer/answer.ts';
 import type { Pages } from './routes.ts';
 
 /**
  * Answers a GET whose page is ready in memory, before routing and without a `Request` or `Response` (decision 0016).
  * Everything else, including unreadable requests, is left to the app.
  */
-export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): AtOnce {
+export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): SynchronousAnswer {
   return (request, response) => {
     if (request.method !== 'GET' || hasBody(request)) return false;
     const header: HeaderReader = (name) => {
