@@ -28,7 +28,7 @@ import { calendarText } from './ics/icalendar.ts';
 import { visitorEvent } from './ics/invitation.ts';
 import { appointmentOf } from './links.ts';
 import { findBookingWithLead } from './repository.ts';
-import { refusedStart } from './take.ts';
+import { refusedStart } from './accept-booking.ts';
 
 /** For pages behind a mailed link or a secret: not cached, not indexed, and the address is not sent as a referrer. */
 const privateHeaders = {

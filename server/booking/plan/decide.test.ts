@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { officeDay } from '#contract/office-time/office.ts';
 import { defaultSettings } from '#server/booking/calendar/settings.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
-import { decideBooking, type Situation, type Wish } from './decide-booking.ts';
+import { decideBooking, type Situation, type RequestedBooking } from './decide-booking.ts';
 import { decideChange } from './decide-change.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ const lead: NewLead = {
   search_text: '',
 };
 
-function wish(time: string, change: Partial<Wish> = {}): Wish {
+function request(time: string, change: Partial<RequestedBooking> = {}): RequestedBooking {
   return { lead, start: tuesday(time), mode: 'video', timeZone: 'Europe/Berlin', key: null, ...change };
 }
 
@@ -74,7 +74,7 @@ const key = { key: 1, content: 2 };
 
 describe('a wish', () => {
   test('for a free time is an appointment with its lead, and with its key', () => {
-    expect(decideBooking(wish('09:00', { key }), situation([]))).toMatchObject({
+    expect(decideBooking(request('09:00', { key }), situation([]))).toMatchObject({
       outcome: 'booked',
       booking: {
         id: 'new lead',
@@ -98,19 +98,19 @@ describe('a wish', () => {
     ['11:00', 'closed'],
     ['09:10', 'grid'],
   ])('for %s, beside an appointment at nine, is refused as %s', (time, refusal) => {
-    expect(decideBooking(wish(time), situation([booking('09:00')]))).toEqual({ outcome: 'refused', refusal });
+    expect(decideBooking(request(time), situation([booking('09:00')]))).toEqual({ outcome: 'refused', refusal });
   });
 
   test('of an address that holds five appointments is refused at the address, also for a time that is taken', () => {
     const full = situation([booking('09:00')], { toCome: 5 });
-    expect(decideBooking(wish('09:00'), full)).toEqual({ outcome: 'refused', refusal: 'address' });
-    expect(decideBooking(wish('12:00'), { ...full, mostToCome: Number.POSITIVE_INFINITY }).outcome).toBe('booked');
+    expect(decideBooking(request('09:00'), full)).toEqual({ outcome: 'refused', refusal: 'address' });
+    expect(decideBooking(request('12:00'), { ...full, mostToCome: Number.POSITIVE_INFINITY }).outcome).toBe('booked');
   });
 
   test('that comes again is the appointment that it became, whatever has become of its time', () => {
     const first = booking('09:00');
     const known = { booking: first, same: true };
-    expect(decideBooking(wish('09:00', { key }), situation([first], { known, toCome: 5 }))).toEqual({
+    expect(decideBooking(request('09:00', { key }), situation([first], { known, toCome: 5 }))).toEqual({
       outcome: 'replayed',
       booking: first,
     });
@@ -119,7 +119,7 @@ describe('a wish', () => {
   test('with other details corrects the appointment of the first try, over its own time and beyond the limit', () => {
     const first = booking('09:00');
     const known = { booking: first, same: false };
-    const plan = decideBooking(wish('09:30', { key, mode: 'phone' }), situation([first], { known, toCome: 5 }));
+    const plan = decideBooking(request('09:30', { key, mode: 'phone' }), situation([first], { known, toCome: 5 }));
     expect(plan).toMatchObject({
       outcome: 'booked',
       booking: { id: first.id, created_at: first.created_at, start_at: tuesday('09:30'), mode: 'phone', version: 2 },
@@ -134,7 +134,7 @@ describe('a wish', () => {
     ['is over', booking('09:00', { start_at: now - 60 * minute, end_at: now - 30 * minute })],
   ])('under the key of an appointment that %s is an appointment of its own', (_name, first) => {
     const known = { booking: first, same: false };
-    expect(decideBooking(wish('09:00', { key }), situation([], { known }))).toMatchObject({
+    expect(decideBooking(request('09:00', { key }), situation([], { known }))).toMatchObject({
       outcome: 'booked',
       booking: { id: 'new lead', version: 1 },
       lead: { follows_id: first.lead_id },
@@ -143,7 +143,7 @@ describe('a wish', () => {
   });
 
   test('from a time zone that nobody knows is one from the office’s', () => {
-    expect(decideBooking(wish('09:00', { timeZone: 'Mars/Olympus' }), situation([]))).toMatchObject({
+    expect(decideBooking(request('09:00', { timeZone: 'Mars/Olympus' }), situation([]))).toMatchObject({
       booking: { time_zone: '' },
     });
   });

@@ -10,7 +10,7 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { LeadServices } from '#server/leads/services.ts';
-import type { Outcome } from '#server/leads/take.ts';
+import type { Outcome } from '#server/leads/accept-submission.ts';
 import { pageOf } from './origin.ts';
 import { sentMark } from './sent-mark.ts';
 

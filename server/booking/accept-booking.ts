@@ -1,8 +1,8 @@
-import { lostRaces, type Refusal } from '#contract/booking/booking.ts';
+import { conflictRefusals, type Refusal } from '#contract/booking/booking.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
-import type { Bookings, Wish } from './bookings.ts';
+import type { Bookings, BookingRequest } from './bookings.ts';
 import type { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
@@ -19,14 +19,14 @@ type RefusedStart = {
  * Books what a valid submission asks for.
  * @param start the result of `readStart`; `secret` signs the appointment's links
  */
-export async function takeBooking(
+export async function acceptBooking(
   bookings: Bookings,
-  wish: Omit<Wish, 'start'>,
+  request: Omit<BookingRequest, 'start'>,
   { moment, skipped }: ReturnType<typeof readStart>,
   { language, secret }: { language: Language; secret: SiteSecret },
 ) {
   if (skipped) return refusedStart(bookings, 'nonexistent', moment, language);
-  const done = await bookings.book({ ...wish, start: moment });
+  const done = await bookings.book({ ...request, start: moment });
   if (!done.ok && done.refusal === 'connection') {
     return { ok: false as const, code: 'too-many' as const, retryAfter: done.retryAfter };
   }
@@ -47,7 +47,7 @@ export async function refusedStart(
 ): Promise<RefusedStart> {
   return {
     ok: false,
-    code: lostRaces.includes(refusal) ? 'slot-taken' : 'bad-fields',
+    code: conflictRefusals.includes(refusal) ? 'slot-taken' : 'bad-fields',
     detail: refusalTexts[language][refusal],
     errors: [{ field: 'start', code: `start.${refusal}` }],
     alternatives: await bookings.alternatives(start),

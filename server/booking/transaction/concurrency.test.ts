@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Share, Turns } from './turns.ts';
+import { Semaphore, DayQueue } from './concurrency.ts';
 
 /** Work that ends on demand. */
 function held() {
@@ -13,11 +13,11 @@ function held() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('work on the same day is serialised, on different days it is concurrent', async () => {
-  const turns = new Turns();
+  const turns = new DayQueue();
   const [first, second] = [held(), held()];
   const begun: string[] = [];
   const take = (day: string, name: string, work: Promise<void>) =>
-    turns.take(day, async (waited) => {
+    turns.run(day, async (waited) => {
       begun.push(`${name}${waited ? ' waited' : ''}`);
       await work;
     });
@@ -29,26 +29,26 @@ test('work on the same day is serialised, on different days it is concurrent', a
   expect(begun).toEqual(['a', 'c', 'b waited']);
   second.end();
   await Promise.all(all);
-  await turns.take('Monday', async (waited) => expect(waited).toBe(false));
+  await turns.run('Monday', async (waited) => expect(waited).toBe(false));
 });
 
 test('who waits behind a database that is away does not ask it again; behind another fault everybody has their turn', async () => {
-  const turns = new Turns();
+  const turns = new DayQueue();
   for (const [error, expected] of [
     [Object.assign(new Error('away'), { code: 'ECONNREFUSED' }), ['away', 'away', 'away']],
     [new Error('one bad row'), ['one bad row', 'done', 'done']],
   ] as const) {
     const first = held();
-    const all = [first.done, Promise.resolve(), Promise.resolve()].map((work) => turns.take('Monday', () => work));
+    const all = [first.done, Promise.resolve(), Promise.resolve()].map((work) => turns.run('Monday', () => work));
     first.end(error);
     const outcomes = await Promise.allSettled(all);
     expect(outcomes.map((one) => (one.status === 'rejected' ? one.reason.message : 'done'))).toEqual(expected);
-    await expect(turns.take('Monday', async () => 'again')).resolves.toBe('again');
+    await expect(turns.run('Monday', async () => 'again')).resolves.toBe('again');
   }
 });
 
 test('of work that needs a connection only so much goes at a time, whatever fails', async () => {
-  const share = new Share(2);
+  const share = new Semaphore(2);
   const works = [held(), held(), held()];
   let begun = 0;
   const all = works.map(({ done }) =>

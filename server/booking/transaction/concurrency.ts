@@ -4,7 +4,7 @@ import { isTransient } from '#server/db/connection/busy.ts';
  * Serialises work on the same day within this process, before it takes a database connection: a request waits only
  * behind others for the same day.
  */
-export class Turns {
+export class DayQueue {
   readonly #last = new Map<string, Promise<Error | null>>();
 
   /**
@@ -13,7 +13,7 @@ export class Turns {
    * @throws the error of the previous work if the database is unavailable or locked, instead of waiting for the same
    * again
    */
-  async take<T>(day: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+  async run<T>(day: string, work: (waited: boolean) => Promise<T>): Promise<T> {
     const before = this.#last.get(day);
     const turn = (async () => {
       const failure = await before;
@@ -33,7 +33,7 @@ export class Turns {
 }
 
 /** Limits concurrency; the rest wait in order of arrival. */
-export class Share {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 

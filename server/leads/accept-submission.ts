@@ -31,7 +31,7 @@ export type Submitted = {
 export type Outcome = (Answer & { ok: true; message: string }) | Refused;
 
 /** Validates, rate-limits and stores one submission with its mails. Resolves once it is on disk. */
-export async function take<K extends LeadKind, I extends Input>(
+export async function acceptSubmission<K extends LeadKind, I extends Input>(
   kind: Definition<K, I>,
   submitted: Submitted,
   services: LeadServices,
