@@ -99,7 +99,7 @@ export async function keysOfLeads(db: Db, engine: Engine, keys: readonly string[
 }
 
 /** Addresses that receive this newsletter, and others that have unsubscribed from any. */
-export async function standingOf(db: Db, engine: Engine, kind: NewsletterKind, keys: readonly string[]) {
+export async function subscriptionStates(db: Db, engine: Engine, kind: NewsletterKind, keys: readonly string[]) {
   const rows = await db
     .selectFrom('newsletter_signups')
     .select(['email_key', 'state', 'kind'])
@@ -163,7 +163,7 @@ export async function forgetRecords(db: Db, engine: Engine, ids: readonly string
     .execute();
 }
 
-export async function keepRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
+export async function markKept(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('import_records')
     .set({ kept: 1 })
@@ -171,7 +171,7 @@ export async function keepRecords(db: Db, engine: Engine, ids: readonly string[]
     .execute();
 }
 
-export async function unkeepRecords(db: Db, id: string): Promise<void> {
+export async function unmarkKept(db: Db, id: string): Promise<void> {
   await db.updateTable('import_records').set({ kept: 0 }).where('import_id', '=', id).execute();
 }
 

@@ -10,7 +10,7 @@ import { erasePerson } from './erasure/erase.ts';
 import { exportPerson } from './export/export.ts';
 import type { Where } from './find/person.ts';
 import { searchPeople } from './find/search.ts';
-import { portionSize } from './turns.ts';
+import { portionSize } from './portions.ts';
 
 const email = 'viel@firma.example';
 /** More than the portions of concurrent work, such as a search in leads and one in mails, add up to in one turn. */

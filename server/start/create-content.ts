@@ -8,7 +8,7 @@ import { throttle } from '#server/pages/throttle.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
 import { createPages } from '#server/pages/routes.ts';
 import { readPaperLink } from '#server/paper-requests/links.ts';
-import { publicKeptDays } from '#server/privacy/retention/retention.ts';
+import { publicRetentionDays } from '#server/privacy/retention/retention.ts';
 import { createSearch, type Search } from '#server/search/search.ts';
 import { readDownloadToken } from '#server/white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from '#server/white-papers/public-list.ts';
@@ -68,7 +68,7 @@ export function createContent(
       booking: bookings.view,
       slots: bookings.slots,
       slotsToMove: bookings.slotsToMove,
-      keptDays: () => publicKeptDays(database.db, onStandIn),
+      keptDays: () => publicRetentionDays(database.db, onStandIn),
     },
     beforePage: content.check,
     pageStyles: built.pageStyles,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '#tests/support/hostile/processor-time.ts';
-import { naming } from './addresses.ts';
+import { addressMatcher } from './addresses.ts';
 
-const names = naming('anna@sub.example');
+const names = addressMatcher('anna@sub.example');
 
 test.each([
   ['Bitte an anna@sub.example.', true],

@@ -1,4 +1,4 @@
-import { type KeptDays, keptDaysBy, usualKeptDays } from '#contract/kept-days.ts';
+import { type RetentionDays, retentionDaysBy, defaultRetentionDays } from '#contract/retention-days.ts';
 import {
   type RetentionKind,
   type RetentionPreview,
@@ -58,13 +58,13 @@ function sweepAudit(db: Db, before: number): Promise<number> {
  * The retention periods for the privacy page, in days; the defaults when they cannot be read, in which case `onStandIn`
  * is called.
  */
-export async function publicKeptDays(db: Db, onStandIn: () => void): Promise<KeptDays> {
+export async function publicRetentionDays(db: Db, onStandIn: () => void): Promise<RetentionDays> {
   try {
-    return keptDaysBy(await retentionDays(db));
+    return retentionDaysBy(await retentionDays(db));
   } catch (error) {
     console.error(`the retention rules could not be read: ${error instanceof Error ? error.message : 'unknown error'}`);
     onStandIn();
-    return usualKeptDays;
+    return defaultRetentionDays;
   }
 }
 

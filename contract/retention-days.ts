@@ -1,10 +1,10 @@
 import { type RetentionKind, retentionRules } from './staff/privacy.ts';
 
 /** Retention periods in days, as stated on the privacy page. */
-export type KeptDays = { leads: number; mails: number; proofs: number; erasures: number; audit: number };
+export type RetentionDays = { leads: number; mails: number; proofs: number; erasures: number; audit: number };
 
 /** Ended sign-ups and their proofs have separate retention periods; `proofs` is the longer of the two. */
-export function keptDaysBy(days: (kind: RetentionKind) => number): KeptDays {
+export function retentionDaysBy(days: (kind: RetentionKind) => number): RetentionDays {
   return {
     leads: days('leads'),
     mails: days('mails'),
@@ -15,4 +15,4 @@ export function keptDaysBy(days: (kind: RetentionKind) => number): KeptDays {
 }
 
 /** The defaults, unless staff have set other periods. */
-export const usualKeptDays = keptDaysBy((kind) => retentionRules[kind].days);
+export const defaultRetentionDays = retentionDaysBy((kind) => retentionRules[kind].days);

@@ -5,12 +5,12 @@ import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { readDate } from './dates.ts';
 import { type ReadRow, readRow } from './read-row.ts';
-import { erasedHashes, keysOfLeads, standingOf } from './repository.ts';
+import { erasedHashes, keysOfLeads, subscriptionStates } from './repository.ts';
 
 /** A row to be stored; `key` is its normalised address, `at` when it came or was consented to (ms since 1970). */
-export type Fresh = ReadRow & { key: string; at: number };
-type Verdict = {
-  fresh: Fresh[];
+export type NewRow = ReadRow & { key: string; at: number };
+type Classification = {
+  fresh: NewRow[];
   duplicates: number;
   refused: { line: number; reasons: string[] }[];
 };
@@ -22,16 +22,16 @@ type Where = Pick<Database, 'engine'> & { db: Db };
  * or has unsubscribed.
  * @param seen addresses of earlier parts if those are not stored (in a preview); this part's are added
  */
-export async function judge(
+export async function classifyRows(
   { db, engine }: Where,
   { kind, headings, plan }: Planned,
   rows: ImportPartTable['cells'],
   personHash: PersonHash,
   seen: Set<string>,
   now: number,
-): Promise<Verdict> {
-  const verdict: Verdict = { fresh: [], duplicates: 0, refused: [] };
-  const read: Fresh[] = [];
+): Promise<Classification> {
+  const verdict: Classification = { fresh: [], duplicates: 0, refused: [] };
+  const read: NewRow[] = [];
   for (const row of rows) {
     const one = withProof(kind, plan, readRow(row, plan, headings, now), now);
     if ('reasons' in one) verdict.refused.push(one);
@@ -41,7 +41,7 @@ export async function judge(
   const hashes = new Map(keys.map((key) => [key, personHash(key)]));
   const erased = await erasedHashes(db, engine, [...hashes.values()]);
   const { confirmed, unsubscribed } =
-    kind === 'subscribers' ? await standingOf(db, engine, plan.newsletter, keys) : none;
+    kind === 'subscribers' ? await subscriptionStates(db, engine, plan.newsletter, keys) : none;
   const known = kind === 'leads' && plan.duplicates === 'skip' ? await keysOfLeads(db, engine, keys) : confirmed;
   for (const one of read) {
     const hash = hashes.get(one.key) ?? '';

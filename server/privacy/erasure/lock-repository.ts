@@ -16,7 +16,7 @@ export async function lockPerson(db: Db, engine: Engine, hash: string): Promise<
  * It waits for requests that are moving one of the person's appointments, changing their newsletters or importing a
  * file, so that their results are found, too. Later requests wait, and find nothing. On SQLite `lockPerson` is enough.
  */
-export async function holdRecords(db: Db, engine: Engine, key: string): Promise<void> {
+export async function lockRecords(db: Db, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;
   // Imports first, because an import also locks its row first. All of them, because a file may name anyone.
   await db.selectFrom('imports').select('id').orderBy('id').forUpdate().execute();
