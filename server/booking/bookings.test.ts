@@ -3,7 +3,7 @@ import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
-import { forgetPastQuarters, insertBlock, writeSettings } from './repository.ts';
+import { sweepPastQuarters, insertBlock, writeSettings } from './repository.ts';
 
 const hour = 3_600_000;
 
@@ -214,7 +214,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('quarters of the past are forgotten, the appointments are not', async () => {
     await it.booked(tuesday('09:00'));
-    await forgetPastQuarters(it.db, wednesday('00:00'));
+    await sweepPastQuarters(it.db, wednesday('00:00'));
     expect([await it.count('booking_quarters'), await it.count('bookings')]).toEqual([0, 1]);
   });
 

@@ -266,7 +266,7 @@ export async function deleteBlock(db: Db, id: string): Promise<boolean> {
 }
 
 /** Deletes past quarter-hours, day locks and blocked periods; the appointments themselves stay. */
-export async function forgetPastQuarters(db: Db, before: number): Promise<void> {
+export async function sweepPastQuarters(db: Db, before: number): Promise<void> {
   await db.deleteFrom('booking_quarters').where('quarter', '<', before).execute();
   await db.deleteFrom('booking_days').where('locked_at', '<', before).execute();
   await db.deleteFrom('booking_blocks').where('to_at', '<', before).execute();

@@ -8,7 +8,7 @@ import { newsletterOf } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { forgetFiles } from './repository.ts';
+import { sweepImportFiles } from './repository.ts';
 
 const day = 86_400_000;
 const leadHeadings = ['E-Mail', 'Name', 'Nachricht', 'Datum', 'Quelle'];
@@ -267,9 +267,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(await db().selectFrom('import_parts').selectAll().execute())).not.toMatch(/hanna/i);
     expect(await run(id, plan)).toMatchObject({ made: 1, refused: 2 });
     const forgotten = await begin('leads', [['x@alt.example']]);
-    await forgetFiles(db(), Date.now() - day);
+    await sweepImportFiles(db(), Date.now() - day);
     expect((await post(one(forgotten, 'plan'), plan)).status).toBe(200);
-    await forgetFiles(db(), Date.now() + 1);
+    await sweepImportFiles(db(), Date.now() + 1);
     expect((await post(one(forgotten, 'plan'), plan)).status).toBe(404);
   });
 

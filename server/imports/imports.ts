@@ -12,7 +12,7 @@ import {
   deleteParts,
   deleteSignups,
   findImport,
-  forgetRecords,
+  deleteRecords,
   markKept,
   lockImportedLeads,
   partOf,
@@ -130,7 +130,7 @@ export async function undoBatch({ db, engine }: Store, id: string, changed: bool
     const [kept, gone] = [ids.filter(stays), ids.filter((one) => !stays(one))];
     if (before.kind === 'leads') await eraseLeadRecords(transaction, engine, gone);
     else await deleteSignups(transaction, engine, gone);
-    await forgetRecords(transaction, engine, gone);
+    await deleteRecords(transaction, engine, gone);
     await markKept(transaction, engine, kept);
     if (ids.length === undoneAtOnce) return;
     await changeImport(transaction, id, { states: ['undoing'] }, { state: 'undone' });

@@ -156,7 +156,7 @@ export async function changedSince(db: Db, engine: Engine, kind: Import['kind'],
   return new Set([...handled, ...withNotes].map(({ lead_id }) => lead_id));
 }
 
-export async function forgetRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
+export async function deleteRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
   await db
     .deleteFrom('import_records')
     .where(oneOf(engine, sql.ref('record_id'), ids))
@@ -186,7 +186,7 @@ export async function deleteSignups(db: Db, engine: Engine, ids: readonly string
  * Cleans up files of imports begun before a time (milliseconds since 1970): deletes imports that were never run, and
  * the remaining parts of the others.
  */
-export async function forgetFiles(db: Db, before: number): Promise<void> {
+export async function sweepImportFiles(db: Db, before: number): Promise<void> {
   const old = await db
     .selectFrom('imports')
     .select(['id', 'state'])
@@ -203,7 +203,7 @@ export async function forgetFiles(db: Db, before: number): Promise<void> {
 }
 
 /** Deletes imports begun before a time (milliseconds since 1970) with their records; they cannot be undone any more. */
-export async function forgetImports(db: Db, before: number): Promise<void> {
+export async function sweepImports(db: Db, before: number): Promise<void> {
   const old = await db.selectFrom('imports').select('id').where('created_at', '<', before).execute();
   for (const { id } of old) await db.transaction().execute((transaction) => deleteImport(transaction, id));
 }

@@ -90,7 +90,7 @@ export function findLead(db: Db, id: string) {
 }
 
 /** Deletes idempotency keys older than `before` (milliseconds since 1970). */
-export async function forgetKeys(db: Db, before: number): Promise<void> {
+export async function sweepIdempotencyKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 

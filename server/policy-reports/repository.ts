@@ -42,6 +42,6 @@ export function countedReports(db: Db) {
 }
 
 /** Deletes the counts of days before this one. */
-export async function forgetReports(db: Db, before: string): Promise<void> {
+export async function sweepReports(db: Db, before: string): Promise<void> {
   await db.deleteFrom('policy_reports').where('day', '<', before).execute();
 }

@@ -2,7 +2,7 @@ import { mostWebhooks, shownDeliveries } from '#contract/staff/programs/webhooks
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
-import { forgetSent } from '#server/queue/repository.ts';
+import { sweepSent } from '#server/queue/repository.ts';
 
 const columns = [
   'id',
@@ -154,8 +154,8 @@ export async function replayFailed(db: Db, webhookId: string, since: number, now
 }
 
 /** Deletes deliveries that were sent or given up before `before` (milliseconds since 1970). */
-export async function forgetDeliveries(db: Db, before: number): Promise<void> {
-  await forgetSent(db, 'webhook_deliveries', before);
+export async function sweepDeliveries(db: Db, before: number): Promise<void> {
+  await sweepSent(db, 'webhook_deliveries', before);
   await db
     .deleteFrom('webhook_deliveries')
     .where('state', '=', 'parked')

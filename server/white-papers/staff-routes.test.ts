@@ -8,7 +8,7 @@ import { contentVersion } from '#server/pages/repository.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { forgetDeletedWhitePapers } from './repository.ts';
+import { sweepDeletedWhitePapers } from './repository.ts';
 
 const paper = {
   number: '#37 09/2025',
@@ -192,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await version()).toBe(deleted + 1);
     expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'once').toBe(404);
     await call(`${all}/8`, { method: 'DELETE' });
-    await forgetDeletedWhitePapers(site.services.database.db, Date.now() + 1);
+    await sweepDeletedWhitePapers(site.services.database.db, Date.now() + 1);
     expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'not once it is forgotten').toBe(404);
   });
 

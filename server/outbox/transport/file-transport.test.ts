@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import { testSettings } from '#tests/support/rows/outbox.ts';
-import { forgetMailFiles } from './file-transport.ts';
+import { sweepMailFiles } from './file-transport.ts';
 import type { OutgoingMail } from './message.ts';
 import { createTransport } from './transport.ts';
 
@@ -52,11 +52,11 @@ test('mail files older than the limit are deleted, other files never', async () 
   const { name } = await written({});
   writeFileSync(join(folder, 'mail', `${name}.part`), '');
   writeFileSync(join(folder, 'mail', '2020 Notizen.txt'), '');
-  await forgetMailFiles(folder, source.created_at);
+  await sweepMailFiles(folder, source.created_at);
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(3);
-  await forgetMailFiles(folder, source.created_at + 1);
+  await sweepMailFiles(folder, source.created_at + 1);
   expect(readdirSync(join(folder, 'mail'))).toEqual(['2020 Notizen.txt']);
-  await forgetMailFiles(join(folder, 'nowhere'), Date.now());
+  await sweepMailFiles(join(folder, 'nowhere'), Date.now());
 });
 
 test('a mail that is written again replaces its file', async () => {

@@ -10,8 +10,8 @@ import { audit } from '#server/audit/record.ts';
 import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { bumpContentVersion } from '#server/db/site-state.ts';
-import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { forgetSent } from '#server/queue/repository.ts';
+import { sweepMailFiles } from '#server/outbox/transport/file-transport.ts';
+import { sweepSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
 const day = 86_400_000;
@@ -33,9 +33,9 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
   'newsletter-pending': ({ db }, before) => sweepRows(db, 'newsletter-pending', before),
   'newsletter-ended': ({ db }, before) => sweepRows(db, 'newsletter-ended', before),
   mails: async ({ db, dataFolder }, before) => {
-    await forgetMailFiles(dataFolder, before);
-    // `forgetSent` deletes the sent ones, which are many; `sweepRows` deletes the rest, which are the parked ones.
-    return (await forgetSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
+    await sweepMailFiles(dataFolder, before);
+    // `sweepSent` deletes the sent ones, which are many; `sweepRows` deletes the rest, which are the parked ones.
+    return (await sweepSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
   },
   audit: ({ db }, before) => sweepAudit(db, before),
   proofs: ({ db }, before) => sweepRows(db, 'proofs', before),

@@ -14,7 +14,7 @@ import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { anchorOnce } from './anchor.ts';
-import { forgetAnchors } from './anchor-repository.ts';
+import { sweepAnchors } from './anchor-repository.ts';
 import { watchOnce } from './watch.ts';
 
 const hour = 3_600_000;
@@ -170,7 +170,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await anchors()).map(({ anchor }) => anchor)).toEqual([first]);
     const second = await auditHead(db());
     await anchorAt(now + day);
-    await forgetAnchors(db(), '9999-12-31');
+    await sweepAnchors(db(), '9999-12-31');
     await anchorAt(now + 2 * day);
     const sent = await anchors();
     expect(sent.map(({ anchor }) => anchor)).toEqual([first, second]);

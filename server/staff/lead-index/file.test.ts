@@ -11,7 +11,7 @@ import { allLeads } from './filter.ts';
 import { changeMemory } from './follow.ts';
 import { IndexBuilding } from './index-building.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
-import { forgetChanges } from './repository.ts';
+import { sweepChanges } from './repository.ts';
 
 const page = { filter: { ...allLeads, words: ['muster'] }, after: null, limit: 10_000 };
 const leads = sampleLeads(400);
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     const [gone = '', ...kept] = expected;
     await eraseLeads(database.db, engine, [gone]);
     await eraseLeads(database.db, engine, [leads.find(({ id }) => !expected.includes(id))?.id ?? '']);
-    await forgetChanges(database.db, Date.now() + changeMemory);
+    await sweepChanges(database.db, Date.now() + changeMemory);
     inFile(`update progress set value = json_set(value, '$.followedAt', ${Date.now() - changeMemory})`);
     expect(await search()).toEqual(kept);
   });

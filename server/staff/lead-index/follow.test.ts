@@ -12,7 +12,7 @@ import { sampleLeads, scanLeads } from '#tests/support/rows/scan-leads.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { allLeads } from './filter.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
-import { forgetChanges } from './repository.ts';
+import { sweepChanges } from './repository.ts';
 
 const countTo = 10_001;
 const day = 86_400_000;
@@ -179,9 +179,9 @@ describe.each(engines)('on %s', (engine) => {
     await storeLeads(database.db, leads);
     for (const { id } of leads) await eraseLeads(database.db, engine, [id]);
     const changes = () => database.db.selectFrom('lead_index_changes').select('seq').execute();
-    await forgetChanges(database.db, Date.now() - day);
+    await sweepChanges(database.db, Date.now() - day);
     expect(await changes()).toHaveLength(2);
-    await forgetChanges(database.db, Date.now() + day);
+    await sweepChanges(database.db, Date.now() + day);
     expect(await changes()).toHaveLength(1);
     await storeLeads(database.db, [leadRow('2026-11-21T08:00:00Z')]);
     expect(await total()).toBe(1);

@@ -109,7 +109,7 @@ export async function lastChange(db: Db): Promise<LeadChange | null> {
 }
 
 /** Deletes changes before a time, except for the last one, which shows the state of the log that an index has read. */
-export async function forgetChanges(db: Db, before: number): Promise<void> {
+export async function sweepChanges(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('lead_index_changes')
     .where('changed_at', '<', before)

@@ -43,7 +43,7 @@ export async function hasUncounted(db: Db, before: number): Promise<boolean> {
   return all > counted.leads;
 }
 
-export async function forgetCounted(db: Db): Promise<void> {
+export async function deleteCounted(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockCountedThrough(transaction);
     for (const table of ['lead_days', 'lead_weeks'] as const) await transaction.deleteFrom(table).execute();

@@ -34,7 +34,7 @@ export function hasDraft(name: string): boolean {
   return (drafts.get(name)?.values.size ?? 0) > 0;
 }
 
-export function forgetDraft(name: string): void {
+export function clearDraft(name: string): void {
   drafts.delete(name);
 }
 

@@ -7,7 +7,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
-import { draftFor, forgetDraft, hasDraft, restoreDraft } from './drafts.ts';
+import { draftFor, clearDraft, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
@@ -63,7 +63,7 @@ export function useLeadForm(options: LeadFormOptions) {
   };
 
   const succeed = () => {
-    forgetDraft(name);
+    clearDraft(name);
     // Input typed while the submission was pending has not been sent, so it is kept.
     if (form.current && !typedOn.current) clearEntries(form.current);
     typedOn.current = false;

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { siteOf } from '#server/limits/rate-limit.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
+import { attemptBlocked, beginAttempts, sweepAttempts, undoAttempts } from './attempts-repository.ts';
 
 /**
  * Attempts without delay: on one account from one address or one known device (`account`), from one address on all
@@ -122,7 +122,7 @@ export class LoginThrottle {
 
   /** Deletes counts that are too old to matter. */
   forget(now = Date.now()): Promise<void> {
-    return forgetAttempts(this.#db, now - attemptMemory);
+    return sweepAttempts(this.#db, now - attemptMemory);
   }
 }
 

@@ -1,4 +1,4 @@
-import { forgetDraft } from '#web/forms/life-cycle/drafts.ts';
+import { clearDraft } from '#web/forms/life-cycle/drafts.ts';
 import type { Outcome } from './send.ts';
 
 /** Pending submissions by form name; a form that is remounted meanwhile waits for the same response. */
@@ -22,7 +22,7 @@ export function begin(name: string, answer: Promise<Outcome>): void {
 
 /** Discards the input of a form being left, unless it is being sent: a retry must send the same input. */
 export function leaveDraft(name: string): void {
-  if (!isUnderWay(name)) forgetDraft(name);
+  if (!isUnderWay(name)) clearDraft(name);
 }
 
 /** @returns a function that uncounts the form */
