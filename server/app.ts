@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
 import { pages as sitePages } from '#contract/site/pages.ts';
-import { auditSummed } from './audit/summed.ts';
+import { auditAggregated } from './audit/aggregated.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
@@ -169,7 +169,7 @@ function sumRefusals(db: Db): MiddlewareHandler {
     if (!call) return;
     const entry = { actor: '', action: 'call-refused', details: { status, call } } as const;
     // A failure to record it does not change the response.
-    await auditSummed(db, entry).catch((error: Error) =>
+    await auditAggregated(db, entry).catch((error: Error) =>
       console.error(`a refusal was not recorded in the audit log: ${error.message}`),
     );
   };

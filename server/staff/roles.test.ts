@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { roleIncludes, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { addStaff } from './account/accounts.ts';
@@ -49,7 +49,7 @@ test.each(staffRoles)('every call as somebody who may %s does what its rule says
       const rule = callRules[call];
       const needed = staffRoles.find((one) => one === rule?.may);
       const proofOutcome = rule?.proven && !proven ? 'Bestätigung nötig' : 'let through';
-      const expected = needed && !mayDo(role, needed) ? 'Nicht erlaubt' : proofOutcome;
+      const expected = needed && !roleIncludes(role, needed) ? 'Nicht erlaubt' : proofOutcome;
       expect([call, await outcome(me, call)]).toEqual([call, expected]);
     }
   }

@@ -14,7 +14,7 @@ import { trackAttempts } from '#server/outbox/transport/track-attempts.ts';
 import { createTransport } from '#server/outbox/transport/transport.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import { raise } from '#server/staff/alerts/raise.ts';
+import { raiseAlert } from '#server/staff/alerts/raise-alert.ts';
 import { createLeadEvents } from '#server/staff/events/lead-events.ts';
 import { staffWebhooks } from '#server/staff/webhooks/create.ts';
 import type { OpenSite } from './open-site.ts';
@@ -56,7 +56,7 @@ export async function createLeadWork({ settings, company, database, secret, staf
   };
   const onHourlyLimit = () =>
     void notifyOfHourlyLimit(database, staffAddress)
-      .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
+      .then(() => raiseAlert(database, { cause: 'visitors-held', about: '', recipient: null }))
       .then(outbox.wake, (error) => log(`The notification that limits hold back visitors failed: ${error.message}`));
   const limits =
     settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onHourlyLimit) : null;

@@ -13,9 +13,9 @@ import { addStaff, disableStaff, enableStaff, giveRole } from '#server/staff/acc
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { anchorOnce } from './anchor.ts';
+import { sendAnchor } from './anchor.ts';
 import { sweepAnchors } from './anchor-repository.ts';
-import { watchOnce } from './watch.ts';
+import { checkForAlerts } from './watch.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -29,7 +29,11 @@ describe.each(engines)('on %s', (engine) => {
 
   const db = () => site.services.database.db;
   const watch = (now?: number, room = 1e12) =>
-    watchOnce({ db: db(), engine, dataFolder: site.folder, recipient: 'staff@office.example' }, now, async () => room);
+    checkForAlerts(
+      { db: db(), engine, dataFolder: site.folder, recipient: 'staff@office.example' },
+      now,
+      async () => room,
+    );
   const mails = async () => {
     const rows = await db().selectFrom('outbox').select('data').where('template', '=', 'staff-alert').execute();
     return rows.map(({ data }) => ('alert' in data ? data.alert : null));
@@ -160,7 +164,7 @@ describe.each(engines)('on %s', (engine) => {
         .execute();
       return rows.map((row) => ({ row, anchor: 'anchor' in row.data ? row.data.anchor : null }));
     };
-    const anchorAt = (now: number) => anchorOnce({ db: db(), engine, recipient: 'staff@office.example' }, now);
+    const anchorAt = (now: number) => sendAnchor({ db: db(), engine, recipient: 'staff@office.example' }, now);
     const now = Date.now();
     const first = await auditHead(db());
     // Two processes run a round concurrently.

@@ -5,8 +5,8 @@ import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { freeBytes } from '#server/operation/disk.ts';
-import { anchorOnce } from './anchor.ts';
-import { raise } from './raise.ts';
+import { sendAnchor } from './anchor.ts';
+import { raiseAlert } from './raise-alert.ts';
 import { entriesOf, hasMadeAccess, isOutboxStuck } from './repository.ts';
 
 const minute = 60_000;
@@ -58,14 +58,14 @@ function leaverOf({ action, details }: AuditRow): string | null {
  * @param room returns the free bytes on a folder's disk
  * @returns the number of mails queued
  */
-export async function watchOnce(
+export async function checkForAlerts(
   { db, engine, dataFolder, recipient }: Watched,
   now = Date.now(),
   room: (folder: string) => Promise<number> = freeBytes,
 ): Promise<number> {
   let mails = 0;
   const raiseAlert = async (cause: AlertCause, about: string, at: number, period?: number) => {
-    if (await raise({ db, engine }, { cause, about, recipient, at, ...(period && { period }) })) mails += 1;
+    if (await raiseAlert({ db, engine }, { cause, about, recipient, at, ...(period && { period }) })) mails += 1;
   };
   for (const entry of await entriesOf(db, actions, now - lookedBack)) {
     const cause = causeOf(entry);
@@ -88,7 +88,7 @@ export function startWatch(
   log: (line: string) => void,
 ): { stop: () => void } {
   const database = { db: patient, engine, ...where };
-  const round = async () => (await watchOnce(database)) + (await anchorOnce(database));
+  const round = async () => (await checkForAlerts(database)) + (await sendAnchor(database));
   const timer = setInterval(() => {
     round().then(
       (mails) => mails > 0 && onMail(),

@@ -11,7 +11,7 @@ import { createCompleteExport } from '#server/staff/complete-export/export.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
 import { createExport } from './export.ts';
-import { leadFilter, type Page, pageInput, wordlessInput } from './filter.ts';
+import { leadFilter, type Page, pageInput, pageQueryInput } from './filter.ts';
 import { findPage } from './find-page.ts';
 import { findContact } from './repository.ts';
 
@@ -19,7 +19,7 @@ import { findContact } from './repository.ts';
 export function contactRoutes(app: Hono, services: StaffServices): void {
   const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
-  app.get(adminPaths.contacts, (c) => list(c, services, readQuery(c, wordlessInput)));
+  app.get(adminPaths.contacts, (c) => list(c, services, readQuery(c, pageQueryInput)));
   // Before `one`, which would match their last part as an id.
   app.post(adminPaths.contactsSearch, async (c) => list(c, services, await readSearch(c, pageInput)));
   app.post(adminPaths.contactsExport, createExport);

@@ -9,7 +9,7 @@ import {
   type DeskOverview,
   deskPaths,
   type LeadDeskAnswer,
-  untouched,
+  emptyDesk,
 } from '#contract/staff/desk.ts';
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
@@ -126,10 +126,10 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
     return json(c, {
       done: idsOf(outcomes, 'done').map((id) => ({
         id,
-        desk: after[id] ?? untouched,
-        before: before[id] ?? untouched,
+        desk: after[id] ?? emptyDesk,
+        before: before[id] ?? emptyDesk,
       })),
-      conflicts: idsOf(outcomes, 'stale').map((id) => ({ id, current: after[id] ?? untouched })),
+      conflicts: idsOf(outcomes, 'stale').map((id) => ({ id, current: after[id] ?? emptyDesk })),
       gone: idsOf(outcomes, 'gone'),
     } satisfies BulkAnswer);
   });

@@ -18,7 +18,7 @@ export type IndexedLead = {
 };
 
 /** SQLite's page cache helps repeated reads; this thread reads every page only once. */
-export async function spareCache({ db, engine }: { db: Db; engine: Engine }): Promise<void> {
+export async function shrinkCache({ db, engine }: { db: Db; engine: Engine }): Promise<void> {
   if (engine === 'sqlite') await sql`pragma cache_size = -4000`.execute(db);
 }
 

@@ -10,7 +10,7 @@ import {
   programPaths,
   programScopes,
 } from '#contract/staff/programs/tokens.ts';
-import { writeSums } from '#server/audit/summed.ts';
+import { flushAggregates } from '#server/audit/aggregated.ts';
 import { setPassword } from '#server/staff/account/accounts.ts';
 import { callRules } from '#server/staff/call-rules.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
   test('uses of a token are summed in the audit log by call', async () => {
     const { token, id } = await add();
     for (let time = 0; time < 3; time++) await call(token, adminPaths.contacts);
-    await writeSums(db(), Number.POSITIVE_INFINITY);
+    await flushAggregates(db(), Number.POSITIVE_INFINITY);
     expect(await entries('leads-listed')).toEqual([]);
     const entry = { actor: 'program:CRM', subject: id };
     expect(await entries('program-called')).toMatchObject([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accessPaths, dueSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accessPaths, requiredSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { renewSession } from './session.ts';
@@ -15,7 +15,7 @@ const problemBody = v.looseObject({
   detail: v.exactOptional(v.string()),
   retryAfter: v.exactOptional(v.number()),
   /** `due` is what the account must do first, `needs` what the call requires besides a session. */
-  due: v.exactOptional(v.picklist(dueSteps)),
+  due: v.exactOptional(v.picklist(requiredSteps)),
   needs: v.exactOptional(v.string()),
   errors: v.exactOptional(v.array(v.object({ field: v.string(), code: v.string() }))),
 });

@@ -5,7 +5,7 @@ import {
   directoryBegun,
   directoryPaths,
   directoryReturn,
-  waysAnswer,
+  loginMethodsAnswer,
 } from '#contract/staff/login/directory.ts';
 import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 import { InputRefused, request } from './call.ts';
@@ -17,7 +17,7 @@ type Asked = v.InferOutput<typeof asked>;
 
 /** The directory's name, or null if there is none or the call fails. */
 export const directoryName = (apiUrl: string): Promise<string | null> =>
-  request(apiUrl + directoryPaths.ways, waysAnswer, {}).then(
+  request(apiUrl + directoryPaths.ways, loginMethodsAnswer, {}).then(
     ({ directory }) => directory,
     () => null,
   );

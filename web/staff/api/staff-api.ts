@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
-import type { DueStep } from '#contract/staff/account.ts';
+import type { RequiredStep } from '#contract/staff/account.ts';
 import { type Call, isExpired, isRefusedWith, request } from './call.ts';
 import type { Session } from './session.ts';
 import { turnsOver } from './token-turn.ts';
@@ -12,7 +12,7 @@ type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
 type Refused = {
   onExpired: () => void;
   /** Called if the account must do something first. */
-  onDue: (due: DueStep) => void;
+  onDue: (due: RequiredStep) => void;
   /** Asks for the password again; false if the user declined. */
   prove: () => Promise<boolean>;
 };

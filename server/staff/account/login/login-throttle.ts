@@ -127,7 +127,7 @@ export class LoginThrottle {
 }
 
 /** The attempt if it may go on; without a throttle, all may. @throws RefusedCall for one that is refused */
-export function admitted(attempt: Attempt | undefined): Allowed {
+export function requireAllowed(attempt: Attempt | undefined): Allowed {
   if (attempt?.allowed === false) return refuse('login-slow', { retryAfter: attempt.retryAfter });
   return attempt ?? { allowed: true, wait: 0, alarming: false, succeeded: async () => {} };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addressRanges } from '#server/http/request/address-ranges.ts';
-import { createReach } from './reach.ts';
+import { createResolveHost } from './resolve-host.ts';
 
 const nothing = addressRanges([]);
 const faultOf = (url: string, allowed = nothing, answers: string[] = [], hosts: string[] | null = null) =>
-  createReach(allowed, hosts, async () =>
+  createResolveHost(allowed, hosts, async () =>
     answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   )(new URL(url)).then(
     () => 'reached',
@@ -76,7 +76,7 @@ test('a name is what its addresses are; one that leads inside is enough', async 
 });
 
 test('localhost is asked of the system and refused', async () => {
-  await expect(createReach(nothing)(new URL('https://localhost/'))).rejects.toThrow('private-address');
+  await expect(createResolveHost(nothing)(new URL('https://localhost/'))).rejects.toThrow('private-address');
 });
 
 test('only addresses in the setting are reached, also without TLS', async () => {

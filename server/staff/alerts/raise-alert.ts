@@ -18,7 +18,7 @@ type Alert = {
 const hour = 3_600_000;
 
 /** Alerts staff in the dashboard and by mail, once per cause, account and period. @returns whether a mail was queued */
-export function raise(
+export function raiseAlert(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   { cause, about, recipient, at = Date.now(), period = hour }: Alert,
 ): Promise<boolean> {

@@ -4,9 +4,9 @@ import { addressRanges, isInRanges } from '#server/http/request/address-ranges.t
 import { HookFailure } from './fault.ts';
 
 /** The addresses to connect to, resolved once, so that a later DNS answer changes nothing. */
-export type Reached = { address: string; family: number }[];
-type Lookup = (host: string) => Promise<Reached>;
-export type Reach = (url: URL) => Promise<Reached>;
+export type ResolvedAddresses = { address: string; family: number }[];
+type Lookup = (host: string) => Promise<ResolvedAddresses>;
+export type ResolveHost = (url: URL) => Promise<ResolvedAddresses>;
 
 /** IPv4 ranges that are not public (IANA IPv4 Special-Purpose Address Registry), and multicast. */
 const notPublic4 = addressRanges([
@@ -43,11 +43,11 @@ function isPublic(address: string): boolean {
  * @param hosts the only names that may be reached (setting WEBHOOK_HOSTS); `.example.com` means all its subdomains
  * @throws HookFailure, or the resolver's error
  */
-export function createReach(
+export function createResolveHost(
   allowed: BlockList,
   hosts: readonly string[] | null = null,
   find: Lookup = (host) => lookup(host, { all: true, order: 'verbatim' }),
-): Reach {
+): ResolveHost {
   return async ({ protocol, hostname }) => {
     const host = hostname.replace(/^\[|\]$/g, '');
     if (hosts && !hosts.some((one) => (one.startsWith('.') ? host.endsWith(one) : host === one))) {

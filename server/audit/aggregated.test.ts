@@ -8,7 +8,7 @@ import { startTestSite } from '#tests/support/servers/site.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { checkAuditLog } from './check.ts';
-import { auditSummed, writeSums } from './summed.ts';
+import { auditAggregated, flushAggregates } from './aggregated.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-21T08:10:00Z');
@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => database.close());
   const fail = (subject: string, network: string, now = start) =>
-    auditSummed(
+    auditAggregated(
       database.db,
       { actor: '', action: 'login-failed', subject, details: { account: subject, network } },
       now,
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (engine) => {
       { subject: 'leitung', details: { account: 'leitung', network: '192.0.0.0' } },
       { subject: 'vertrieb', details: { account: 'vertrieb', network: '192.0.2.0' } },
     ]);
-    await writeSums(database.db, start + hour);
+    await flushAggregates(database.db, start + hour);
     const sum = { account: 'leitung', further: 139, since: '2026-11-21T08:00:00.000Z' };
     expect((await entries()).slice(2)).toEqual([{ subject: 'leitung', details: sum }]);
     await fail('leitung', '192.0.2.0', start + hour);
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     await fail('leitung', '', start + hour);
     expect(await entries()).toHaveLength(3);
     await fail('leitung', '', start + hour);
-    await writeSums(database.db, Number.POSITIVE_INFINITY);
+    await flushAggregates(database.db, Number.POSITIVE_INFINITY);
     expect((await entries()).map(({ details }) => details.further)).toEqual([undefined, 1, undefined, 1]);
   });
 
@@ -57,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db);
     for (const subject of ['leitung', 'leitung', 'vertrieb', 'vertrieb']) await fail(subject, '');
     await renamed('audit_log', 'elsewhere');
-    await expect(writeSums(database.db, start + hour)).rejects.toThrow();
+    await expect(flushAggregates(database.db, start + hour)).rejects.toThrow();
     await expect(fail('leitung', '', start + hour)).rejects.toThrow();
     await renamed('elsewhere', 'audit_log');
     await fail('leitung', '', start + hour);
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
   test('made-up accounts without end are a bounded number of entries', async () => {
     for (let count = 0; count < 1100; count++) await fail(`id-${count}`, '');
     expect((await entries()).length).toBe(1001);
-    await writeSums(database.db, Number.POSITIVE_INFINITY);
+    await flushAggregates(database.db, Number.POSITIVE_INFINITY);
     expect((await entries()).at(-1)?.details.further).toBe(99);
   });
 });

@@ -14,11 +14,11 @@ const sumsOf = new WeakMap<Db, Map<string, Sum>>();
  * entry with their number (`further`) after it. Entries are the same if actor, action, subject and details match,
  * except for the network, which is that of the first. A crash loses the numbers, not the first entries.
  */
-export async function auditSummed(db: Db, entry: AuditEntry, now = Date.now()): Promise<void> {
+export async function auditAggregated(db: Db, entry: AuditEntry, now = Date.now()): Promise<void> {
   const sums = sumsOf.get(db) ?? new Map<string, Sum>();
   sumsOf.set(db, sums);
   const hour = Math.floor(now / hourLength);
-  if ([...sums.values()].some((sum) => sum.hour < hour)) await writeSums(db, now);
+  if ([...sums.values()].some((sum) => sum.hour < hour)) await flushAggregates(db, now);
   const { network: _, ...details } = entry.details ?? {};
   const own = { ...entry, details };
   const beyond = sums.size >= mostSums && !sums.has(nameOf(own));
@@ -41,7 +41,7 @@ export async function auditSummed(db: Db, entry: AuditEntry, now = Date.now()): 
 const nameOf = ({ actor, action, subject, details }: AuditEntry) => JSON.stringify([actor, action, subject, details]);
 
 /** Writes the sums of past hours. @param now Infinity to include the current hour */
-export async function writeSums(db: Db, now = Date.now()): Promise<void> {
+export async function flushAggregates(db: Db, now = Date.now()): Promise<void> {
   const sums = sumsOf.get(db);
   if (!sums) return;
   const over = [...sums].filter(([, { hour }]) => hour < Math.floor(now / hourLength));
