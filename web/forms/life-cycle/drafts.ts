@@ -39,7 +39,7 @@ export function clearDraft(name: string): void {
 }
 
 /** Copies a form's input into another form, into fields of the same name that are still empty. */
-export function handOver(from: string, to: string): void {
+export function copyDraft(from: string, to: string): void {
   const { values } = draftFor(to);
   for (const [field, value] of drafts.get(from)?.values ?? []) if (!values.has(field)) values.set(field, value);
 }

@@ -4,7 +4,7 @@ import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { renewSession } from './session.ts';
 import { noteSessionEnd } from './session-end.ts';
-import { inTurn } from './token-turn.ts';
+import { withTokenLock } from './token-lock.ts';
 
 /** Timeout of a call in milliseconds. */
 const callTimeout = 30_000;
@@ -96,7 +96,7 @@ export async function request<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   // Calls that change one's own account include proofs: each may return a new token.
   const renews = url.includes(accessPaths.account) && call.method !== undefined;
-  const { ok, status, body } = await (renews ? inTurn(() => send(url, call)) : send(url, call));
+  const { ok, status, body } = await (renews ? withTokenLock(() => send(url, call)) : send(url, call));
   if (!ok) throw new CallFailed(status, v.is(problemBody, body) ? body : null);
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw new CallFailed(502);

@@ -4,7 +4,7 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
-import type { Wish } from '#web/staff/desk/wish.ts';
+import type { DeskEdit } from '#web/staff/desk/desk-edit.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
@@ -73,7 +73,7 @@ function Bar({ count, last, onGone }: BarProps) {
 }
 
 /** Sets state and owner of all selected leads. */
-function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
+function Wishes({ onWish }: { onWish: (wish: DeskEdit, title: string) => void }) {
   const staff = useOverview()?.staff ?? [];
   return (
     <>

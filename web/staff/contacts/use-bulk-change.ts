@@ -5,14 +5,14 @@ import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { changeDesks, selectionFile } from '#web/staff/desk/queries.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
-import { opposite, type Wish } from '#web/staff/desk/wish.ts';
+import { inverseEdit, type DeskEdit } from '#web/staff/desk/desk-edit.ts';
 import { openDownload } from '#web/staff/ui/download-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 
 const contacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakte`);
 const withContacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakten`);
 
-type Asked = { wish: Wish; title: string };
+type Asked = { wish: DeskEdit; title: string };
 
 /** Changes all selected leads with one call, and offers to undo it. */
 export function useBulkChange() {
@@ -28,8 +28,8 @@ export function useBulkChange() {
     store.learn(Object.fromEntries(after));
     store.recount();
   }
-  async function takeBack({ done }: BulkAnswer, wish: Wish): Promise<void> {
-    const items = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...opposite(wish, before) }));
+  async function takeBack({ done }: BulkAnswer, wish: DeskEdit): Promise<void> {
+    const items = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...inverseEdit(wish, before) }));
     const undone = await changeDesks(api, items);
     learn(undone);
     const left = undone.conflicts.length + undone.gone.length;

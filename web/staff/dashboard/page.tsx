@@ -125,7 +125,7 @@ export default function DashboardPage({ loaderData: { username, role } }: { load
   function logOut() {
     // The server ends the session; this browser does so even if the server is unreachable. A user who signed in through
     // the directory also ends the session there.
-    staff.api.ask('POST', adminPaths.logout, logoutAnswer).then(
+    staff.api.request('POST', adminPaths.logout, logoutAnswer).then(
       (there) => there && window.location.assign(there.url),
       () => {},
     );

@@ -8,12 +8,12 @@ type Props = {
   detail: string | null;
   onRetry?: () => void;
   /** Scrolls it into view, because something may cover it where it appears. */
-  inSight?: boolean;
+  scrollsIntoView?: boolean;
   className?: string;
 };
 
 /** Says what failed and offers a retry. */
-export function FailureNotice({ title, detail, onRetry, inSight = false, className = '' }: Props) {
+export function FailureNotice({ title, detail, onRetry, scrollsIntoView: inSight = false, className = '' }: Props) {
   if (detail === null) return null;
   return (
     <div

@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router';
 import type { Contact } from '#contract/staff/contacts.ts';
 
 /** What the open lead knows about the list around it. */
-export type AroundLead = {
+export type LeadListContext = {
   id: string;
   /** The lead if it is in the loaded list; otherwise it is fetched. */
   contact: Contact | undefined;
@@ -17,4 +17,4 @@ export type AroundLead = {
   onNext: (() => void) | null;
 };
 
-export const useAroundLead = () => useOutletContext<AroundLead>();
+export const useLeadListContext = () => useOutletContext<LeadListContext>();

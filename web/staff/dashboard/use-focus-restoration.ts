@@ -7,12 +7,12 @@ const places = 'dialog[open], [role=tabpanel], [tabindex="-1"]:not(main)';
  * An activated element often disappears: a button with the row it deletes, a finished form. Focus then moves to what
  * took its place, or to an enclosing element, instead of the page's top.
  */
-export function useKeptKeyboard(): void {
+export function useFocusRestoration(): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
     let around: readonly HTMLElement[] = [];
     let frame = 0;
-    const hear = ({ target }: FocusEvent) => {
+    const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       last = target;
       around = [...outwards(target)];
@@ -41,11 +41,11 @@ export function useKeptKeyboard(): void {
       attributes: true,
       attributeFilter: ['disabled'],
     });
-    document.addEventListener('focusin', hear);
+    document.addEventListener('focusin', onFocus);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      document.removeEventListener('focusin', hear);
+      document.removeEventListener('focusin', onFocus);
     };
   }, []);
 }

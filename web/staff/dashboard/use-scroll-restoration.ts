@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Back keeps the scroll positions of the list and the open lead; on reload, the browser restores them. */
-export function useOwnScroll(): void {
+export function useScrollRestoration(): void {
   useEffect(() => {
     const keep = () => {
       history.scrollRestoration = 'manual';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * Whether to show the confirmation. It appears in a View Transition if the browser supports that and reduced motion is
  * not requested; the styles name the moving element (`.slot`).
  */
-export function useCarried(done: boolean): boolean {
+export function useViewTransition(done: boolean): boolean {
   const [shown, setShown] = useState(done);
   useEffect(() => {
     if (!done) return setShown(false);

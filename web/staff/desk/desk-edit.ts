@@ -2,10 +2,10 @@ import type { Desk, DeskChange } from '#contract/staff/desk.ts';
 import { stateNames } from './states.tsx';
 
 /** A change that staff want, whatever the lead's current version. */
-export type Wish = Omit<DeskChange, 'version'>;
+export type DeskEdit = Omit<DeskChange, 'version'>;
 
 /** The change that undoes another. */
-export function opposite(wish: Wish, before: Desk): Wish {
+export function inverseEdit(wish: DeskEdit, before: Desk): DeskEdit {
   return {
     ...(wish.state !== undefined && { state: before.state }),
     ...(wish.owner !== undefined && { owner: before.owner?.id ?? null }),
@@ -14,7 +14,7 @@ export function opposite(wish: Wish, before: Desk): Wish {
 }
 
 /** A short description of a change that was made. */
-export function doneBy(wish: Wish, after: Desk): string {
+export function describeEdit(wish: DeskEdit, after: Desk): string {
   if (wish.state) return `Stand: ${stateNames[after.state]}`;
   if (wish.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';
   return after.answeredAt ? 'Als beantwortet vermerkt' : 'Vermerk entfernt';
