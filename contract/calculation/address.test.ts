@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromHash, toHash } from './address.ts';
 import { cases } from './cases.ts';
-import { limits, longestName, usualSpreads, type valueNames } from './inputs.ts';
+import { limits, longestName, defaultSpreads, type valueNames } from './inputs.ts';
 
-const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 
 test('an address carries name and values, and the spreads only where they were changed', () => {
   expect(toHash(invoices)).toBe('calculation=Rechnungsabgleich;48000;8;35;48;40000;150000');
-  expect(toHash({ ...invoices, spreads: { ...usualSpreads, cautiousShare: 50 } })).toMatch(/;150000;50;125;120;90$/);
+  expect(toHash({ ...invoices, spreads: { ...defaultSpreads, cautiousShare: 50 } })).toMatch(/;150000;50;125;120;90$/);
   expect(fromHash('#calculation=Rechnungsabgleich;48000;8;35;48;40000;150000')).toEqual(invoices);
 });
 

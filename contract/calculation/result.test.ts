@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from './cases.ts';
-import { type Inputs, limits, type Spreads, usualSpreads } from './inputs.ts';
+import { type Inputs, limits, type Spreads, defaultSpreads } from './inputs.ts';
 import { calculate, months, paidAfter, scenario, years } from './result.ts';
 import { shownOf } from './shown.ts';
 import { de } from './words.de.ts';
@@ -104,7 +104,7 @@ test('more of what saves never makes it worse, more of what costs never better',
 
 /** The month shown next to the fan chart, and the months in the result sentence. */
 function monthsOf(inputs: Inputs) {
-  const { tipping, sentences } = shownOf({ name: '', inputs, spreads: usualSpreads }, 'de', de);
+  const { tipping, sentences } = shownOf({ name: '', inputs, spreads: defaultSpreads }, 'de', de);
   const said = /nach (\d+|einem) Monat/.exec(sentences.result)?.[1];
   return { beside: tipping.replace('Kipppunkt: Monat ', ''), said: said === 'einem' ? '1' : said };
 }

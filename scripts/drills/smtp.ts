@@ -4,7 +4,7 @@ import { compare, mailsLeft } from './base/findings.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { restartedSite } from './base/restarted-site.ts';
 import { addAccounts, tokenOf } from './base/staff-login.ts';
-import { retryMails } from './base/trouble.ts';
+import { retryMails } from './base/outage.ts';
 import { visit } from './base/visitors.ts';
 
 const full = 5;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { renderMail } from '#server/all-mails.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -12,7 +12,7 @@ const { path } = leadKinds['calculation-request'];
 const calculation = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
 const { firstName, lastName, email } = message;
 const request = { firstName, lastName, email, calculation, language: 'en' };
-const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 let site: TestSite;
 beforeEach(async () => {
   site = await startTestSite();

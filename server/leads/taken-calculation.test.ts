@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { renderMail } from '#server/all-mails.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -9,7 +9,7 @@ import { message } from '#tests/support/spec-message.ts';
 
 const { path } = leadKinds.contact;
 const carried = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
-const taken = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+const taken = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 let site: TestSite;
 afterEach(() => site.end());
 const stored = async () =>

@@ -5,10 +5,10 @@ import { listenToClicks } from './clicks.ts';
 import { detectOnce } from './language.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { listenToHistory } from './navigation/listen-to-history.ts';
-import { visitIn } from './navigation/put-in-place.ts';
+import { visitIn } from './navigation/replace-page.ts';
 import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and-focus.ts';
 import { startOverlays } from './start-overlays.ts';
-import { wakePage } from './wake-page.ts';
+import { startPageScripts } from './start-page-scripts.ts';
 
 /** Starts the scripts of a visit's first public page; later pages replace it in place (`navigation/`). */
 export function startVisit(): void {
@@ -22,7 +22,7 @@ export function startVisit(): void {
   listenToClicks();
   listenToHistory();
   startOverlays();
-  wakePage();
+  startPageScripts();
   void detectOnce();
   void layOutRest(began);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toHash } from '#contract/calculation/address.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -10,7 +10,7 @@ import { site } from '#tests/support/shared/site.ts';
 const never = toHash({
   name: 'Mahnungen prüfen',
   inputs: { volume: 20_000, minutes: 6, share: 60, rate: 50, yearly: 62_000, once: 20_000 },
-  spreads: usualSpreads,
+  spreads: defaultSpreads,
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 const beside = toHash({
   name: 'Delivery notes',
   inputs: { volume: 3_120, minutes: 18.5, share: 60, rate: 47.5, yearly: 6_000, once: 28_000 },
-  spreads: usualSpreads,
+  spreads: defaultSpreads,
 });
 
 test('the words of a tipping point lie on no sum beside the fan on the narrowest screen', async () => {

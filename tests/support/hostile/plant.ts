@@ -1,7 +1,7 @@
 import { slotsPath } from '#contract/booking/booking.ts';
 import { toHash } from '#contract/calculation/address.ts';
 import { cases, workedExample } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { accessPaths } from '#contract/staff/account.ts';
@@ -21,7 +21,7 @@ const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
  */
 export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]> {
   const starts = textsOf(await jsonOf(await ask(slotsPath)), /^\d{4}-\d\d-\d\dT/);
-  const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: usualSpreads });
+  const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: defaultSpreads });
   const wishes = [
     { path: leadKinds.contact.path, body: { ...message, calculation } },
     { path: leadKinds.booking.path, body: { ...message, start: starts.at(5) } },

@@ -5,7 +5,7 @@ import {
   limits,
   longestName,
   toHundredths,
-  usualSpreads,
+  defaultSpreads,
   type ValueName,
   valueNames,
 } from '#contract/calculation/inputs.ts';
@@ -22,7 +22,7 @@ export type NamedCase = { id: PresetId; name: string };
 
 export function calculationOf({ id, name }: NamedCase): Calculation {
   // Names contain soft hyphens for the page; here they are plain values.
-  return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: usualSpreads };
+  return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: defaultSpreads };
 }
 
 /** A sheet without any edits. */

@@ -26,13 +26,13 @@ function enter(): number | undefined {
 }
 
 /** Adds a history entry for the element to which the page has begun to scroll. */
-export function newPlace(id: string): void {
+export function pushPosition(id: string): void {
   window.history.pushState(null, '', `#${id}`);
   enter();
 }
 
 /** Restores the position of another entry of the same page; the browser itself scrolls to a fragment just followed. */
-export function changePlace(): void {
+export function restorePosition(): void {
   const left = shown;
   const before = enter();
   if (before !== undefined && shown !== left) jumpTo(before);

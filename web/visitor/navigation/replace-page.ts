@@ -3,8 +3,8 @@ import { moveHeader } from '#web/shell/header/move-header.ts';
 import { dataOf } from '#web/ui/data.ts';
 import { shownVisit, type Visit, visitNow } from '#web/visit-now.ts';
 import { stopLeftBehaviours } from '#web/visitor/behaviours.ts';
-import { carryIslands, stopLeftIslands } from '#web/visitor/islands/start-island.ts';
-import { wakePage } from '#web/visitor/wake-page.ts';
+import { preserveIslands, stopLeftIslands } from '#web/visitor/islands/start-island.ts';
+import { startPageScripts } from '#web/visitor/start-page-scripts.ts';
 import { pageIsShown } from './address.ts';
 import { keptState } from './kept-state.ts';
 
@@ -24,20 +24,20 @@ export function visitIn({ body }: Document): Visit {
 }
 
 /** @param samePage whether it is another rendering of the current page: what the visitor has done on it is preserved */
-export function putInPlace(page: Document, samePage: boolean): void {
+export function replacePage(page: Document, samePage: boolean): void {
   const visit = visitIn(page);
   const restore = samePage ? keptState() : () => {};
-  const renderCarried = samePage ? carryIslands(page, isFramed(page) ? mainOf(document) : document) : () => {};
+  const renderCarried = samePage ? preserveIslands(page, isFramed(page) ? mainOf(document) : document) : () => {};
   document.documentElement.lang = page.documentElement.lang;
   for (const tag of document.head.querySelectorAll(ofThePage)) tag.remove();
   document.head.append(...page.head.querySelectorAll(ofThePage));
-  if (isFramed(page)) putIntoFrame(page, visit, samePage);
-  else putWhole(page);
+  if (isFramed(page)) replaceMain(page, visit, samePage);
+  else replaceBody(page);
   stopLeftIslands();
   stopLeftBehaviours();
   visitNow.set(visit);
   renderCarried();
-  wakePage();
+  startPageScripts();
   pageIsShown();
   restore();
 }
@@ -47,14 +47,14 @@ const isFramed = (page: Document): boolean => page.querySelector('body > header'
 
 const mainOf = (page: Document): HTMLElement => page.querySelector('main') ?? page.body;
 
-function putIntoFrame(page: Document, { path }: Visit, samePage: boolean): void {
+function replaceMain(page: Document, { path }: Visit, samePage: boolean): void {
   mainOf(document).replaceWith(mainOf(page));
   document.getElementById('unreachable')?.remove();
   const header = document.querySelector('header');
   if (header && !samePage) moveHeader(header, pageAt(path)?.page ?? null);
 }
 
-function putWhole(page: Document): void {
+function replaceBody(page: Document): void {
   const kept = page.documentElement.lang === shownVisit().language ? staying : inAllLanguages;
   const [first, ...rest] = [...page.body.children].filter((element) => !element.matches(kept));
   for (const element of [...document.body.children]) if (!element.matches(kept)) element.remove();

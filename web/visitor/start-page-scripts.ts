@@ -5,7 +5,7 @@ import { startBehaviours } from './behaviours.ts';
 import { startIslands } from './islands/start-island.ts';
 
 /** Starts the scripts of everything in the document, unless already started. */
-export function wakePage(): void {
+export function startPageScripts(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);
   for (const search of document.querySelectorAll<HTMLElement>('[data-search]')) searchAsTyped(search);

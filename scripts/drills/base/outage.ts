@@ -6,7 +6,7 @@ import { addAccounts, tokenOf } from './staff-login.ts';
 import { type VisitorResults, visit } from './visitors.ts';
 
 /** A failure that lasts for a while and then ends. */
-export type Trouble = { name: string; begin: () => Promise<void> | void; end: () => Promise<void> | void };
+export type Outage = { name: string; begin: () => Promise<void> | void; end: () => Promise<void> | void };
 
 type Outcome = {
   results: VisitorResults;
@@ -25,7 +25,7 @@ const lanes = 5;
 const heldFor = 8000;
 
 /** Causes the failure several times while visitors send leads and staff work, and reports the outcome. */
-export async function suffer(site: RestartedSite, { name, begin, end }: Trouble, times: number): Promise<Outcome> {
+export async function runOutage(site: RestartedSite, { name, begin, end }: Outage, times: number): Promise<Outcome> {
   const visitors = visit(site.origin, { lanes, run: name.replace(/\W+/g, '-').toLowerCase(), pause: 20 });
   const look = await onlooker(site);
   const taken = () => visitors.results.acknowledged.size;

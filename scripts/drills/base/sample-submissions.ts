@@ -1,14 +1,20 @@
 import { toHash } from '#contract/calculation/address.ts';
 import { cases, workedExample } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { keysOf } from '#contract/keys-of.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { isLeadKind, type LeadKind, leadKinds } from '#contract/leads/registry.ts';
 
 /** The request of a made-up visitor; its mail address is unique and identifies it in the database. */
-export type Wish = { kind: LeadKind; path: string; key: string; email: string; body: Record<string, unknown> };
+export type SampleSubmission = {
+  kind: LeadKind;
+  path: string;
+  key: string;
+  email: string;
+  body: Record<string, unknown>;
+};
 
-const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: usualSpreads });
+const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: defaultSpreads });
 
 /** What each kind's schema requires in addition to name and address. */
 const more = {
@@ -29,9 +35,9 @@ const turn = keysOf(leadKinds)
   .flatMap((kind): LeadKind[] => (kind === 'booking' ? [] : [kind, 'booking']));
 
 /** @param run distinguishes the visitors of one run from those of another */
-export function wishesOf(run: string) {
+export function sampleSubmissions(run: string) {
   let made = 0;
-  return (start: string | undefined): Wish => {
+  return (start: string | undefined): SampleSubmission => {
     const asked = turn[made % turn.length] ?? 'contact';
     const kind = asked === 'booking' && start === undefined ? 'contact' : asked;
     const name = `${run}-${made++}`;
