@@ -18,7 +18,7 @@ import { mailsForBooking } from './mails/for-booking.ts';
 import {
   type BookingPlan,
   decideBooking,
-  type RequestedBooking as PlainWish,
+  type RequestedBooking,
   type Situation,
 } from './plan/decide-booking.ts';
 import { type Change, type ChangedBy, type ChangeRefusal, decideChange } from './plan/decide-change.ts';
@@ -65,7 +65,7 @@ const mostToCome = 5;
  */
 const connections = 3;
 
-export type BookingRequest = PlainWish & {
+export type BookingRequest = RequestedBooking & {
   spamSignals: readonly SpamSignal[];
   /** Counts an appointment against its connection's limit; called once its time is known to be free. */
   admit?: (() => Promise<Verdict>) | undefined;

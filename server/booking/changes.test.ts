@@ -146,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
     for (let count = 0; count < 24; count++) expect(await move(count, 'visitor')).toMatchObject({ ok: true });
     const to = async (recipient: string, template: string) =>
       (await it.mails()).filter((mail) => mail.recipient === recipient && mail.template === template).length;
-    // The limit is twenty; the booking itself is counted in `leads/take.ts`, which is not involved here.
+    // The limit is twenty; the booking itself is counted in `leads/accept-submission.ts`, which is not involved here.
     expect(await to('erika@beispiel.example', 'booking-moved')).toBe(20);
     expect(await to('staff@office.example', 'booking-notice')).toBe(25);
     await move(24, { version: 25 });

@@ -18,10 +18,10 @@ export function RequiredHint() {
  */
 export function ErrorSummary({
   className = unfilled,
-  toldElsewhere: announcedElsewhere,
+  announcedElsewhere,
 }: {
   className?: string;
-  toldElsewhere?: boolean;
+  announcedElsewhere?: boolean;
 }) {
   const { form, texts } = useForm();
   const fields = Object.keys(form.errors).filter((field) => texts.labels[field]);

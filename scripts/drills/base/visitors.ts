@@ -61,15 +61,15 @@ export function visit(
   }
 
   /** Repeats a request until the site answers with something other than 503. */
-  async function untilAnswered(wish: SampleSubmission): Promise<void> {
-    const { key, path, body } = wish;
+  async function untilAnswered(submission: SampleSubmission): Promise<void> {
+    const { key, path, body } = submission;
     for (;;) {
       const answer = await ask(path, body, { [idempotencyHeader]: key });
       if (!answer) continue;
-      if (answer.status === 409) results.refused.add(wish.email);
-      else if (answer.status === 200) acknowledge(wish, answer.body);
+      if (answer.status === 409) results.refused.add(submission.email);
+      else if (answer.status === 200) acknowledge(submission, answer.body);
       // A slot that was free may be over or blocked by now.
-      else if (answer.status === 422 && wish.kind === 'booking') results.refused.add(wish.email);
+      else if (answer.status === 422 && submission.kind === 'booking') results.refused.add(submission.email);
       else results.wrong.push(`${answer.status} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
       return;
     }

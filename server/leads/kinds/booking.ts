@@ -37,7 +37,7 @@ export const booking = kind({
     const count = appointmentCount(limits, arrival.connection);
     const request = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
     const outcome = await acceptBooking(bookings, request, start, { language, secret }).catch((error: unknown) => {
-      // Not awaited, for the same reason as the submission's own count (`take.ts`).
+      // Not awaited, for the same reason as the submission's own count (`accept-submission.ts`).
       void count?.refund().catch(() => {});
       throw error;
     });

@@ -64,19 +64,19 @@ export async function checkForAlerts(
   room: (folder: string) => Promise<number> = freeBytes,
 ): Promise<number> {
   let mails = 0;
-  const raiseAlert = async (cause: AlertCause, about: string, at: number, period?: number) => {
+  const alert = async (cause: AlertCause, about: string, at: number, period?: number) => {
     if (await raiseAlert({ db, engine }, { cause, about, recipient, at, ...(period && { period }) })) mails += 1;
   };
   for (const entry of await entriesOf(db, actions, now - lookedBack)) {
     const cause = causeOf(entry);
-    if (cause) await raiseAlert(cause, entry.actor, entry.at);
+    if (cause) await alert(cause, entry.actor, entry.at);
     const leaver = leaverOf(entry);
-    if (leaver !== null && (await hasMadeAccess(db, leaver, now))) await raiseAlert('access-left', leaver, entry.at);
+    if (leaver !== null && (await hasMadeAccess(db, leaver, now))) await alert('access-left', leaver, entry.at);
   }
-  if (await isOutboxStuck(db, now)) await raiseAlert('outbox-stuck', '', now, day);
-  if ((await room(dataFolder)) < littleRoom) await raiseAlert('disk-short', '', now, day);
+  if (await isOutboxStuck(db, now)) await alert('outbox-stuck', '', now, day);
+  if ((await room(dataFolder)) < littleRoom) await alert('disk-short', '', now, day);
   const copied = await lastBackup(dataFolder);
-  if (copied !== null && copied < now - overdueAfter) await raiseAlert('backup-overdue', '', now, day);
+  if (copied !== null && copied < now - overdueAfter) await alert('backup-overdue', '', now, day);
   return mails;
 }
 

@@ -22,7 +22,7 @@ const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
 export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]> {
   const starts = textsOf(await jsonOf(await ask(slotsPath)), /^\d{4}-\d\d-\d\dT/);
   const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: defaultSpreads });
-  const wishes = [
+  const inputs = [
     { path: leadKinds.contact.path, body: { ...message, calculation } },
     { path: leadKinds.booking.path, body: { ...message, start: starts.at(5) } },
     { path: leadKinds['white-paper'].path, body: { ...message, whitePaperId: '7' } },
@@ -31,7 +31,7 @@ export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]
     { path: leadKinds['newsletter-general'].path, body: { ...message, consent: true } },
   ];
   const answers: unknown[] = [];
-  for (const { path, body } of wishes) answers.push(await jsonOf(await ask(path, { method: 'POST', body })));
+  for (const { path, body } of inputs) answers.push(await jsonOf(await ask(path, { method: 'POST', body })));
   const lists = calls.filter(({ method, path }) => method === 'GET' && !/[:*]|events/.test(path));
   for (const { path } of lists) answers.push(await jsonOf(await ask(path)));
   const own = new Set(partsOf(await Promise.all(spared.map(async (path) => jsonOf(await ask(path))))));

@@ -34,7 +34,7 @@ export async function testBookings(
     now: clock.now,
   });
 
-  function wish(start: number, change: Partial<BookingRequest> = {}): BookingRequest {
+  function request(start: number, change: Partial<BookingRequest> = {}): BookingRequest {
     const details = leadDetails(start, 'video');
     const lead = leadRow('2026-11-21T09:00:00Z', { kind: 'booking', details });
     lead.search_text += ` ${Object.values(details).join(' ').toLowerCase()}`;
@@ -47,10 +47,10 @@ export async function testBookings(
     clock,
     woken,
     bookings,
-    wish,
+    request,
     /** Books, or fails the test. */
     async booked(start: number, change: Partial<BookingRequest> = {}) {
-      const done = await bookings.book(wish(start, change));
+      const done = await bookings.book(request(start, change));
       if (!done.ok) throw new Error(`refused: ${done.refusal}`);
       return done;
     },

@@ -53,7 +53,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
         {page.success}
       </SuccessNote>
       <RequiredHint />
-      <ErrorSummary toldElsewhere />
+      <ErrorSummary announcedElsewhere />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />

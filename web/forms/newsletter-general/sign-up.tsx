@@ -45,7 +45,7 @@ export function SignUp({ texts }: SignUpProps) {
         {texts.success}
       </SuccessNote>
       <RequiredHint />
-      <ErrorSummary toldElsewhere />
+      <ErrorSummary announcedElsewhere />
       <SignUpFields consent={texts.consent} />
       <FailureBanner title={texts.failureTitle} text={texts.failure} />
       <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle}>

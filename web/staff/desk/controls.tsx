@@ -31,15 +31,15 @@ export function DeskControls({ contact, mailed }: Props) {
   const desk = useDesk(contact);
   const staff = useOverview()?.staff ?? [];
   const { busy, failure, error, input, start, reset } = useChange(
-    async (wish: DeskEdit) => {
+    async (edit: DeskEdit) => {
       const before = store.desk(id);
-      return { before, after: await changeDesk(api, id, { version: before.version, ...wish }) };
+      return { before, after: await changeDesk(api, id, { version: before.version, ...edit }) };
     },
     {
-      onDone: ({ before, after }, wish) => {
+      onDone: ({ before, after }, edit) => {
         store.learn({ [id]: after });
-        offerUndo(describeEdit(wish, after), async () => {
-          const undone = await changeDesk(api, id, { version: after.version, ...inverseEdit(wish, before) });
+        offerUndo(describeEdit(edit, after), async () => {
+          const undone = await changeDesk(api, id, { version: after.version, ...inverseEdit(edit, before) });
           store.learn({ [id]: undone });
         });
       },

@@ -5,17 +5,17 @@ import { stateNames } from './states.tsx';
 export type DeskEdit = Omit<DeskChange, 'version'>;
 
 /** The change that undoes another. */
-export function inverseEdit(wish: DeskEdit, before: Desk): DeskEdit {
+export function inverseEdit(edit: DeskEdit, before: Desk): DeskEdit {
   return {
-    ...(wish.state !== undefined && { state: before.state }),
-    ...(wish.owner !== undefined && { owner: before.owner?.id ?? null }),
-    ...(wish.answered !== undefined && { answered: before.answeredAt !== null }),
+    ...(edit.state !== undefined && { state: before.state }),
+    ...(edit.owner !== undefined && { owner: before.owner?.id ?? null }),
+    ...(edit.answered !== undefined && { answered: before.answeredAt !== null }),
   };
 }
 
 /** A short description of a change that was made. */
-export function describeEdit(wish: DeskEdit, after: Desk): string {
-  if (wish.state) return `Stand: ${stateNames[after.state]}`;
-  if (wish.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';
+export function describeEdit(edit: DeskEdit, after: Desk): string {
+  if (edit.state) return `Stand: ${stateNames[after.state]}`;
+  if (edit.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';
   return after.answeredAt ? 'Als beantwortet vermerkt' : 'Vermerk entfernt';
 }
