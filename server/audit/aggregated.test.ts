@@ -27,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   const entries = () => database.db.selectFrom('audit_log').select(['subject', 'details']).orderBy('seq').execute();
 
-  test('of many failures at an account the first is told at once, the others as a number once the hour is over', async () => {
+  test('of many failed logins to an account the first is logged at once, the others as a number after the hour', async () => {
     for (let count = 0; count < 140; count++) await fail('leitung', `192.0.${count}.0`);
     await fail('vertrieb', '192.0.2.0');
     expect(await entries()).toEqual([
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await checkAuditLog(database.db)).intact).toBe(true);
   });
 
-  test('the next hour writes the sums of the last, and the end of the process those of this one', async () => {
+  test('the sums of an hour are written in the next one, or when the process ends', async () => {
     await fail('leitung', '');
     await fail('leitung', '');
     await fail('leitung', '', start + hour);
@@ -52,7 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await entries()).map(({ details }) => details.further)).toEqual([undefined, 1, undefined, 1]);
   });
 
-  test('while the database refuses, neither a first entry nor a number is lost', async () => {
+  test('while the database is unavailable, neither a first entry nor a number is lost', async () => {
     const renamed = (from: 'audit_log' | 'elsewhere', to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db);
     for (const subject of ['leitung', 'leitung', 'vertrieb', 'vertrieb']) await fail(subject, '');
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(told).toEqual(['leitung 0', 'vertrieb 0', 'leitung 1', 'vertrieb 1', 'leitung 0']);
   });
 
-  test('made-up accounts without end are a bounded number of entries', async () => {
+  test('login attempts with any number of made-up accounts cause a bounded number of entries', async () => {
     for (let count = 0; count < 1100; count++) await fail(`id-${count}`, '');
     expect((await entries()).length).toBe(1001);
     await flushAggregates(database.db, Number.POSITIVE_INFINITY);

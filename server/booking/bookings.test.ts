@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(it.woken.times).toBe(1);
   });
 
-  test('a time that was refused leaves nothing behind', async () => {
+  test('a refused booking stores nothing', async () => {
     await it.booked(tuesday('09:00'));
     const before = [await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')];
     const key = { key: 11, content: 12 };
@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('the database itself refuses a quarter-hour twice, whatever was read before', async () => {
+  test('the database itself refuses a second booking of a quarter-hour, whatever was read before', async () => {
     await it.db
       .insertInto('booking_quarters')
       .values({ quarter: tuesday('09:15'), booking_id: 'unseen' })
@@ -115,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(refusals).toEqual(['full']);
   });
 
-  test('a double click is one booking, and so is a repetition after its time is taken', async () => {
+  test('a double click makes one booking, and so does a repetition after its time is taken', async () => {
     const key = { key: 1, content: 2 };
     const done = await Promise.all([1, 2, 3].map(() => it.bookings.book(it.request(tuesday('09:00'), { key }))));
     const ids = new Set(done.map((one) => (one.ok ? one.booking.id : one.refusal)));
@@ -150,7 +150,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await it.booked(tuesday('09:00'), { key })).booking.id).toBe(second.booking.id);
   });
 
-  test('appointments stay apart when staff change the buffer or the hours later', async () => {
+  test('appointments do not overlap after staff change the buffer or the hours', async () => {
     await it.booked(tuesday('09:00'));
     await writeSettings(it.db, { ...defaultSettings, bufferMinutes: 60 });
     expect(await it.bookings.book(it.request(tuesday('10:00')))).toEqual({ ok: false, refusal: 'taken' });
@@ -190,7 +190,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(appointmentOf(later.booking, bookingSecret).reminder).toBe(true);
   });
 
-  test('a form that a machine filled in mails no stranger, and its appointment is stored all the same', async () => {
+  test('a booking held back as spam is stored, but mails nobody outside', async () => {
     await it.booked(tuesday('09:00'), { spamSignals: ['honeypot', 'fast'] });
     expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice']);
   });
@@ -198,7 +198,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     'honeypot',
     'elsewhere',
-  ] as const)('a visitor with the one sign %s of a machine gets what the page promises', async (sign) => {
+  ] as const)('a booking with the single spam signal %s is confirmed as usual', async (sign) => {
     await it.booked(tuesday('09:00'), { spamSignals: [sign] });
     const sent = (await it.mails()).map(({ template }) => template);
     expect(sent).toEqual(['booking-notice', 'booking-confirmation', 'booking-reminder']);
@@ -212,13 +212,13 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('quarters of the past are forgotten, the appointments are not', async () => {
+  test('past quarter-hours are deleted, the appointments are kept', async () => {
     await it.booked(tuesday('09:00'));
     await sweepPastQuarters(it.db, wednesday('00:00'));
     expect([await it.count('booking_quarters'), await it.count('bookings')]).toEqual([0, 1]);
   });
 
-  test('free times can be asked for by day, and the next one is told all the same', async () => {
+  test('free times can be requested by day, and the next free one is always included', async () => {
     await it.booked(tuesday('09:00'));
     const answer = await it.bookings.slots({ from: '2026-12-24', to: '2026-12-28' });
     expect(answer).toMatchObject({ next: '2026-11-23T08:00:00.000Z', from: '2026-11-22', to: '2027-01-02' });

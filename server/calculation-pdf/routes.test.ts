@@ -39,13 +39,13 @@ test('a request is stored with its values, and its link is mailed and returned; 
   expect(answer.headers.get('location')).toBe(`/calculator?pdf=missing#${calculation}`);
 });
 
-test('a request without values, or with others than can be, is refused', async () => {
+test('a request without values, or with impossible ones, is refused', async () => {
   for (const wrong of ['', 'calculation=a;1;2;300;4;5;6'])
     expect((await site.post(path, { ...request, calculation: wrong })).status).toBe(422);
   expect(await mails()).toEqual([]);
 });
 
-test('a link that is made up, expired, or of an erased lead leads to the calculator, which says so', async () => {
+test('an invalid or expired link, or one of an erased lead, leads to the calculator, which says so', async () => {
   const { secret } = site.services;
   const long = 31 * 86_400_000;
   const links = [
@@ -59,7 +59,7 @@ test('a link that is made up, expired, or of an erased lead leads to the calcula
   }
 });
 
-test('a system without the engine shows the sheet instead, and says why', async () => {
+test('without the typesetting engine the link shows the calculation as a page, and says why', async () => {
   const app = calculationRoutes({
     secret: 's'.repeat(32),
     company: 'Muster',

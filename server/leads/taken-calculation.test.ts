@@ -18,7 +18,7 @@ const stored = async () =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  test('a calculation comes along from scripts and from a form without them, and is stored as values', async () => {
+  test('a calculation can be attached with and without JavaScript and is stored as values', async () => {
     site = await startTestSite(engine);
     expect((await site.post(path, { ...message, calculation: [carried] })).status).toBe(200);
     expect((await site.postForm(path, { ...message, calculation: carried })).status).toBe(303);

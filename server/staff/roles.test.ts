@@ -40,7 +40,7 @@ test('every call of the staff area has a rule, and every rule a call', () => {
   expect(Object.keys(callRules).filter((call) => !calls.includes(call))).toEqual([]);
 });
 
-test.each(staffRoles)('every call as somebody who may %s does what its rule says', async (role) => {
+test.each(staffRoles)('every call with the role %s is handled as its rule says', async (role) => {
   for (const proven of [false, true]) {
     // Calls that would end the session are left out.
     const ending = ['POST /api/admin/logout', 'DELETE /api/admin/account/sessions'];
@@ -55,7 +55,7 @@ test.each(staffRoles)('every call as somebody who may %s does what its rule says
   }
 });
 
-test('a password given again counts for five minutes', async () => {
+test('a proof is valid for five minutes', async () => {
   const me = await as('manage', true);
   const retention = () => outcome(me, 'PUT /api/admin/privacy/retention');
   expect(await retention()).toBe('let through');

@@ -5,19 +5,19 @@ import { sceneNames, scenes } from './all.ts';
 const drawn = (name: (typeof sceneNames)[number], thumb: false | 'picture' = false, language: 'de' | 'en' = 'de') =>
   scenes[name].draw({ language, thumb }).svg;
 
-test.each(sceneNames)('%s stays on its sheet', (name) => {
+test.each(sceneNames)('%s stays within its drawing', (name) => {
   const { draw, height } = scenes[name];
   const [left, top, width, tall] = draw({ language: 'de', thumb: false }).frame;
   expect([left >= 0, top >= 0, left + width <= 1200, top + tall <= height]).not.toContain(false);
 });
 
-test.each(sceneNames)('%s has letters in the language asked for, for phones none', (name) => {
+test.each(sceneNames)('%s is labelled in the requested language, on phones not at all', (name) => {
   expect(drawn(name)).toContain('<text');
   expect(drawn(name)).not.toBe(drawn(name, false, 'en'));
   expect(drawn(name, 'picture')).not.toContain('<text');
 });
 
-test('every case of the use-case page is a dot of its own, none covers another', () => {
+test('every case on the use cases page is a dot of its own, and none overlaps another', () => {
   const dots = [...drawn('cases').matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => ({
     x: Number(x),
     y: Number(y),

@@ -32,7 +32,7 @@ test('work on the same day is serialised, on different days it is concurrent', a
   await turns.run('Monday', async (waited) => expect(waited).toBe(false));
 });
 
-test('who waits behind a database that is away does not ask it again; behind another fault everybody has their turn', async () => {
+test('work queued behind an unavailable database fails at once; after any other error the next work runs', async () => {
   const turns = new DayQueue();
   for (const [error, expected] of [
     [Object.assign(new Error('away'), { code: 'ECONNREFUSED' }), ['away', 'away', 'away']],
@@ -47,7 +47,7 @@ test('who waits behind a database that is away does not ask it again; behind ano
   }
 });
 
-test('of work that needs a connection only so much goes at a time, whatever fails', async () => {
+test('a limited number of tasks runs at a time, whatever fails', async () => {
   const share = new Semaphore(2);
   const works = [held(), held(), held()];
   let begun = 0;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoise } from './memoise.ts';
 
-test('an answer is remembered, but not for a key that is long', () => {
+test('results are memoised, except for long keys', () => {
   const measure = vi.fn((key: string) => key.length);
   const remembered = memoise(measure);
   for (const key of ['x', 'x', 'x'.repeat(300), 'x'.repeat(300)]) remembered(key);

@@ -39,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
     return rows.map(({ data }) => ('alert' in data ? data.alert : null));
   };
 
-  test('staff hear once an hour of each thing that was done to accounts and data, whoever did it and however often', async () => {
+  test('staff are alerted once an hour per kind of change to accounts and data, whoever made it and however often', async () => {
     const at = Math.floor(Date.now() / hour) * hour;
     const entries = [
       { action: 'role-given', details: { role: 'manage' } },
@@ -74,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(erasures, 'the next hour').toHaveLength(2);
   });
 
-  test('who is locked out, or manages no more, may leave tokens and webhooks behind: staff hear of it, not where none is left', async () => {
+  test('staff are alerted if a disabled or demoted account leaves tokens or webhooks behind, and not if it leaves none', async () => {
     const as = { username: 'zweite', password: 'Tannenzapfen am Kran 7' };
     await addStaff(db(), as.username, as.password, { own: true });
     const { call } = await signIn(site, { as });
@@ -128,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(causes)).toEqual(new Set(['outbox-stuck', 'disk-short', ...expected]));
   });
 
-  test('a mailbox on a newsletter’s list that no longer exists raises no alarm, issues that nobody sends do', async () => {
+  test('a subscriber’s mailbox that no longer exists raises no alert, an issue that is not sent does', async () => {
     const now = Date.now();
     const issue = newMail({
       template: 'newsletter-issue',
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails()).toEqual([{ cause: 'new-device', account: staffLogin.username }]);
   });
 
-  test('where the audit log has got to is mailed at the first start, once a day, and only when something was added', async () => {
+  test('the head of the audit log is mailed at the first start and once a day if entries were added', async () => {
     const anchors = async () => {
       const rows = await db()
         .selectFrom('outbox')
@@ -182,7 +182,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail?.text).toContain(`\n${second.seq}:${second.hash}\n`);
   });
 
-  test('managers see what nobody has dismissed, and every cause has words', async () => {
+  test('managers see alerts that nobody has dismissed, and every cause has a text', async () => {
     const { call } = await signIn(site);
     const at = Date.now();
     await audit(db(), { actor: 'leitung', action: 'person-erased', at });

@@ -116,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     await second.close();
   });
 
-  test('who asks while the file is made from nothing is told how far it is, and answered when it is done', async () => {
+  test('a search during the first build is told the progress, and answered when it is done', async () => {
     await storeLeads(database.db, sampleLeads(2500, 2));
     const index = createLeadIndex(database, { path: database.indexFile, patience: -1 });
     await expect(index.find(page, 10_001)).rejects.toThrow(IndexBuilding);

@@ -51,7 +51,7 @@ test.each([
   'https://[fe80::1]/',
   'https://[fec0::1]/',
   'https://[ff02::1]/',
-])('%s is not on the internet', async (url) => {
+])('%s is private and refused', async (url) => {
   expect(await faultOf(url)).toBe('private-address');
 });
 
@@ -60,12 +60,12 @@ test.each([
   'https://100.63.255.255/',
   'https://172.32.0.1/',
   'https://[2606:2800:21f::1]/',
-])('%s is on the internet, by TLS alone', async (url) => {
+])('%s is public, and only allowed with TLS', async (url) => {
   expect(await faultOf(url)).toBe('reached');
   expect(await faultOf(url.replace('https:', 'http:'))).toBe('insecure');
 });
 
-test('a name is what its addresses are; one that leads inside is enough', async () => {
+test('a host is refused if any of its addresses is private', async () => {
   const url = 'https://hooks.example/';
   expect(await faultOf(url, nothing, ['93.184.215.14', '2606:2800:21f::1'])).toBe('reached');
   expect(await faultOf(url, nothing, ['127.0.0.1'])).toBe('private-address');
@@ -75,11 +75,11 @@ test('a name is what its addresses are; one that leads inside is enough', async 
   expect(await faultOf(url, nothing, [])).toBe('unknown-host');
 });
 
-test('localhost is asked of the system and refused', async () => {
+test('localhost is resolved by the system and refused', async () => {
   await expect(createResolveHost(nothing)(new URL('https://localhost/'))).rejects.toThrow('private-address');
 });
 
-test('only addresses in the setting are reached, also without TLS', async () => {
+test('only private addresses in the setting are allowed, also without TLS', async () => {
   const allowed = addressRanges(['10.0.3.0/24', 'fd00::7']);
   expect(await faultOf('http://10.0.3.9/', allowed)).toBe('reached');
   expect(await faultOf('http://[::ffff:10.0.3.9]/', allowed)).toBe('reached');

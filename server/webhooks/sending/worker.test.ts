@@ -23,7 +23,7 @@ describe.each(engines)('on %s', (engine) => {
     await database.close();
   });
 
-  test('a message arrives once, signed so that a verifier of others takes it, and says what is stored', async () => {
+  test('a message arrives once, with a signature that an independent library accepts and the stored data', async () => {
     const { id, secret } = await it.store(receiver.url);
     const sent = await it.tellOfLead(id, { email: 'mia@visitor.example', company: 'Muster & Söhne' });
     const worker = it.worker();
@@ -77,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     'promises',
     'is silent in lines',
-  ] as const)('a receiver that only ever %s is not listened to until patience ends', async (manner) => {
+  ] as const)('a receiver that only %s is cut off by a timeout', async (manner) => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead(id);
     receiver.answers(manner);
@@ -85,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'connection' }]);
   });
 
-  test('an answer without an end is taken by its status', async () => {
+  test('only the status of an endless response is read', async () => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead(id);
     receiver.answers('endless');
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(receiver.got).toHaveLength(1);
   });
 
-  test('one that fails does not hold up the others, and its own wait together', async () => {
+  test('a failing webhook does not hold up others, and its own deliveries back off together', async () => {
     const [dead, well] = [await it.store('http://127.0.0.1:1/'), await it.store(receiver.url)];
     for (let times = 0; times < 12; times++) await it.tellOfLead(dead.id);
     await it.tellOfLead(well.id);
@@ -141,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['parked', 'parked', 'parked']);
   });
 
-  test('a receiver that unsubscribes is called once', async () => {
+  test('a receiver that answers 410 is not called again', async () => {
     const { id, name } = await it.store(receiver.url);
     await it.tellOfLead(id);
     receiver.answers(410);
@@ -162,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([receiver.got, await it.deliveries()]).toEqual([[], []]);
   });
 
-  test('a webhook that is gone is told nothing; one sealed with another secret says so', async () => {
+  test('nothing is sent to a deleted webhook; one sealed with another key reports it', async () => {
     const { id } = await it.store(receiver.url);
     await it.tellOfLead('00000000-0000-7000-8000-000000000000');
     await it.tellOfLead(id);
@@ -173,7 +173,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(receiver.got).toEqual([]);
   });
 
-  test('a name that leads inside is not connected to', async () => {
+  test('a host that resolves to a private address is not connected to', async () => {
     const { id } = await it.store(`http://localhost:${receiver.port}/hook`);
     await it.tellOfLead(id);
     await testWebhooks(database, []).worker().runOnce();

@@ -15,7 +15,7 @@ const press = (scope: { getByRole: Page['getByRole'] }, name: string | RegExp) =
 const said = (page: Page, words: string | RegExp) =>
   page.locator('[aria-live], [role=status]').getByText(words).first().waitFor();
 
-test('an appointment is moved and cancelled by keyboard, which stays with it while its forms come and go', async () => {
+test('an appointment is moved and cancelled by keyboard, with the focus on it while its forms open and close', async () => {
   const { slots } = await freeSlots(site);
   await bookByCall(site, slots[8] ?? '', 'tasten@visitor.example', { firstName: 'Amira' });
   const page = await staffOn('bookings&view=upcoming');
@@ -35,7 +35,7 @@ test('an appointment is moved and cancelled by keyboard, which stays with it whi
   await focused(page.getByRole('tabpanel', { name: 'Termine' }));
 });
 
-test('an issue is written by keyboard: its editor has the focus once it opens, what is saved is said, and the list has it after', async () => {
+test('an issue is written by keyboard: the editor gets the focus, saving is announced, and then the list has the focus', async () => {
   const page = await staffOn('newsletter&newsletter=issues');
   await press(page, 'Ausgabe schreiben');
   const editor = page.getByRole('form', { name: 'Neue Ausgabe' });
@@ -57,7 +57,7 @@ test('an issue is written by keyboard: its editor has the focus once it opens, w
   await focused(list);
 });
 
-test('an import is carried out, taken back and another one dropped by keyboard; each end is said', async () => {
+test('an import is run and undone, and another one discarded, by keyboard; each outcome is announced', async () => {
   const page = await staffOn('imports');
   const choose = (name: string) =>
     page.getByLabel('Datei wählen').setInputFiles({
@@ -84,7 +84,7 @@ test('an import is carried out, taken back and another one dropped by keyboard; 
   await focused(imports);
 });
 
-test('a webhook is tested, held and deleted by keyboard; each is said, and the list has the focus after', async () => {
+test('a webhook is tested, paused and deleted by keyboard; each is announced, and then the list has the focus', async () => {
   const page = await staffOn('programs');
   await press(page, 'Webhooks');
   await page.getByLabel('Name', { exact: true }).fill('CRM');
@@ -103,7 +103,7 @@ test('a webhook is tested, held and deleted by keyboard; each is said, and the l
   await focused(page.getByRole('region', { name: 'Webhooks' }));
 });
 
-test('what is shown once is copied by keyboard, and marked for the keys where the browser lets no script copy', async () => {
+test('a secret shown once is copied by keyboard, or selected for copying if the browser does not allow scripts to copy', async () => {
   const page = await staffOn('programs');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.getByLabel('Name des Programms').fill('Abgleich');
@@ -128,7 +128,7 @@ test('what is shown once is copied by keyboard, and marked for the keys where th
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(await secret.getByRole('code').textContent());
 });
 
-test('buttons of an account say whose it is, and what they did is said', async () => {
+test('the buttons of an account name it, and their outcome is announced', async () => {
   const page = await staffOn('accounts');
   await page.getByLabel('Benutzername').fill('kollegin');
   await press(page, 'Konto anlegen');
@@ -141,7 +141,7 @@ test('buttons of an account say whose it is, and what they did is said', async (
   await page.getByRole('button', { name: 'Neues Passwort: kollegin' }).waitFor();
 });
 
-test('who deletes a white paper or changes a retention by keyboard goes on in the same place', async () => {
+test('the focus stays in place after a white paper is deleted or a retention period changed by keyboard', async () => {
   const page = await staffOn('whitepapers');
   await page
     .getByRole('button', { name: /löschen$/ })

@@ -9,7 +9,7 @@ import { calculationRequest } from '#contract/leads/calculation-request.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a name in letters that the fonts lack costs the PDF only these letters', async () => {
+test('characters that the fonts lack are only missing themselves in the PDF', async () => {
   const answer = await fetch(site.origin + calculationRequest.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -19,7 +19,7 @@ test.each([
   [1440, 'Monat 7,4', ''],
   [360, 'Kein Kipppunkt', never],
   [1440, 'Kein Kipppunkt', never],
-])('the words of a tipping point lie on none of the lines: %i px, %s', async (width, said, hash) => {
+])('the label of the tipping point overlaps none of the lines: %i px, %s', async (width, said, hash) => {
   const { page } = await visitor(browser, { viewport: { width, height: 900 } });
   await page.goto(site.origin + hrefFor('use-cases', 'de') + (hash && `#${hash}`));
   const words = page.locator('.calc-tip');
@@ -47,7 +47,7 @@ const beside = toHash({
   spreads: defaultSpreads,
 });
 
-test('the words of a tipping point lie on no sum beside the fan on the narrowest screen', async () => {
+test('the label of the tipping point overlaps no amount beside the chart on the narrowest screen', async () => {
   const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
   await page.goto(`${site.origin}/calculator?lang=en#${beside}`);
   await page.locator('.calc-fan').evaluate((fan) => fan.scrollIntoView());
@@ -65,7 +65,7 @@ test('the words of a tipping point lie on no sum beside the fan on the narrowest
 test.each([
   '/rechner',
   '/calculator?lang=en',
-])('that nothing tips is read from its first letter on the narrowest screen: %s', async (path) => {
+])('the label for no tipping point is fully visible on the narrowest screen: %s', async (path) => {
   const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
   await page.goto(`${site.origin}${path}#${never}`);
   const words = page.locator('.calc-tip');
