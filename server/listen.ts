@@ -6,8 +6,8 @@ import { BodiesUnderway } from './http/request/bodies-underway.ts';
 import { rateKey } from './http/request/client-address.ts';
 import { answerClientError, endWith } from './http/request/client-error.ts';
 import { isOneHost, nameHost } from './http/request/host.ts';
-import { refuseAndClose } from './http/request/refuse-and-close.ts';
 import { answerInOrder } from './http/request/pipelining.ts';
+import { refuseAndClose } from './http/request/refuse-and-close.ts';
 import { withinRequest } from './log/request-id.ts';
 
 export type Listening = {

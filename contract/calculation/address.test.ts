@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromHash, toHash } from './address.ts';
 import { cases } from './cases.ts';
-import { limits, longestName, defaultSpreads, type valueNames } from './inputs.ts';
+import { defaultSpreads, limits, longestName, type valueNames } from './inputs.ts';
 
 const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 

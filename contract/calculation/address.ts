@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputNames, spreadNames, defaultSpreads } from './inputs.ts';
+import { defaultSpreads, inputNames, spreadNames } from './inputs.ts';
 import { hashMark } from './parameters.ts';
 import { type Calculation, calculationInput } from './schema.ts';
 

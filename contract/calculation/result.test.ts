@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from './cases.ts';
-import { type Inputs, limits, type Spreads, defaultSpreads } from './inputs.ts';
+import { defaultSpreads, type Inputs, limits, type Spreads } from './inputs.ts';
 import { calculate, months, paidAfter, scenario, years } from './result.ts';
 import { shownOf } from './shown.ts';
 import { de } from './words.de.ts';

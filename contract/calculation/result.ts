@@ -1,4 +1,4 @@
-import { type Inputs, type Spreads, defaultSpreads } from './inputs.ts';
+import { defaultSpreads, type Inputs, type Spreads } from './inputs.ts';
 
 /** Term of the calculation in years (White Paper 5). */
 export const years = 3;

@@ -3,9 +3,9 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
+import { askedCell, runOutage } from './base/outage.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { restartedSite } from './base/restarted-site.ts';
-import { askedCell, runOutage } from './base/outage.ts';
 
 const full = 5;
 const size = '256m';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
+import { askedCell, type Outage, runOutage } from './base/outage.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { type RestartedSite, restartedSite } from './base/restarted-site.ts';
-import { askedCell, runOutage, type Outage } from './base/outage.ts';
 
 const full = 5;
 

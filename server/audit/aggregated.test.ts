@@ -7,8 +7,8 @@ import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
-import { checkAuditLog } from './check.ts';
 import { auditAggregated, flushAggregates } from './aggregated.ts';
+import { checkAuditLog } from './check.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-21T08:10:00Z');

@@ -2,7 +2,7 @@ import { conflictRefusals, type Refusal } from '#contract/booking/booking.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
-import type { Bookings, BookingRequest } from './bookings.ts';
+import type { BookingRequest, Bookings } from './bookings.ts';
 import type { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';

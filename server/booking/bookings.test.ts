@@ -3,7 +3,7 @@ import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
-import { sweepPastQuarters, insertBlock, writeSettings } from './repository.ts';
+import { insertBlock, sweepPastQuarters, writeSettings } from './repository.ts';
 
 const hour = 3_600_000;
 

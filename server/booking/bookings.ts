@@ -15,12 +15,7 @@ import { refusalOf } from './calendar/availability.ts';
 import { LatestCalendar } from './calendar/latest-calendar.ts';
 import { changedDetails } from './lead-details.ts';
 import { mailsForBooking } from './mails/for-booking.ts';
-import {
-  type BookingPlan,
-  decideBooking,
-  type RequestedBooking,
-  type Situation,
-} from './plan/decide-booking.ts';
+import { type BookingPlan, decideBooking, type RequestedBooking, type Situation } from './plan/decide-booking.ts';
 import { type Change, type ChangedBy, type ChangeRefusal, decideChange } from './plan/decide-change.ts';
 import {
   countToCome,
@@ -40,7 +35,7 @@ import {
   updateLeadDetails,
 } from './repository.ts';
 import { commit, refuse } from './transaction/commit.ts';
-import { Semaphore, DayQueue } from './transaction/concurrency.ts';
+import { DayQueue, Semaphore } from './transaction/concurrency.ts';
 import { createBookingViews } from './views.ts';
 
 type Options = Database & {

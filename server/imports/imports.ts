@@ -5,16 +5,16 @@ import type { Import } from '#server/db/schema/import-tables.ts';
 import { lockSignups } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { type NewRow, classifyRows } from './classify-rows.ts';
+import { classifyRows, type NewRow } from './classify-rows.ts';
 import {
   changedSince,
   changeImport,
   deleteParts,
+  deleteRecords,
   deleteSignups,
   findImport,
-  deleteRecords,
-  markKept,
   lockImportedLeads,
+  markKept,
   partOf,
   recordsToUndo,
   unmarkKept,

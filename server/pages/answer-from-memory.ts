@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { SynchronousAnswer, HeaderReader } from '#server/http/answer/answer.ts';
+import type { HeaderReader, SynchronousAnswer } from '#server/http/answer/answer.ts';
 import type { Pages } from './routes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
-import { addressSpellings, addressMatcher } from './find/addresses.ts';
+import { addressMatcher, addressSpellings } from './find/addresses.ts';
 import type { Row } from './find/person.ts';
 
 /** Parts of the files of open imports that may contain the address. A file is kept for a day at most. */

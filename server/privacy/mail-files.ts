@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { texts } from '#server/mails/lead-notification/texts.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { addressSpellings, addressMatcher } from './find/addresses.ts';
+import { addressMatcher, addressSpellings } from './find/addresses.ts';
 import type { DataSubject, Row } from './find/person.ts';
 
 /**

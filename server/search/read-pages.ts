@@ -1,7 +1,7 @@
 import { appointmentMinutes } from '#contract/booking/booking.ts';
-import { defaultRetentionDays } from '#contract/retention-days.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { PageContext, PageSources, RenderPage } from '#contract/page-context.ts';
+import { defaultRetentionDays } from '#contract/retention-days.ts';
 import type { SearchDocument, SearchDocuments } from '#contract/search.ts';
 import { sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';

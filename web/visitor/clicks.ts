@@ -11,7 +11,7 @@ import { isPlainClick } from '#web/ui/plain-click.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { switchTo } from './language.ts';
 import { preparePage } from './navigation/fetch-page.ts';
-import { elementOf, pushPosition, openNamed } from './navigation/scroll-and-focus.ts';
+import { elementOf, openNamed, pushPosition } from './navigation/scroll-and-focus.ts';
 import { showPage } from './navigation/show-page.ts';
 
 /** Milliseconds that a pointer must rest on a link before it is prefetched, so that links it merely crosses are not. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { officeDay } from '#contract/office-time/office.ts';
 import { defaultSettings } from '#server/booking/calendar/settings.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
-import { decideBooking, type Situation, type RequestedBooking } from './decide-booking.ts';
+import { decideBooking, type RequestedBooking, type Situation } from './decide-booking.ts';
 import { decideChange } from './decide-change.ts';
 
 const minute = 60_000;

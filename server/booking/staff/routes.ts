@@ -19,6 +19,7 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
+import { refusedStart } from '#server/booking/accept-booking.ts';
 import type { BookingServices } from '#server/booking/bookings.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
@@ -35,7 +36,6 @@ import {
   readSettings,
   writeSettings,
 } from '#server/booking/repository.ts';
-import { refusedStart } from '#server/booking/accept-booking.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { BookingBlock } from '#server/db/schema/schema.ts';

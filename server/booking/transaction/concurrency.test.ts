@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Semaphore, DayQueue } from './concurrency.ts';
+import { DayQueue, Semaphore } from './concurrency.ts';
 
 /** Work that ends on demand. */
 function held() {

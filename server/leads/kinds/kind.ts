@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { acceptSubmission, type Outcome, type Submitted } from '#server/leads/accept-submission.ts';
 import type { LeadServices } from '#server/leads/services.ts';
-import { type Outcome, type Submitted, acceptSubmission } from '#server/leads/accept-submission.ts';
 import type { Definition, Input } from './definition.ts';
 
 /** A kind of lead as seen by the rest of the server: all kinds are processed in the same way. */

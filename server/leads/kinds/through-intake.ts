@@ -2,7 +2,7 @@ import type { NewLead, NewNewsletterSignup } from '#server/db/schema/schema.ts';
 import { mailsForLead } from '#server/leads/mails/for-lead.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 import { mailsForSignup } from '#server/newsletter/mails/for-signup.ts';
-import type { Answer, StoreContext, SubmissionContext, Stored } from './definition.ts';
+import type { Answer, StoreContext, Stored, SubmissionContext } from './definition.ts';
 
 type LeadSteps<I> = {
   row: (input: I, circumstances: SubmissionContext) => NewLead;

@@ -8,7 +8,7 @@ import { personOf, toErasureView } from '#server/privacy/find/search.ts';
 import { places } from '#server/privacy/places.ts';
 import { insertErasure } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { lockRecords, lockPerson } from './lock-repository.ts';
+import { lockPerson, lockRecords } from './lock-repository.ts';
 
 /**
  * Erases everything held about the person with this address, in the same transaction as the proof and the audit log

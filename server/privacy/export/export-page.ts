@@ -3,9 +3,9 @@ import type { Language } from '#contract/site/languages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
 import { type HeldRecords, translateRecord } from '#server/privacy/find/search.ts';
+import { portions } from '#server/privacy/portions.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import { en } from '#server/privacy/texts.en.ts';
-import { portions } from '#server/privacy/portions.ts';
 
 type PageOptions = { email: string; language: Language; company: string; now: number };
 

@@ -3,10 +3,10 @@ import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
 import { addressSpellings } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
 import type { DataSubject, Row, Where } from '#server/privacy/find/person.ts';
-import { recordsAbout, type HeldRecords, personOf } from '#server/privacy/find/search.ts';
+import { type HeldRecords, personOf, recordsAbout } from '#server/privacy/find/search.ts';
 import { mailIdIn, withoutTokens } from '#server/privacy/mail-files.ts';
-import { mailsAbout } from '#server/privacy/repository.ts';
 import { inPortions, portions } from '#server/privacy/portions.ts';
+import { mailsAbout } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { exportPage } from './export-page.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { mailFilesNaming } from '#server/privacy/mail-files.ts';
 import { leadTexts, notesLike } from '#server/privacy/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import { addressSpellings, addressMatcher } from './addresses.ts';
+import { addressMatcher, addressSpellings } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 

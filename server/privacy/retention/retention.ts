@@ -1,4 +1,4 @@
-import { type RetentionDays, retentionDaysBy, defaultRetentionDays } from '#contract/retention-days.ts';
+import { defaultRetentionDays, type RetentionDays, retentionDaysBy } from '#contract/retention-days.ts';
 import {
   type RetentionKind,
   type RetentionPreview,

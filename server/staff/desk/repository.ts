@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Desk, type DeskChange, type StaffMember, emptyDesk } from '#contract/staff/desk.ts';
+import { type Desk, type DeskChange, emptyDesk, type StaffMember } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';

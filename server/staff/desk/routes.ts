@@ -8,8 +8,8 @@ import {
   type DeskConflict,
   type DeskOverview,
   deskPaths,
-  type LeadDeskAnswer,
   emptyDesk,
+  type LeadDeskAnswer,
 } from '#contract/staff/desk.ts';
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';

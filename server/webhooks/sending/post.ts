@@ -2,7 +2,7 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { HookFailure } from './fault.ts';
-import type { ResolveHost, ResolvedAddresses } from './resolve-host.ts';
+import type { ResolvedAddresses, ResolveHost } from './resolve-host.ts';
 
 /**
  * Maximum number of bytes read so that the other side can finish its response; their content is ignored. The limit

@@ -1,4 +1,4 @@
-import { type Bookings, createBookings, type BookingRequest } from '#server/booking/bookings.ts';
+import { type BookingRequest, type Bookings, createBookings } from '#server/booking/bookings.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Limits } from '#server/limits/limits.ts';

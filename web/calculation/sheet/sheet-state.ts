@@ -1,11 +1,11 @@
 import { fromHash } from '#contract/calculation/address.ts';
 import { type PresetId, presets } from '#contract/calculation/cases.ts';
 import {
+  defaultSpreads,
   isWithin,
   limits,
   longestName,
   toHundredths,
-  defaultSpreads,
   type ValueName,
   valueNames,
 } from '#contract/calculation/inputs.ts';

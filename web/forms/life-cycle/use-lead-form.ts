@@ -7,12 +7,12 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
-import { draftFor, clearDraft, hasDraft, restoreDraft } from './drafts.ts';
+import { clearDraft, draftFor, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
 import { type Failure, type Outcome, send } from './sending/send.ts';
-import { pendingSubmission, beginSubmission, countShown, isShown, isPending } from './sending/submissions.ts';
+import { beginSubmission, countShown, isPending, isShown, pendingSubmission } from './sending/submissions.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
 type LeadFormOptions = {

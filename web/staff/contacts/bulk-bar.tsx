@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { maxBulk } from '#contract/staff/desk.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
+import type { DeskEdit } from '#web/staff/desk/desk-edit.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
-import type { DeskEdit } from '#web/staff/desk/desk-edit.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';

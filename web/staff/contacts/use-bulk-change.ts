@@ -3,9 +3,9 @@ import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
+import { type DeskEdit, inverseEdit } from '#web/staff/desk/desk-edit.ts';
 import { changeDesks, selectionFile } from '#web/staff/desk/queries.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
-import { inverseEdit, type DeskEdit } from '#web/staff/desk/desk-edit.ts';
 import { openDownload } from '#web/staff/ui/download-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 

@@ -11,11 +11,11 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
+import { type DeskEdit, describeEdit, inverseEdit } from './desk-edit.ts';
 import { useOverview } from './figures.ts';
 import { changeDesk } from './queries.ts';
 import { dueOf, stateNamed, stateNames } from './states.tsx';
 import { useDesk, useDeskStore } from './store.ts';
-import { describeEdit, inverseEdit, type DeskEdit } from './desk-edit.ts';
 
 type Props = {
   contact: Contact;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { loginCodeInput, loginInput } from '#contract/staff/account.ts';
-import { loginNetworks } from '#server/audit/repository.ts';
 import { auditAggregated } from '#server/audit/aggregated.ts';
+import { loginNetworks } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { refuse } from '#server/http/answer/problem.ts';

@@ -1,6 +1,6 @@
 import type { Staff } from '#server/db/schema/schema.ts';
 import type { LoginParts } from '#server/staff/account/login/parts.ts';
-import { countCode, resetFailedCodes, mostFailedCodes } from './failed-codes-repository.ts';
+import { countCode, mostFailedCodes, resetFailedCodes } from './failed-codes-repository.ts';
 
 /** Number of wrong codes, each after the correct password, at which staff are alerted. */
 const alarmingCodes = 5;

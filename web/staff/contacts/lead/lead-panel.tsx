@@ -7,9 +7,9 @@ import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
-import { useLeadListContext } from './lead-list-context.ts';
 import { Lead } from './lead.tsx';
 import { LeadFrame } from './lead-frame.tsx';
+import { useLeadListContext } from './lead-list-context.ts';
 
 /** The lead desk: one contact in full. */
 export function LeadPanel() {
