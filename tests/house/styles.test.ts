@@ -18,3 +18,10 @@ test('no underline sets its thickness in the shorthand, which Safari ignores', (
 test('no selector of the lead list depends on its rows: each new row would restyle all others', () => {
   expect(read('web/staff/styles/leads.css')).not.toContain(':has(');
 });
+
+test('no style depends on the orientation of the screen (WCAG 1.3.4)', () => {
+  const faults = projectFiles(/^web\/.*\.(css|tsx)$/).filter((file) =>
+    /\(\s*(orientation|(min-|max-)?aspect-ratio)\b|\b(portrait|landscape):/.test(read(file)),
+  );
+  expect(faults).toEqual([]);
+});
