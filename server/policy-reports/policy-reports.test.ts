@@ -125,6 +125,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await list()).toMatchObject([{ count: 4, first: line?.first }]);
   });
 
+  test('first and last time are right even if a process with earlier reports writes later', async () => {
+    const [early, late] = [countPolicyReports(db()), countPolicyReports(db())];
+    const report = { directive: 'img-src', blocked: 'inline', page: 'home' };
+    early.count(report, 1000);
+    late.count(report, 2000);
+    const now = Date.now();
+    await late.flush(now);
+    await early.flush(now);
+    expect(await rows()).toMatchObject([{ count: 2, first_at: 1000, last_at: 2000 }]);
+    await Promise.all([early.stop(), late.stop()]);
+  });
+
   test('bodies that are too large, of another type or not a report are refused', async () => {
     expect((await send(blocked('https://a.example'), { 'content-length': '16385' })).status).toBe(413);
     expect((await send(blocked('https://a.example'), { 'content-type': 'text/plain' })).status).toBe(415);
