@@ -2,6 +2,7 @@ import type { Refusal } from '#contract/booking/booking.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
+import { findLead } from '#server/db/queries.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -21,7 +22,6 @@ import {
   countToCome,
   findBooking,
   findKeys,
-  findLead,
   freeQuarters,
   insertBooking,
   insertLead,

@@ -1,6 +1,7 @@
 import { mostWebhooks, shownDeliveries } from '#contract/staff/programs/webhooks.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import { sweepSent } from '#server/queue/repository.ts';
 
@@ -49,11 +50,7 @@ export async function countUndelivered(db: Db) {
 /** @returns why nothing was written, or null; call it inside a transaction */
 export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 'tooMany' | null> {
   // Two concurrent inserts may exceed the limit by one, which does no harm.
-  const { count } = await db
-    .selectFrom('webhooks')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= mostWebhooks) return 'tooMany';
+  if ((await countRows(db, db.selectFrom('webhooks').select('id'))) >= mostWebhooks) return 'tooMany';
   const inserted = await db
     .insertInto('webhooks')
     .values(row)

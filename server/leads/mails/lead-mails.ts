@@ -2,9 +2,9 @@ import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-request
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { calculationLink } from '#server/calculation-pdf/links.ts';
+import { findLead } from '#server/db/queries.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
-import { findLead } from '#server/leads/repository.ts';
 import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#server/mails/definition.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { botSignals } from '#contract/leads/spam-signals.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import { holdsOneOf } from '#server/db/schema/one-of.ts';
 import { writeState } from '#server/db/site-state.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';

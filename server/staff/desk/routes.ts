@@ -14,13 +14,13 @@ import {
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { findLead } from '#server/db/queries.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
-import { findContact } from '#server/staff/contacts/repository.ts';
 import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { programAuthor } from '#server/staff/programs/repository.ts';
@@ -63,7 +63,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
 
   app.get(one, async (c) => {
     const id = idInPath(c);
-    const lead = (await findContact(db, id)) ?? refuse('not-found');
+    const lead = (await findLead(db, id)) ?? refuse('not-found');
     const { leads, more } = await personLeads(db, lead);
     return json(c, {
       desk: await deskOf(db, engine, id),

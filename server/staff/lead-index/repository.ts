@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 
 /** A lead as the index reads it, with its desk; `seq` numbers leads in the order in which they were stored. */

@@ -4,7 +4,7 @@ import { requestContexts } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { noSource, pageSources } from '#contract/leads/sources.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { readState } from '#server/db/site-state.ts';
 

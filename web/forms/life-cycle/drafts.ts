@@ -1,4 +1,3 @@
-import { idempotencyField } from '#contract/http/problem.ts';
 import { newIdempotencyKey } from './sending/idempotency-key.ts';
 
 /**
@@ -70,8 +69,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement) &&
       element.name !== '' &&
       element.type !== 'hidden' &&
-      element.type !== 'submit' &&
-      element.name !== idempotencyField,
+      element.type !== 'submit',
   );
 }
 
