@@ -24,8 +24,8 @@ export const mailsAnHour = 500;
 const hourSeconds = 3600;
 
 /**
- * `personHash` hashes mail addresses, so that none is stored. `onHourlyLimit` is called at most once an hour, when visitors
- * have caused more mails than in any hour without an attack.
+ * `personHash` hashes mail addresses, so that none is stored. `onHourlyLimit` is called at most once an hour, when
+ * visitors have caused more mails than in any hour without an attack.
  */
 export function createLimits(createLimit: CreateLimit, personHash: PersonHash, onHourlyLimit: () => void = () => {}) {
   const mailboxes = createLimit('mailbox', recipientLimits);

@@ -14,7 +14,8 @@ export function RequiredHint() {
 }
 
 /**
- * Lists the invalid fields as links; announced when it appears, unless a toast already announces it (`announcedElsewhere`).
+ * Lists the invalid fields as links; announced when it appears, unless a toast already announces it
+ * (`announcedElsewhere`).
  */
 export function ErrorSummary({
   className = unfilled,
