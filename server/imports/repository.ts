@@ -23,8 +23,10 @@ export function findImport(db: Db, id: string): Promise<Import | undefined> {
   return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Imports whose file is complete, newest first: of an interrupted upload the rest will never come. */
 export function listImports(db: Db): Promise<Import[]> {
-  return db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(shown).execute();
+  const complete = db.selectFrom('imports').selectAll().where('state', '<>', 'uploading');
+  return complete.orderBy('id', 'desc').limit(shown).execute();
 }
 
 /** Number of known records by import: all that are left, and those that an undo has kept. */
@@ -42,12 +44,21 @@ export async function countRecords(db: Db, ids: readonly string[]) {
 }
 
 /** Stores the next part of a file. @returns false where it is stored already, out of turn or beyond `most` rows */
-export async function appendPart(db: Db, id: string, part: number, rows: ImportPartTable['cells'], most: number) {
+export async function appendPart(
+  db: Db,
+  id: string,
+  { part, rows, last }: { part: number; rows: ImportPartTable['cells']; last: boolean },
+  most: number,
+) {
   const { numUpdatedRows } = await db
     .updateTable('imports')
-    .set(({ eb }) => ({ parts: part + 1, row_count: eb('row_count', '+', rows.length) }))
+    .set(({ eb }) => ({
+      parts: part + 1,
+      row_count: eb('row_count', '+', rows.length),
+      ...(last && { state: 'open' }),
+    }))
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', '=', 'uploading')
     .where('parts', '=', part)
     .where('row_count', '<=', most - rows.length)
     .executeTakeFirst();
@@ -191,13 +202,13 @@ export async function sweepImportFiles(db: Db, before: number): Promise<void> {
     .selectFrom('imports')
     .select(['id', 'state'])
     .where('created_at', '<', before)
-    .where('state', 'in', ['open', 'running'])
+    .where('state', 'in', ['uploading', 'open', 'running'])
     .execute();
   for (const { id, state } of old) {
     await db.transaction().execute(async (transaction) => {
       if (!(await changeImport(transaction, id, { states: [state] }, { state: 'done' }))) return;
-      if (state === 'open') await deleteImport(transaction, id);
-      else await deleteParts(transaction, id);
+      if (state === 'running') await deleteParts(transaction, id);
+      else await deleteImport(transaction, id);
     });
   }
 }

@@ -64,7 +64,7 @@ export function importRoutes({ database, secret }: Services): Hono {
       created_by: by(c).username,
       kind,
       file_name: fileName,
-      state: 'open',
+      state: 'uploading',
       headings,
       plan: null,
       parts: 0,
@@ -81,9 +81,9 @@ export function importRoutes({ database, secret }: Services): Hono {
 
   app.put(`${list}/:id/parts`, async (c) => {
     const { id, parts } = await found(c);
-    const { part, rows } = await readJson(c, partInput);
+    const { part, rows, last } = await readJson(c, partInput);
     const append = () =>
-      db.transaction().execute((transaction) => appendPart(transaction, id, part, rows, importLimits.rows));
+      db.transaction().execute((transaction) => appendPart(transaction, id, { part, rows, last }, importLimits.rows));
     if (await append()) return noContent(c);
     // A retry after a lost response: the part is stored already.
     const stored = part < parts ? await partOf(db, id, part) : undefined;
@@ -94,7 +94,6 @@ export function importRoutes({ database, secret }: Services): Hono {
     const one = await found(c);
     const plan = await readJson(c, planInput);
     if (!plan.fields.includes('email')) return refuseField('fields', 'emailMissing');
-    if (one.parts === 0) return refuseField('rows', 'required');
     if (!(await changeImport(db, one.id, { states: ['open'] }, { plan }))) return refuse('conflict');
     return json(c, await previewImport(database, one, plan, personHash));
   });
@@ -112,7 +111,7 @@ export function importRoutes({ database, secret }: Services): Hono {
   app.post(`${list}/:id/undo`, async (c) => {
     const one = await found(c);
     const { changed } = await readJson(c, undoInput);
-    if (one.state === 'open') return refuse('conflict');
+    if (one.state === 'open' || one.state === 'uploading') return refuse('conflict');
     await undoBatch(database, one.id, changed, by(c));
     const after = await found(c);
     if (after.state === 'undone') await emptyLog(database);
@@ -124,7 +123,7 @@ export function importRoutes({ database, secret }: Services): Hono {
     const dropped = await c.get('recordedChange')(
       async (transaction) => {
         // An import that has begun can be undone, so it must not be deleted.
-        const isOpen = await changeImport(transaction, id, { states: ['open'] }, { plan: null });
+        const isOpen = await changeImport(transaction, id, { states: ['uploading', 'open'] }, { plan: null });
         if (isOpen) await deleteImport(transaction, id);
         return isOpen;
       },

@@ -59,9 +59,10 @@ const row = v.object({
   cells: v.pipe(v.array(v.pipe(v.string(), v.maxLength(importLimits.cell))), v.maxLength(importLimits.columns)),
 });
 export type ImportRow = v.InferOutput<typeof row>;
-/** Parts are numbered from 0 and sent in order; a part sent twice is stored once. */
+/** Parts are numbered from 0 and sent in order; a part sent twice is stored once. `last` completes the file. */
 export const partInput = v.object({
   part: whole('part.invalid', importLimits.parts - 1),
+  last: v.boolean('last.invalid'),
   rows: v.pipe(v.array(row, 'rows.invalid'), v.nonEmpty('rows.required'), v.maxLength(partLimits.rows, 'rows.tooMany')),
 });
 
@@ -85,7 +86,8 @@ export const runInput = v.object({ part: whole('part.invalid', importLimits.part
 /** Whether to also delete records that staff or subscribers have changed since. */
 export const undoInput = v.object({ changed: v.boolean('changed.invalid') });
 
-const importStates = ['open', 'running', 'done', 'undoing', 'undone'] as const;
+/** `uploading`: parts of the file are missing; it is not listed and cannot be run. */
+const importStates = ['uploading', 'open', 'running', 'done', 'undoing', 'undone'] as const;
 const importView = v.object({
   id: v.string(),
   created_at: v.string(),

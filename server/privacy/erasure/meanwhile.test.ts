@@ -130,7 +130,7 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = ((await begun.json()) as { import: ImportView }).import;
     const one = `${importPaths.list}/${id}`;
     const rows = [person.email, 'ida@alt.example'].map((email, at) => ({ line: at + 2, cells: [email, 'Muster'] }));
-    await post(`${one}/parts`, { part: 0, rows }, 'PUT');
+    await post(`${one}/parts`, { part: 0, rows, last: true }, 'PUT');
     await post(`${one}/plan`, {
       fields: ['email', 'lastName'],
       language: 'de',

@@ -20,7 +20,7 @@ export function importScenarios(db: () => Db, post: Post): Record<string, () => 
   async function planned(): Promise<string> {
     const { import: begun } = (await (await post(list, input)).json()) as { import: { id: string } };
     const rows = [{ line: 2, cells: [`${newId()}@alt.example`] }];
-    await appendPart(db(), begun.id, 0, rows, 10);
+    await appendPart(db(), begun.id, { part: 0, rows, last: true }, 10);
     await post(`${list}/${begun.id}/plan`, { ...plan, consentDate: '', consentText: '' });
     return begun.id;
   }

@@ -23,7 +23,8 @@ export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, se
   const body = { kind, fileName: file.name, headings };
   const { import: begun } = await api.request('POST', list, importAnswer, { body });
   const sendPart = async (part: number, rows: (typeof parts)[number]) => {
-    const send = () => api.send('PUT', `${one(begun.id)}/parts`, { body: { part, rows } });
+    const send = () =>
+      api.send('PUT', `${one(begun.id)}/parts`, { body: { part, rows, last: part === parts.length - 1 } });
     // A part whose answer was lost is sent again.
     await send().catch((error: unknown) => {
       if (!isRefusedWith(0, error)) throw error;
@@ -34,7 +35,7 @@ export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, se
   try {
     for (const [part, rows] of parts.entries()) await sendPart(part, rows);
   } catch (error) {
-    // The list would show part of the file as if it were all of it.
+    // Otherwise the stored rows would wait for the rest until the next day.
     await dropImport(api, begun.id).catch(() => {});
     throw error;
   }

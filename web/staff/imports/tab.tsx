@@ -19,7 +19,7 @@ export function ImportsTab() {
     showToast({ title: said });
   };
   const isOpen = ({ state }: { state: string }) => state === 'open' || state === 'running';
-  const open = data?.imports.filter((one) => isOpen(one) && one.rows > 0) ?? [];
+  const open = data?.imports.filter(isOpen) ?? [];
   const past = data?.imports.filter((one) => !isOpen(one)) ?? [];
   return (
     <>

@@ -6,6 +6,7 @@ export const kindWords = { leads: 'Kontakte', subscribers: 'Newsletter-Empfänge
 >;
 
 export const stateWords = {
+  uploading: 'wird hochgeladen',
   open: 'offen',
   running: 'unterbrochen',
   done: 'ausgeführt',
