@@ -149,7 +149,7 @@ export function createBookings(options: Options) {
     await insertLead(transaction, lead);
     await (changes ? updateBooking : insertBooking)(transaction, booking);
     await publish(transaction, [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }]);
-    await queueNews(transaction, 'booked', booking, lead, { spamSignals: request.spamSignals });
+    await queueNotifications(transaction, 'booked', booking, lead, { spamSignals: request.spamSignals });
   }
 
   /** The appointment stored under this key. The same content is the same submission. */
@@ -225,7 +225,7 @@ export function createBookings(options: Options) {
     // Moves and cancellations count against the mail limit: a person who booked with a stranger's address holds the
     // link for them.
     const visitorNotMailed = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
-    await queueNews(transaction, event, booking, lead, {
+    await queueNotifications(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,
       ...(visitorNotMailed && { visitorNotMailed }),
@@ -233,7 +233,7 @@ export function createBookings(options: Options) {
   }
 
   /** Queues the mails and webhook deliveries of an event. */
-  async function queueNews(
+  async function queueNotifications(
     transaction: Db,
     event: BookingEvent,
     booking: Booking,

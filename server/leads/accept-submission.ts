@@ -73,8 +73,8 @@ async function countAndStore<K extends LeadKind, I extends Input>(
     await refundMail();
     return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
   }
-  const stands = { fields: body.fields, home: kind.home, language };
-  const input = form ? { ...read, pageUrl: read.pageUrl || addressOfForm(stands, header, services) } : read;
+  const formContext = { fields: body.fields, home: kind.home, language };
+  const input = form ? { ...read, pageUrl: read.pageUrl || addressOfForm(formContext, header, services) } : read;
   const signals = spamSignals(body.fields, { many: verdict?.level === 'suspected', fromElsewhere });
   const mailed = kind.mailsVisitor(signals);
   if (mailed && mayMail === false) signals.push('recipient');

@@ -23,7 +23,7 @@ const cases = (Object.keys(visitorMails) as VisitorMail[]).flatMap((mail) =>
 
 type Change = { booking?: Partial<Booking>; lead?: Partial<Lead>; at?: Partial<BookingMailInput>; site?: MailSite };
 
-function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingMailInput {
+function mailInput(event: BookingEvent, { booking, lead, at }: Change): BookingMailInput {
   const state = event === 'cancelled' ? 'cancelled' : 'booked';
   return {
     event,
@@ -36,12 +36,12 @@ function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingMail
 }
 
 function toVisitor(mail: VisitorMail, language: Language, change: Change = {}) {
-  const at = atHand(visitorMails[mail], change);
+  const at = mailInput(visitorMails[mail], change);
   return mails[mail].compose(at, at.lead.email, language, change.site ?? testSite);
 }
 
 function toStaff(event: BookingEvent, change: Change = {}) {
-  return mails['booking-notice'].compose(atHand(event, change), 'vertrieb@musterwerk-ki.example', 'de', testSite);
+  return mails['booking-notice'].compose(mailInput(event, change), 'vertrieb@musterwerk-ki.example', 'de', testSite);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');

@@ -72,7 +72,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
     log,
     worker,
     store,
-    tellOfLead: queueLeadDelivery,
+    queueLeadDelivery,
     deliveries: () => db.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute(),
     webhook: (id: string) => db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };

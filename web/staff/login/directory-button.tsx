@@ -32,7 +32,7 @@ export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props)
   const isBack = isDirectoryReturn(parameters);
   const handled = useRef(false);
 
-  const comeBack = useEffectEvent(async () => {
+  const completeLogin = useEffectEvent(async () => {
     let isRefused = false;
     await send(async () => {
       const { answer, to, proof } = readDirectoryAnswer(parameters);
@@ -57,7 +57,7 @@ export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props)
   useEffect(() => {
     if (!isBack || handled.current) return;
     handled.current = true;
-    void comeBack();
+    void completeLogin();
   }, [isBack]);
 
   if (name === null) return null;
