@@ -72,7 +72,7 @@ export async function lockAddress(db: Db, engine: Engine, key: string): Promise<
 }
 
 /** Number of upcoming appointments of an address (`emailKey`). */
-export async function countToCome(db: Db, key: string, now: number): Promise<number> {
+export function countToCome(db: Db, key: string, now: number): Promise<number> {
   const upcoming = db
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.lead_id')

@@ -28,6 +28,6 @@ export async function backlogOf(
   };
 }
 
-export async function countSessions(db: Db, now: number): Promise<number> {
+export function countSessions(db: Db, now: number): Promise<number> {
   return countRows(db, db.selectFrom('staff_sessions').select('token_hash').where('expires_at', '>', now));
 }
