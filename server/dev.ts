@@ -59,6 +59,7 @@ const app = new Hono()
 const listener = getRequestListener(app.fetch);
 http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
 await site.ensureFirstAccount();
-http.listen(settings.PORT, settings.HOST, () =>
-  console.log(`Development server on ${settings.PUBLIC_URL}, all mails on ${settings.PUBLIC_URL}/_mails`),
-);
+http.listen(settings.PORT, settings.HOST, () => {
+  site.startWork();
+  console.log(`Development server on ${settings.PUBLIC_URL}, all mails on ${settings.PUBLIC_URL}/_mails`);
+});

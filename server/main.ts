@@ -39,6 +39,7 @@ try {
     transportHeaders(settings.PUBLIC_URL),
     site.services.proxies.rateKeyOf,
   );
+  site.startWork();
   endGracefully(listening, site.close, site.endStreams, { begin: site.health.end, seconds: settings.DRAIN_SECONDS });
   await site.serveMetrics();
   await site.ensureFirstAccount();

@@ -100,8 +100,8 @@ describe.each(engines)('on %s', (engine) => {
       history: [{ what: 'imported', to: 'alt.csv', by: { name: 'leitung' } }],
     });
     expect(await db().selectFrom('import_parts').selectAll().execute()).toEqual([]);
-    const entries = await db().selectFrom('audit_log').selectAll().execute();
-    const log = entries.filter(({ action }) => action.startsWith('import-'));
+    const all = await db().selectFrom('audit_log').selectAll().execute();
+    const log = all.filter(({ action }) => action.startsWith('import-'));
     expect(log.map(({ action, subject }) => [action, subject])).toEqual([
       ['import-begun', id],
       ['import-run', id],

@@ -48,9 +48,6 @@ export async function startSite(
       ? null
       : (await import('#server/operation/metrics.ts')).createMetrics(database, settings.DATA_DIR);
   const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
-  outbox.start();
-  issueMails.start();
-  webhooks.worker.start();
   const background = await startBackground(site, built, outbox.wake);
   const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   await remind(site);
@@ -104,6 +101,15 @@ export async function startSite(
     /** Answers requests whose page is ready in memory, before the app. */
     atOnce: metrics ? metrics.counted(ready) : ready,
     health,
+    /**
+     * Starts sending mails and webhooks. Call it when the port is taken: a process that ends because another one has it
+     * would end in the middle of a mail.
+     */
+    startWork() {
+      outbox.start();
+      issueMails.start();
+      webhooks.worker.start();
+    },
     /** @throws the system's error (port in use) unchanged */
     serveMetrics: async () => {
       if (metrics) console.log(`Metrics on ${await metrics.serve(settings.METRICS_PORT ?? 0, settings.HOST)}`);

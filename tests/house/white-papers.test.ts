@@ -47,10 +47,12 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
   });
 
   test('follows its language’s typography', () => {
-    // No line break between a law and its number.
+    // No line break between a law and its number, or a number and its unit.
     const parted =
       /(Art\.|Artikel|Abs\.|Nr\.|§|Mio\.) [\d€]|\d [€%]|\bArticle \d|[Ss]ection \d|\d (million|billion)\b/g;
-    expect([...(german.match(parted) ?? []), ...(english.match(parted) ?? [])], 'a no-break space').toEqual([]);
+    const units = /\d (kWh?|km|ms|min|h|Uhr|Mio\.|Millionen|Milliarden|[ap]\.m\.)(?!\p{L})/gu;
+    const found = [german, english].flatMap((text) => [parted, units].flatMap((one) => text.match(one) ?? []));
+    expect(found, 'a no-break space').toEqual([]);
     expect(german.match(/["“][^„“”"]*"|\d%/g) ?? [], '„…“ and 5\u202f%').toEqual([]);
     expect(english.match(/["‘]|\d (%|per cent)|e-mail|enquir/g) ?? [], '“…”, 5%, email, inquiry').toEqual([]);
   });

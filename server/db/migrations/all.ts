@@ -32,6 +32,7 @@ import * as subscriberMails from './2026-11-24-subscriber-mails.ts';
 import * as subscribersByAddress from './2026-11-24-subscribers-by-address.ts';
 import * as newsletterIssues from './2026-11-25-newsletter-issues.ts';
 import * as policyReportsWithoutHosts from './2026-11-25-policy-reports-without-hosts.ts';
+import * as pageAddresses from './2026-11-26-page-addresses.ts';
 
 /** All migrations by date, listed here so that they are bundled. Never edit one that has been applied. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-directory-sessions': directorySessions,
   '2026-11-25-policy-reports-without-hosts': policyReportsWithoutHosts,
   '2026-11-25-newsletter-issues': newsletterIssues,
+  '2026-11-26-page-addresses': pageAddresses,
 };

@@ -51,6 +51,7 @@ export async function startTestSite(
     },
     log: (line) => lines.push(line),
   });
+  site.startWork();
   return {
     ...site,
     folder,
