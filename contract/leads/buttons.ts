@@ -1,4 +1,3 @@
-import { keysOf } from '#contract/keys-of.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { pageSources } from './sources.ts';
 
@@ -71,20 +70,11 @@ export const buttons = {
   'ai-lab.closing': button('contact', 'ai-lab', 'Abschluss', 'KI-Lab'),
 } as const satisfies Record<string, Button>;
 
-/** Button contexts of forms that no button opens; those of the paper requests are `requestContexts`. */
-export const formContexts = {
-  contact: 'Kontaktformular',
-  investor: 'Investorenanfrage',
-  'white-paper': 'White Paper',
-  'calculation-request': 'Rechnung als PDF',
-} as const;
-
 export type ButtonId = keyof typeof buttons;
 /** The buttons that open a given dialog. */
 export type ButtonOf<D extends Button['dialog']> = {
   [K in ButtonId]: (typeof buttons)[K]['dialog'] extends D ? K : never;
 }[ButtonId];
-export const buttonIds = keysOf(buttons);
 
 export function isButtonId(value: unknown): value is ButtonId {
   return typeof value === 'string' && Object.hasOwn(buttons, value);

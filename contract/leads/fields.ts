@@ -116,3 +116,11 @@ export const origin = {
   buttonContext: optionalLine('buttonContext', maxLength.note),
   buttonText: optionalLine('buttonText', maxLength.note),
 };
+
+/** Button contexts of forms that no button opens; those of the paper requests are `requestContexts`. */
+export const formContexts = {
+  contact: 'Kontaktformular',
+  investor: 'Investorenanfrage',
+  'white-paper': 'White Paper',
+  'calculation-request': 'Rechnung als PDF',
+} as const;

@@ -21,12 +21,16 @@ export const pageSources = {
   booking: 'Terminbuchung',
   calculator: 'Rechner',
   search: 'Suche',
+  'newsletter-issues': 'Newsletter',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   accessibility: 'Barrierefreiheit',
   'private-equity-request': 'Private Equity Whitepaper Landing',
   'organisation-request': 'KI Organisation Whitepaper Landing',
 } as const;
+
+/** For buttons that are on every page: a page that is no source of its own, such as an address that does not exist. */
+export const elsewhere = 'Andere Seite';
 
 /** Replaces a missing or unknown source. */
 export const noSource = 'Ohne Angabe';

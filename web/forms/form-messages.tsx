@@ -45,11 +45,17 @@ export function ErrorSummary({
   );
 }
 
-/** States that sending failed and that nothing is lost; announced when it appears. */
-export function FailureBanner({ title, text }: { title: string; text: string }) {
+type FailureProps = { title: string; text: string; first?: boolean };
+
+/**
+ * States that sending failed and that nothing is lost; announced when it appears. It stands by the button that was just
+ * pressed; a page that answers a post shows the start of the form, and there the `first` one.
+ */
+export function FailureBanner({ title, text, first = false }: FailureProps) {
   const { form, texts } = useForm();
   const { email, phone } = useVisit().company;
   const { failure } = form;
+  if (first !== (form.posted !== null)) return null;
   const words = failureWords(texts.common, failure, { title, text });
   return (
     <div role="alert" className={unfilled}>

@@ -23,6 +23,7 @@ export function PanelForm({ form, page, texts, hidden, send, sending, children }
         <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
           <RequiredHint />
           <ErrorSummary />
+          <FailureBanner first title={texts.failureTitle} text={texts.failure} />
           {children}
           {!covered && <FailureBanner title={texts.failureTitle} text={texts.failure} />}
           <SuccessNote show={!covered && form.status === 'success'} title={texts.successTitle}>

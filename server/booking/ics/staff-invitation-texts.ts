@@ -2,9 +2,9 @@ import type { Meeting } from './invitation.ts';
 
 const how = {
   room: () => 'Per Video im Raum, der als Ort eingetragen ist.',
-  video: () => 'Per Video. Bitte dem Gast vorher den Link senden.',
+  video: () => 'Per Video. Bitte dem Besucher vorher den Link senden.',
   call: (phone: string) => `Per Telefon: Wir rufen an (${phone}).`,
-  'own-call': () => 'Per Telefon: Der Gast ruft an, er hat keine Nummer angegeben.',
+  'own-call': () => 'Per Telefon: Der Besucher ruft an, er hat keine Nummer angegeben.',
 } satisfies Record<Meeting['by'], (phone: string) => string>;
 
 /** German only: staff's calendar entries, the only ones that contain the phone number. */

@@ -198,7 +198,7 @@ test('the mail to staff says who moved or cancelled an appointment', () => {
   );
   const cancelled = toStaff('cancelled');
   expect(cancelled.subject).toBe('Termin abgesagt: Di., 24. Nov., 10:00');
-  expect(flat(cancelled.text)).toContain('Abgesagt hat der Gast.');
+  expect(flat(cancelled.text)).toContain('Abgesagt hat der Besucher.');
   expect(entry(cancelled.calendar?.content).method).toBe('CANCEL');
 });
 
@@ -230,7 +230,7 @@ test('hostile names break neither the subject nor the calendar entry', () => {
 });
 
 test('the mail to staff says that the visitor of a booking held back was not notified, except of changes by staff', () => {
-  const notMailed = 'Der Gast hat davon keine E-Mail erhalten';
+  const notMailed = 'Der Besucher hat davon keine E-Mail erhalten';
   const lead = (spam_signals: SpamSignal[]) => ({ lead: { spam_signals } });
   const held = lead(['honeypot', 'fast']);
   expect(flat(toStaff('booked', held).text)).toContain(notMailed);

@@ -22,9 +22,9 @@ const texts = {
       `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt den Termin aus dem Kalender.`,
   },
   byStaff: 'das Team in der Verwaltung',
-  byVisitor: 'der Gast',
+  byVisitor: 'der Besucher',
   visitorNotMailed:
-    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung automatisiert wirkt oder heute schon viele an diese Adresse gingen.',
+    'Der Besucher hat davon keine E-Mail erhalten, weil die Buchung automatisiert wirkt oder heute schon viele an diese Adresse gingen.',
 };
 
 /** Notifies staff of an appointment: who, when, how, and from which page; with its calendar entry. */

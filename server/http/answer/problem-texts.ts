@@ -3,7 +3,7 @@ import type { Localized } from '#contract/site/languages.ts';
 const de = {
   'bad-json': { title: 'Kein gültiges JSON', detail: 'Die Anfrage ist kein gültiges JSON-Objekt.' },
   unauthorized: { title: 'Nicht angemeldet', detail: 'Bitte melden Sie sich an.' },
-  'login-failed': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist falsch.' },
+  'login-failed': { title: 'Login fehlgeschlagen', detail: 'Benutzername oder Passwort ist falsch.' },
   'code-wrong': { title: 'Code falsch', detail: 'Dieser Code ist falsch oder wurde schon benutzt.' },
   'code-late': { title: 'Zu spät', detail: 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.' },
   'codes-ended': {

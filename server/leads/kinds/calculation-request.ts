@@ -1,5 +1,5 @@
 import { fromHash } from '#contract/calculation/address.ts';
-import { formContexts } from '#contract/leads/buttons.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { calculationLink } from '#server/calculation-pdf/links.ts';

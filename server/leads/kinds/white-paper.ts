@@ -1,4 +1,4 @@
-import { formContexts } from '#contract/leads/buttons.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { downloadPath } from '#contract/leads/white-paper.ts';

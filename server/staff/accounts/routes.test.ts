@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     const answer = await login(username, password);
     expect([answer.status, await answer.json()]).toMatchObject([401, { title: 'Passwort abgelaufen' }]);
     expect((await login(username, 'geraten')).status, 'who guesses learns nothing').toBe(401);
-    expect(await (await login(username, 'geraten')).json()).toMatchObject({ title: 'Anmeldung fehlgeschlagen' });
+    expect(await (await login(username, 'geraten')).json()).toMatchObject({ title: 'Login fehlgeschlagen' });
   });
 
   test('names that are taken or resemble others are refused at their field', async () => {

@@ -1,8 +1,9 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { buttons, formContexts } from '#contract/leads/buttons.ts';
+import { buttons } from '#contract/leads/buttons.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { requestContexts } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
-import { noSource, pageSources } from '#contract/leads/sources.ts';
+import { elsewhere, noSource, pageSources } from '#contract/leads/sources.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -56,7 +57,7 @@ const group = ['kind', 'page_source', 'button_context', 'button_text', 'suspect'
 /** PostgreSQL returns sums as text. */
 const leadsSum = sql<number>`cast(coalesce(sum(leads), 0) as bigint)`.as('leads');
 
-const sources = [...Object.values(pageSources), noSource];
+const sources = [...Object.values(pageSources), elsewhere, noSource];
 const sections = [
   ...new Set(Object.values(buttons).map(({ buttonContext }) => buttonContext)),
   ...Object.values(formContexts),

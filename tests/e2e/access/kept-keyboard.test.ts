@@ -26,7 +26,7 @@ test('an appointment is moved and cancelled by keyboard, with the focus on it wh
   await press(detail, 'Abbrechen');
   await focused(detail);
   await press(detail, 'Absagen');
-  await press(detail, 'Absagen und Gast benachrichtigen');
+  await press(detail, 'Absagen und Besucher benachrichtigen');
   await announcement(page, 'Der Termin ist abgesagt, die Nachricht unterwegs.');
   await focused(detail);
   await page.getByText('Keine kommenden Termine').waitFor();

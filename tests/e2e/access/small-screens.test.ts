@@ -106,6 +106,15 @@ test.each([
   expect(cut).toEqual([]);
 });
 
+test.each([
+  ['/rechner', 'de-DE'],
+  ['/calculator', 'en-GB'],
+])('with wider spacing of letters and words %s fits a screen of 320 px (%s)', async (path, locale) => {
+  const page = await visit(path, { locale, viewport: { width: 320, height: 800 }, bypassCSP: true });
+  await page.addStyleTag({ content: widerSpacing });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('with wider text spacing the phases on the home page end above the solutions', async () => {
   const page = await visit('/', { viewport: { width: 1280, height: 800 }, bypassCSP: true });
   await page.addStyleTag({ content: widerSpacing });

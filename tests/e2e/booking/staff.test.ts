@@ -34,18 +34,18 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
   await detail.getByLabel('Tag').fill(wanted.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(wanted, 'Europe/Berlin'));
-  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
   await detail.getByText('Der Termin ist verschoben, die neue Einladung unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(wanted), state: 'booked' }]);
   await until('two mails', async () => (await mailsTo(email)).length === 2 || undefined);
 
   await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
-  await detail.getByText('Der Gast erhält sofort eine Absage per E-Mail').waitFor();
+  await detail.getByText('Der Besucher erhält sofort eine Absage per E-Mail').waitFor();
   await passesAxe(page, 'staff booking: question before cancelling', 'dialog');
   // Who presses Enter once more has cancelled nothing.
   await page.keyboard.press('Enter');
   await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
-  await detail.getByRole('button', { name: 'Absagen und Gast benachrichtigen' }).dblclick();
+  await detail.getByRole('button', { name: 'Absagen und Besucher benachrichtigen' }).dblclick();
   await detail.getByText('Der Termin ist abgesagt, die Nachricht unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
   const mails = await until('three mails', async () => {
@@ -75,9 +75,9 @@ test('a suspected booking is marked in list and details, and a move to its own t
   await row.getByRole('button', { name: /^Details: Dora/ }).click();
   const detail = page.getByRole('dialog', { name: /Dora/ });
   await detail.getByText('Spamverdacht').waitFor();
-  await detail.getByText('Der Gast hat dafür keine Einladung erhalten.').waitFor();
+  await detail.getByText('Der Besucher hat dafür keine Einladung erhalten.').waitFor();
   await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
-  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
   await detail.getByText('Das ist die bisherige Zeit.').waitFor();
   expect(await mailsTo('maschine@visitor.example')).toEqual([]);
   expect(faults).toEqual([]);
@@ -108,7 +108,7 @@ test('a change that somebody else made first is reported and shown', async () =>
   const other = (await freeSlots(site)).slots.at(-1) ?? '';
   await detail.getByLabel('Tag').fill(other.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(other, 'Europe/Berlin'));
-  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
   await detail.getByText('Jemand hat diesen Termin inzwischen geändert.').waitFor();
   await passesAxe(page, 'staff booking: conflict', 'dialog');
   await detail.getByText('Abgesagt', { exact: true }).waitFor();
@@ -123,13 +123,13 @@ test('a time that is taken is refused with free ones near it', async () => {
   await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
   await detail.getByLabel('Tag').fill(taken.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(taken, 'Europe/Berlin'));
-  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
   await detail.getByText('Diese Zeit ist schon vergeben.').waitFor();
   await detail
     .getByRole('button', { name: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/ })
     .first()
     .click();
-  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
   await detail.getByText('Der Termin ist verschoben, die neue Einladung unterwegs.').waitFor();
   await page.context().close();
 });
@@ -183,6 +183,41 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await page.getByText(/^Eine Adresse besteht seit/).waitFor();
   expect(await page.getByLabel('Adresse des Kalenders').count(), 'it was told once').toBe(0);
   expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a period to be blocked is marked where it is wrong, and a failure is told to whoever types on meanwhile', async () => {
+  const { page } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Zeit sperren' });
+  const add = form.getByRole('button', { name: 'Zeit sperren' });
+  const day = (end: string) => form.getByLabel(`${end}: Tag`);
+  await add.click();
+  await focused(day('Beginn'));
+  expect(await form.getByText('Bitte wählen Sie einen Tag.').count()).toBe(2);
+  for (const end of ['Beginn', 'Ende']) {
+    expect(await day(end).getAttribute('aria-invalid')).toBe('true');
+    expect(await day(end).getAttribute('aria-describedby')).toMatch(/-error$/);
+  }
+  await passesAxe(page, 'staff hours: blocked period with mistakes');
+  await day('Beginn').fill('2031-05-07');
+  expect(await form.locator('[aria-invalid]').count()).toBe(0);
+  await day('Ende').fill('2031-05-06');
+  await add.click();
+  await focused(day('Ende'));
+  await form.getByText('Das Ende muss nach dem Beginn liegen.').waitFor();
+  await day('Ende').fill('2031-05-08');
+
+  const typedOn = Promise.withResolvers<void>();
+  await page.route(`**${staffBookingPaths.blocks}`, async (route) => {
+    await typedOn.promise;
+    await route.fulfill({ status: 500 });
+  });
+  await add.click();
+  await form.getByRole('button', { name: 'Wird gesperrt …' }).waitFor();
+  await form.getByLabel('Notiz').fill('Messe');
+  typedOn.resolve();
+  await form.getByText('Die Sperre wurde nicht gespeichert.').waitFor();
   await page.context().close();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitor } from '#tests/support/browser.ts';
 import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -205,4 +206,49 @@ test('a message that is too large asks to shorten it, and the browser keeps it',
   await page.getByRole('alert').filter({ hasText: 'Bitte kürzen Sie ihn' }).waitFor();
   await page.goBack();
   expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe(text);
+});
+
+test('after a flood from one address the page says so where it opens, at the start of the form, and keeps what was typed', async () => {
+  const limited = await serveSite({ RATE_LIMIT: 'on' });
+  try {
+    const { page } = await reader();
+    await page.goto(`${limited.origin}/contact`);
+    const flood = { firstName: 'Viel', lastName: 'Post', email: 'viel@beispiel.example' };
+    const headers = { 'content-type': 'application/json' };
+    const send = () =>
+      fetch(`${limited.origin}/api/contact/send`, { method: 'POST', headers, body: JSON.stringify(flood) });
+    await Promise.all(Array.from({ length: 61 }, send));
+    await page.getByLabel('Vorname').fill('Rita');
+    await page.getByLabel('Nachname').fill('Ruhig');
+    await page.getByRole('main').getByLabel('E-Mail').fill('rita@muster.example');
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Eine Frage');
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    expect((await answered).status()).toBe(429);
+    const told = page.getByText('Gerade zu viele Anfragen');
+    await told.waitFor();
+    expect(await told.count()).toBe(1);
+    const [banner, first] = await Promise.all([told.boundingBox(), page.getByLabel('Vorname').boundingBox()]);
+    expect(banner?.y).toBeGreaterThanOrEqual(0);
+    expect(banner?.y).toBeLessThan(first?.y ?? 0);
+    expect(await page.title()).toMatch(/^Fehler: /);
+    expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('Eine Frage');
+  } finally {
+    await limited.end();
+  }
+});
+
+test('who books from the header of an address that does not exist comes from no page of ours', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/gibt-es-nicht`);
+  await page.getByRole('banner').getByRole('link', { name: 'Termin', exact: true }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('Vorname').fill('Irma');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByRole('textbox', { name: 'E-Mail' }).fill('irma@irrweg-muster.example');
+  await page.getByRole('button', { name: 'Termin buchen' }).click();
+  await page.waitForURL('**/booking/*');
+  expect(storedLeads(site.folder).filter((lead) => lead.email === 'irma@irrweg-muster.example')).toMatchObject([
+    { page_source: 'Andere Seite', button_context: 'Kopfzeile' },
+  ]);
 });

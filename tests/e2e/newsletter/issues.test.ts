@@ -81,9 +81,9 @@ test('staff write an issue, preview, test and send it; readers get it in their l
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await send.click();
-  await page.getByText('2 bestätigte Abonnements, 1 auf Deutsch und 1 auf Englisch').waitFor();
+  await page.getByText('2 Personen bekommen die Ausgabe per E-Mail, 1 auf Deutsch und 1 auf Englisch.').waitFor();
   await passesAxe(page, 'staff newsletter: question before sending', 'dialog');
-  await page.getByRole('button', { name: 'An 2 senden' }).dblclick();
+  await page.getByRole('button', { name: 'An 2 Personen senden' }).dblclick();
   await page.getByText('Gesendet', { exact: true }).waitFor();
   await passesAxe(page, 'staff newsletter: issues');
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitor } from '#tests/support/browser.ts';
+import { awake, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-/** A visitor with an analytics library that writes down what it is told. */
+/** A visitor with an analytics library that writes down what it is told, in each of their tabs. */
 async function visit() {
   const { page, faults } = await visitor(browser, { isNew: true });
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     const consentCalls: unknown[] = [];
     Object.assign(window, { consentCalls, gtag: (...call: unknown[]) => consentCalls.push(call) });
   });
@@ -79,4 +79,46 @@ test('leaving the settings with Escape stores nothing', async () => {
   await page.keyboard.press('Escape');
   await banner(page).waitFor();
   expect(await choice(page)).toBeNull();
+});
+
+test('a choice in one tab closes the bar of another, tells its library and leaves its focus alone', async () => {
+  const { page, faults } = await visit();
+  const other = await page.context().newPage();
+  await other.goto(site.origin);
+  await banner(other).waitFor();
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await banner(other).waitFor({ state: 'detached' });
+  expect(await consentCalls(other)).toEqual([signals('granted', 'granted')]);
+  expect(await other.evaluate(() => document.activeElement?.localName)).toBe('body');
+  // A choice that is withdrawn is withdrawn in every tab.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click();
+  await expect.poll(() => consentCalls(other)).toEqual([signals('granted', 'granted'), signals('denied', 'denied')]);
+  expect(faults).toEqual([]);
+});
+
+test('who decides elsewhere before the bar has appeared is not asked', async () => {
+  const { page } = await visit();
+  const other = await page.context().newPage();
+  await other.clock.install();
+  await other.goto(site.origin);
+  await awake(other);
+  await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
+  await other.clock.runFor(1500);
+  expect(await other.locator('#consent-banner:not([hidden])').count()).toBe(0);
+  expect(await consentCalls(other)).toEqual([signals('denied', 'denied')]);
+});
+
+test('a page that the browser kept shows no bar when the visitor, who has decided meanwhile, comes back to it', async () => {
+  const { page } = await visit();
+  await banner(page).waitFor();
+  // What the browser does with a page that it keeps: it runs no script until it is shown again.
+  await page.evaluate(
+    (stored) => {
+      localStorage.setItem('cookie-consent', stored);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    JSON.stringify({ essential: true, analytics: false, marketing: false, functional: false }),
+  );
+  await banner(page).waitFor({ state: 'detached' });
 });

@@ -6,7 +6,7 @@ import { siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt } from '#tests/support/staff-browser.ts';
-import { deskOf, openLead, row } from './desk-steps.ts';
+import { deskOf, openLead, row, undo } from './desk-steps.ts';
 
 const site = await siteWith();
 const { query, sendLead } = deskOf(() => site);
@@ -27,6 +27,22 @@ test('the focus moves to a useful element after the login and after saving and d
   await lead.getByRole('button', { name: 'Löschen' }).click();
   await lead.getByText('Ruft zurück', { exact: true }).waitFor({ state: 'detached' });
   await focused(note);
+});
+
+test('a deleted note can be taken back for as long as one likes', async () => {
+  await sendLead('Versehen');
+  const { page } = await staffAt(browser, site);
+  await page.clock.install();
+  const lead = await openLead(page, 'Versehen');
+  await lead.getByLabel('Neue Notiz').fill('Lange Notiz');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await lead.getByRole('button', { name: 'Löschen' }).click();
+  await undo(page).waitFor();
+  await page.clock.runFor(60_000);
+  await undo(page).click();
+  await lead.getByText('Lange Notiz', { exact: true }).waitFor();
+  await undo(page).waitFor({ state: 'detached' });
+  await page.context().close();
 });
 
 test('the focus follows the steps of the second factor, and returns when they are cancelled', async () => {

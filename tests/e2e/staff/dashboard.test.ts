@@ -38,7 +38,7 @@ test('before the first lead the list shows first steps, without filters', async 
   await passesAxe(page, 'staff contacts: first day');
   const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await step('Firmenangaben').getByText('COMPANY_FILE').waitFor();
-  await step('Sprechzeiten').getByText('Gäste buchen zurzeit Mo–Fr 9–12 und 13–17 Uhr.').waitFor();
+  await step('Sprechzeiten').getByText('Besucher buchen zurzeit Mo–Fr 9–12 und 13–17 Uhr.').waitFor();
   expect(await step('Zweiter Faktor').getByText('Erledigt').count()).toBe(0);
   const contact = step('Testanfrage').getByRole('link', { name: 'Testanfrage senden' });
   expect(await contact.getAttribute('href')).toBe('/contact');

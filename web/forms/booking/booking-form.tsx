@@ -118,7 +118,7 @@ export function BookingForm({
         <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
         <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
         <TakenCalculationField taken={calculation} className="sm:col-span-2" />
-        {!form.posted && <FailureBanner title={texts.failureTitle} text={texts.failure} />}
+        <FailureBanner title={texts.failureTitle} text={texts.failure} />
         <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <PrivacyNotice text={texts.notice} newTab={newTab} />
@@ -149,7 +149,7 @@ function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
       {posted && <ErrorSummary className="mb-4 empty:absolute" />}
       {posted?.problem && (
         <div className="mb-4">
-          <FailureBanner title={texts.failureTitle} text={texts.failure} />
+          <FailureBanner first title={texts.failureTitle} text={texts.failure} />
         </div>
       )}
       <PlainTimes texts={texts.picker} language={language} slots={slots} chosen={posted?.values.start ?? null} />

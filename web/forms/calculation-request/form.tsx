@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calculationParameter } from '#contract/calculation/parameters.ts';
-import { formContexts } from '#contract/leads/buttons.ts';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
@@ -45,6 +45,7 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
       <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
         <RequiredHint />
         <ErrorSummary />
+        <FailureBanner first title={texts.failureTitle} text={texts.failure} />
         <LeadField name="firstName" required />
         <LeadField name="lastName" required />
         <LeadField name="email" required />

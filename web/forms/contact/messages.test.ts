@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buttonIds, buttons } from '#contract/leads/buttons.ts';
+import { keysOf } from '#contract/keys-of.ts';
+import { buttons } from '#contract/leads/buttons.ts';
 import { messages as de } from './messages.de.ts';
 import { messages as en } from './messages.en.ts';
 
-const contactButtons = buttonIds.filter((id) => buttons[id].dialog === 'contact');
+const contactButtons = keysOf(buttons).filter((id) => buttons[id].dialog === 'contact');
 
 describe.each([
   ['German', de],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttons, formContexts } from '#contract/leads/buttons.ts';
+import { buttons } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
@@ -54,6 +55,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       </SuccessNote>
       <RequiredHint />
       <ErrorSummary announcedElsewhere />
+      <FailureBanner first title={page.failureTitle} text={page.failure} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />

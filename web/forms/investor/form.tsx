@@ -1,4 +1,4 @@
-import { formContexts } from '#contract/leads/buttons.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { investmentFocus, investmentStage, investor, investorFormInput } from '#contract/leads/investor.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { LeadField } from '#web/forms/lead-fields.tsx';

@@ -46,6 +46,7 @@ export function SignUp({ texts }: SignUpProps) {
       </SuccessNote>
       <RequiredHint />
       <ErrorSummary announcedElsewhere />
+      <FailureBanner first title={texts.failureTitle} text={texts.failure} />
       <SignUpFields consent={texts.consent} />
       <FailureBanner title={texts.failureTitle} text={texts.failure} />
       <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle}>

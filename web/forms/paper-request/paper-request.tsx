@@ -59,6 +59,11 @@ export function PaperRequest({ kind, texts, cards }: Props) {
   return (
     <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label} className="scroll-mt-28">
       <ErrorSummary className="mb-4 empty:hidden" />
+      {form.posted?.problem && (
+        <div className="mb-4">
+          <FailureBanner first title={texts.failure} text={texts.kept} />
+        </div>
+      )}
       <PaperChoice
         legend={texts.legend}
         papers={papers}

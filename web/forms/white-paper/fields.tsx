@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formContexts } from '#contract/leads/buttons.ts';
+import { formContexts } from '#contract/leads/fields.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
@@ -39,6 +39,7 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
     >
       <RequiredHint />
       <ErrorSummary />
+      <FailureBanner first title={texts.error} text={texts.kept} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />

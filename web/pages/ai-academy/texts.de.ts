@@ -11,7 +11,7 @@ export const de = {
   meta: {
     title: 'KI-Akademie: Schulung am eigenen Vorgang',
     description:
-      'KI-Schulungen für Belegschaft, Fachbereich und Führung: Grundkurs, Fachkurs, Führungskurs. Geübt wird an eigenen Unterlagen, im Haus oder online.',
+      'KI-Schulungen für Belegschaft, Fachbereich und Führung: Grundkurs, Fachkurs, Führungskurs. Geübt wird an eigenen Unterlagen, vor Ort oder online.',
     keywords: ['KI-Schulung', 'KI-Akademie', 'KI-Kompetenz', 'KI-Verordnung', 'EU AI Act', 'Weiterbildung'],
   },
   hero: {

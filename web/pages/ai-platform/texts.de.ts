@@ -87,7 +87,7 @@ export const de = {
   },
   reasons: {
     title: 'Sechs Fragen aus Ihrem Unternehmen, sechs Gründe',
-    lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen alle sechs gestellt werden.',
+    lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen Sie alle sechs stellen.',
     items: [
       {
         asker: 'Geschäftsführung',
@@ -164,7 +164,7 @@ export const de = {
     },
     agents: {
       title: 'Multi-Agenten-System',
-      text: 'Ein Auftrag wird zerlegt. Mehrere Agenten arbeiten zugleich, ein weiterer kontrolliert sie. Was das Haus verlässt oder Geld bewegt, gibt ein Mensch frei.',
+      text: 'Ein Auftrag wird zerlegt. Mehrere Agenten arbeiten zugleich, ein weiterer kontrolliert sie. Was nach außen geht oder Geld bewegt, gibt ein Mensch frei.',
       points: ['Höchstdauer und Budget je Auftrag', 'Jeder Agent mit eigener Rolle', 'Abbruch jederzeit'],
       picture: 'Ein Auftrag, vier Agenten, eine Freigabe',
       nodes: { order: 'Auftrag', workers: ['Suche', 'Berechnung', 'Text'], check: 'Prüfung', human: 'Freigabe' },
@@ -268,7 +268,7 @@ export const de = {
       {
         term: 'Versteckte Befehle',
         detail:
-          'Text aus E-Mails und Dateien gilt als Inhalt. Was Geld bewegt oder das Haus verlässt, gibt ein Mensch frei.',
+          'Text aus E-Mails und Dateien gilt als Inhalt. Was Geld bewegt oder an Dritte geht, gibt ein Mensch frei.',
       },
       {
         term: 'Aufbewahrung',

@@ -9,7 +9,7 @@ const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum
 export const de = {
   meta: {
     title: `KI-Workshops von ${shortest} bis ${longest} Tagen`,
-    description: `KI-Workshops im Haus, virtuell oder für die Geschäftsleitung: ${shortest} bis ${longest} Tage, ${people.executive[0]} bis ${people.inhouse[1]} Personen, am Ende eine Rangliste mit Namen und nächstem Schritt.`,
+    description: `KI-Workshops vor Ort, virtuell oder für die Geschäftsleitung: ${shortest} bis ${longest} Tage, ${people.executive[0]} bis ${people.inhouse[1]} Personen, am Ende eine Rangliste mit Namen und nächstem Schritt.`,
     keywords: ['KI-Workshop', 'Use-Case-Workshop', 'Inhouse', 'Executive Workshop', 'Planungsgespräch'],
   },
   hero: {

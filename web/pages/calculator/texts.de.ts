@@ -29,7 +29,7 @@ export const de = {
   mistake: 'Fehler',
   presetNames: { ...caseNames, mvp: 'KI-MVP' },
   more: {
-    title: `${caseIds.length} Vorgänge aus 15 Branchen`,
+    title: `${caseIds.length} Vorgänge aus 15 Branchen und Fachgebieten`,
     text: 'Jeder Anwendungsfall öffnet dieses Blatt mit angenommenen Werten.',
     link: 'Fälle nach Branchen',
   },

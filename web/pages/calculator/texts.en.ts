@@ -27,7 +27,7 @@ export const en: Texts = {
   mistake: 'Error',
   presetNames: { ...caseNames, mvp: 'AI MVP' },
   more: {
-    title: `${caseIds.length} processes from 15 industries`,
+    title: `${caseIds.length} processes from 15 industries and functions`,
     text: 'Each of the use cases opens this sheet with assumed values.',
     link: 'Cases by industry',
   },

@@ -103,7 +103,7 @@ export const en: Texts = {
   },
   investors: {
     eyebrow: 'Investors',
-    title: 'Invest early, check well',
+    title: 'Invest early, check thoroughly',
     text: 'We talk to backers who invest in AI companies at an early stage. Your inquiry covers both spin-offs and whatever is on trial at the moment. This page is not an offer of an investment.',
     facts: [
       { term: 'Focus', detail: 'AI start-ups' },

@@ -181,8 +181,8 @@ function sumsOf({ benefit, yearly, once, total }: Scenario) {
 
 export const de = {
   meta: {
-    title: `KI-Anwendungsfälle aus ${industries.length} Branchen`,
-    description: `${figures.useCases}+ KI-Anwendungsfälle aus ${industries.length} Branchen, dazu ${figures.useCaseTemplates}+ Vorlagen: vom Handel über Banken und Logistik bis zur Bildung, je mit einem ersten Schritt.`,
+    title: `KI-Anwendungsfälle aus ${industries.length} Branchen und Fachgebieten`,
+    description: `${figures.useCases}+ KI-Anwendungsfälle aus ${industries.length} Branchen und Fachgebieten, dazu ${figures.useCaseTemplates}+ Vorlagen: vom Handel über Banken und Logistik bis zur Bildung, je mit einem ersten Schritt.`,
     keywords: ['KI-Anwendungsfälle', 'KI-Fallstudien', 'Use Cases', 'Rechenbeispiele', 'Branchen', 'Vorlagen'],
   },
   hero: {

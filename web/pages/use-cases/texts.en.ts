@@ -175,8 +175,8 @@ function sumsOf({ benefit, yearly, once, total }: Scenario) {
 
 export const en: Texts = {
   meta: {
-    title: `AI use cases from ${industries.length} industries`,
-    description: `${figures.useCases}+ AI use cases from ${industries.length} industries and ${figures.useCaseTemplates}+ templates: retail, banking, logistics, education and more, each with a first step to take.`,
+    title: `AI use cases from ${industries.length} industries and functions`,
+    description: `${figures.useCases}+ AI use cases from ${industries.length} industries and functions: from retail and banking to logistics and education, each with a first step to take, and ${figures.useCaseTemplates}+ templates.`,
     keywords: ['AI use cases', 'AI case studies', 'worked examples', 'industries', 'templates', 'examples'],
   },
   hero: {
@@ -209,7 +209,7 @@ export const en: Texts = {
   industries: {
     eyebrow: `${count} cases to begin with`,
     title: 'Where to begin in your industry',
-    text: 'The marked case is the first step, because the data for it mostly exists already. The months tell when a case pays for itself; its name opens the calculation.',
+    text: 'The marked case is the first step, because the data for it mostly exists already. The months show when a case pays for itself; its name opens the calculation.',
     note: 'Calculated with assumptions.',
     index: 'Industries on this page',
     chart: `${count} cases by months and by ${span} hours a year`,

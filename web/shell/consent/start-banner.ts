@@ -42,10 +42,12 @@ export function startBanner(): void {
     mine.measure = keepClearOfButtons(bar, signal);
   };
   const leave = () => {
+    // Whoever decides here is in the bar, or in the settings dialog, which closes after this: a choice in another tab
+    // moves no focus.
+    const isHere = document.activeElement !== document.body;
     mine.end();
     bar.remove();
-    // Covers both: a choice in the bar, and one in the settings dialog, which closes after this.
-    setTimeout(() => document.activeElement === document.body && before()?.focus({ preventScroll: true }));
+    setTimeout(() => isHere && document.activeElement === document.body && before()?.focus({ preventScroll: true }));
   };
   const stop = undecided.subscribe(() => {
     if (undecided.get()) void show();

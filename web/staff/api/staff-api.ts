@@ -24,7 +24,12 @@ type Refused = {
  * @param token returns the session's current token: a proof replaces it, in this tab or another
  */
 export function createStaffApi(apiUrl: string, token: () => string, { onExpired, onDue, prove }: Refused) {
-  async function call<S extends v.GenericSchema>(path: string, answer: S, options: Call): Promise<v.InferOutput<S>> {
+  async function call<S extends v.GenericSchema>(
+    path: string,
+    answer: S,
+    options: Call,
+    proven = false,
+  ): Promise<v.InferOutput<S>> {
     const asked = token();
     try {
       return await request(apiUrl + path, answer, { ...options, token: asked });
@@ -32,12 +37,12 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
       if (isExpired(error)) {
         // A proof may have replaced the token in the meantime.
         await tokenLockReleased();
-        if (token() !== asked) return call(path, answer, options);
+        if (token() !== asked) return call(path, answer, options, proven);
         onExpired();
       }
       const { due, needs } = (isRefusedWith(403, error) && error.problem) || {};
       if (due) onDue(due);
-      if (needs === 'proof' && (await prove())) return request(apiUrl + path, answer, { ...options, token: token() });
+      if (needs === 'proof' && !proven && (await prove())) return call(path, answer, options, true);
       throw error;
     }
   }

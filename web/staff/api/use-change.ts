@@ -30,8 +30,10 @@ export function useChange<Input = void, Output = unknown>(
     input: variables,
     /** The result of the last call. */
     output: data,
-    /** Clears an error, for example when the user continues typing. */
-    reset,
+    /** Clears an error, for example when the user continues typing; what is being sent still reports its own. */
+    reset: () => {
+      if (!running.current) reset();
+    },
     start: (input: Input) => {
       if (running.current) return;
       running.current = true;

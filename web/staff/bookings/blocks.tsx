@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InputRefused } from '#web/staff/api/call.ts';
+import { keysOf } from '#contract/keys-of.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -56,17 +56,27 @@ export function Blocks() {
   );
 }
 
+const ids = { fromDay: 'block-from-day', fromTime: 'block-from-time', toDay: 'block-to-day', toTime: 'block-to-time' };
+type Mistakes = { [K in keyof typeof ids]?: string };
+
+/** The moments that the days and times mean, or what is wrong with them. */
+function checkedPeriod({ fromDay, fromTime, toDay, toTime }: typeof empty): { from: string; to: string } | Mistakes {
+  const from = fromBerlin(fromDay, fromTime);
+  const to = fromBerlin(toDay, toTime);
+  if (from && to) return from < to ? { from, to } : { [fromDay === toDay ? 'toTime' : 'toDay']: texts.order };
+  const timeWrong = (time: string) => (time ? all.refusals.invalid : texts.noTime);
+  return {
+    ...(!from && (fromDay ? { fromTime: timeWrong(fromTime) } : { fromDay: texts.noDay })),
+    ...(!to && (toDay ? { toTime: timeWrong(toTime) } : { toDay: texts.noDay })),
+  };
+}
+
 function AddBlock({ onAdded }: { onAdded: () => void }) {
   const { api } = useStaff();
   const [values, setValues] = useState(empty);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
   const { busy, failure, reset, start } = useChange(
-    () => {
-      const from = fromBerlin(values.fromDay, values.fromTime);
-      const to = fromBerlin(values.toDay, values.toTime);
-      if (!from || !to) throw new InputRefused(texts.invalid);
-      if (from >= to) throw new InputRefused(texts.order);
-      return addBlock(api, { from, to, note: values.note });
-    },
+    (period: { from: string; to: string }) => addBlock(api, { ...period, note: values.note }),
     {
       onDone: () => {
         setValues(empty);
@@ -75,16 +85,20 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
       },
     },
   );
+  const add = () => {
+    const checked = checkedPeriod(values);
+    if ('from' in checked) return start(checked);
+    setMistakes(checked);
+    const [first] = keysOf(ids).filter((field) => checked[field]);
+    if (first) document.getElementById(ids[first])?.focus();
+  };
   const set = (changes: Partial<typeof empty>) => {
     reset();
+    setMistakes({});
     setValues((before) => ({ ...before, ...changes }));
   };
   return (
-    <Form
-      onSubmit={start}
-      aria-label={texts.add}
-      className="mt-4 grid gap-4 rounded-xl border border-line bg-paper p-5"
-    >
+    <Form onSubmit={add} aria-label={texts.add} className="mt-4 grid gap-4 rounded-xl border border-line bg-paper p-5">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         <fieldset>
           <legend className="sr-only">{texts.from}</legend>
@@ -93,6 +107,7 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
             labels={{ day: `${texts.from}: ${texts.day}`, time: texts.time }}
             day={values.fromDay}
             time={values.fromTime}
+            errors={{ day: mistakes.fromDay, time: mistakes.fromTime }}
             onDay={(fromDay) => set({ fromDay, ...(!values.toDay && { toDay: fromDay }) })}
             onTime={(fromTime) => set({ fromTime })}
           />
@@ -104,6 +119,7 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
             labels={{ day: `${texts.to}: ${texts.day}`, time: texts.time }}
             day={values.toDay}
             time={values.toTime}
+            errors={{ day: mistakes.toDay, time: mistakes.toTime }}
             onDay={(toDay) => set({ toDay })}
             onTime={(toTime) => set({ toTime })}
           />

@@ -6,13 +6,15 @@ type Props = {
   labels: { day: string; time: string };
   day: string;
   time: string;
+  /** What is wrong, in a sentence. */
+  errors?: { day: string | undefined; time: string | undefined };
   autoFocus?: boolean;
   onDay: (day: string) => void;
   onTime: (time: string) => void;
 };
 
 /** Fields for a day and a time, in office time. */
-export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: Props) {
+export function DayAndTime({ id, labels, day, time, errors, autoFocus, onDay, onTime }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <StaffField
@@ -24,6 +26,7 @@ export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: 
         // Staff opened the form themselves and can start typing.
         autoFocus={autoFocus}
         value={day}
+        error={errors?.day}
         onChange={onDay}
       />
       <StaffField
@@ -34,6 +37,7 @@ export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: 
         required
         step={gridMinutes * 60}
         value={time}
+        error={errors?.time}
         onChange={onTime}
       />
     </div>

@@ -1,4 +1,5 @@
-import { buttonIds, buttons } from '#contract/leads/buttons.ts';
+import { keysOf } from '#contract/keys-of.ts';
+import { buttons } from '#contract/leads/buttons.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -7,7 +8,7 @@ type Addressee = Pick<Contact, 'email' | 'firstName' | 'lastName' | 'subject' | 
 
 const longestSubject = 120;
 /** Subjects set by buttons: always German, whatever the visitor's language. */
-const given = new Set<string>(buttonIds.map((id) => ('topic' in buttons[id] ? buttons[id].topic : '')));
+const given = new Set<string>(keysOf(buttons).map((id) => ('topic' in buttons[id] ? buttons[id].topic : '')));
 
 const day = {
   de: new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, dateStyle: 'medium' }),

@@ -24,14 +24,16 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
   useEffect(() => title.current?.focus(), []);
   const [plan, setPlan] = useState(() => firstPlan(of));
   const [now, setNow] = useState(of);
-  const look = useChange(() => previewImport(api, of.id, plan));
+  const look = useChange((asked: typeof plan) => previewImport(api, of.id, asked));
+  // A preview is of the plan that it was asked for, which may have been changed since.
+  const seen = !look.busy && look.input === plan ? look : null;
   const run = useChange(() => runImport(api, now, setNow), {
     onDone: () => onOver('Import abgeschlossen'),
     onFailed: onChanged,
   });
   const drop = useChange(() => dropImport(api, of.id), { onDone: () => onOver('Datei verworfen') });
   const isBegun = now.state !== 'open';
-  const preview = isBegun || look.busy ? null : look.output;
+  const preview = isBegun ? null : seen?.output;
   const done = now.made + now.duplicates + now.refused;
   return (
     <section aria-labelledby={`import-${of.id}`} className="mt-6 rounded-xl border border-line p-4 sm:p-5">
@@ -43,23 +45,16 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
       </p>
       {!isBegun && (
         <>
-          <PlanForm
-            of={of}
-            plan={plan}
-            onChange={(changed) => {
-              setPlan(changed);
-              look.reset();
-            }}
-          />
+          <PlanForm of={of} plan={plan} onChange={setPlan} />
           <div className="mt-5 flex flex-wrap gap-2">
-            <StaffButton look={look.output ? 'line' : 'primary'} busy={look.busy} onClick={() => look.start()}>
+            <StaffButton look={preview ? 'line' : 'primary'} busy={look.busy} onClick={() => look.start(plan)}>
               {look.busy ? 'Wird geprüft …' : 'Vorschau'}
             </StaffButton>
             <StaffButton look="line" busy={drop.busy} onClick={() => drop.start()}>
               Verwerfen
             </StaffButton>
           </div>
-          <FailureNotice title="Die Vorschau ist nicht gelungen." detail={look.failure} className="mt-4" />
+          <FailureNotice title="Die Vorschau ist nicht gelungen." detail={seen?.failure ?? null} className="mt-4" />
           <FailureNotice title="Nicht verworfen." detail={drop.failure} className="mt-4" />
         </>
       )}
@@ -84,14 +79,14 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
           </div>
         )}
       </div>
-      {(isBegun || (look.output && look.output.fresh > 0)) && (
+      {(isBegun || (preview && preview.fresh > 0)) && (
         <div className="mt-5">
           <StaffButton busy={run.busy} onClick={() => run.start()}>
             {run.busy
               ? 'Wird importiert …'
               : isBegun
                 ? 'Fortsetzen'
-                : `${germanNumber(look.output?.fresh ?? 0)} importieren`}
+                : `${germanNumber(preview?.fresh ?? 0)} importieren`}
           </StaffButton>
         </div>
       )}

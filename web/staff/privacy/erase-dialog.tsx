@@ -71,8 +71,8 @@ function Dropped({ appointments }: { appointments: string[] }) {
   const when = list.format(appointments.map((start) => `${germanDateTime(start)} Uhr`));
   return (
     <p className="mt-3 rounded-xl bg-sand p-3">
-      {one ? `Der Termin am ${when} entfällt` : `Die Termine am ${when} entfallen`}, ohne dass der Gast davon erfährt.
-      Soll er Bescheid bekommen, sagen Sie {one ? 'ihn' : 'sie'} vorher unter „Termine“ ab.
+      {one ? `Der Termin am ${when} entfällt` : `Die Termine am ${when} entfallen`}, ohne dass der Besucher davon
+      erfährt. Soll er Bescheid bekommen, sagen Sie {one ? 'ihn' : 'sie'} vorher unter „Termine“ ab.
     </p>
   );
 }

@@ -1,18 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
-import { InputRefused, isExpired, isRefusedWith } from '#web/staff/api/call.ts';
+import { useEffect, useId } from 'react';
+import { InputRefused, isRefusedWith } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { texts } from '#web/staff/texts.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 
-/** How long an undo is offered in milliseconds, unless it is hovered or focused. */
-const lifetime = 15_000;
-
 type Offer = { id: number; text: string; undo: () => Promise<void> };
 const offer = sharedValue<Offer | null>(null);
 let count = 0;
 
-/** Says what was done and offers to undo it; a newer offer replaces the previous one. */
+/** Says what was done and offers to undo it, without a time limit (WCAG 2.2.1): until hidden or the next change. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
   offer.set({ id: count, text, undo });
@@ -24,7 +21,7 @@ export const withdrawUndo = (): void => offer.set(null);
 /** Places that can show the offer. The newest one does, because a modal dialog makes everything around it inert. */
 const places = sharedValue<readonly string[]>([]);
 
-/** The offer at the lower edge of the screen; it disappears soon and causes no layout shift. */
+/** The offer at the lower edge of the screen; it causes no layout shift. */
 export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   const place = useId();
   useEffect(() => {
@@ -47,28 +44,8 @@ function Bar({ text, undo }: Offer) {
   const { busy, error, failure, start } = useChange(undo, { onDone: withdrawUndo });
   // Somebody else was faster: a retry cannot help.
   const isFinal = error instanceof InputRefused || isRefusedWith(409, error);
-  const stays = busy || (error !== null && !isExpired(error));
-  const held = useRef(false);
-  useEffect(() => {
-    if (stays) return;
-    const timer = setInterval(() => {
-      if (!held.current) withdrawUndo();
-    }, lifetime);
-    return () => clearInterval(timer);
-  }, [stays]);
-
-  const hold = (on: boolean) => () => {
-    held.current = on;
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the offer from disappearing
-    <div
-      onPointerEnter={hold(true)}
-      onPointerLeave={hold(false)}
-      onFocus={hold(true)}
-      onBlur={hold(false)}
-      className="on-ink pointer-events-auto flex max-w-full items-center gap-x-4 rounded-xl bg-ink-2 py-1 pr-2 pl-5 text-white shadow-float"
-    >
+    <div className="on-ink pointer-events-auto flex max-w-full items-center gap-x-4 rounded-xl bg-ink-2 py-1 pr-2 pl-5 text-white shadow-float">
       <p className="min-w-0 py-2 wrap-anywhere">{failure ? `Nicht rückgängig gemacht: ${failure}` : text}</p>
       {!isFinal && (
         <button

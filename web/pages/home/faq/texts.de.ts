@@ -39,7 +39,7 @@ export const de = {
     },
     {
       category: 'Daten und Recht',
-      question: 'Verlassen unsere Daten das Haus?',
+      question: 'Verlassen unsere Daten das Unternehmen?',
       answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud; ein Cloud-Modell liest nur, was Sie dafür freigeben. Seit dem ${transparency} gelten die Transparenzpflichten der KI-Verordnung. Wir kennzeichnen Ausgaben und dokumentieren, welches Modell sie erzeugt hat.`,
       keywords: ['Datenschutz', 'DSGVO', 'EU AI Act', 'On-Premise', 'Transparenz'],
     },

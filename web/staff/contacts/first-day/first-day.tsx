@@ -46,7 +46,7 @@ export function FirstDay() {
             </StaffButton>
           }
         >
-          {hours ? `Gäste buchen zurzeit ${hoursInWords(hours)}.` : 'Wann Gäste ein Gespräch buchen können.'}
+          {hours ? `Besucher buchen zurzeit ${hoursInWords(hours)}.` : 'Wann Besucher ein Gespräch buchen können.'}
         </Step>
         <Step
           title="Zweiter Faktor"

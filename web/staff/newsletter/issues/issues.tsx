@@ -88,7 +88,7 @@ export function Issues({ views }: { views: ReactNode }) {
         <SendDialog
           issue={asked.issue}
           readers={data.readers[asked.issue.kind]}
-          onSent={() => done('Die Ausgabe wird gesendet')}
+          onSent={done}
           onClose={() => setAsked(null)}
         />
       )}

@@ -61,7 +61,9 @@ export function IssueRow({ issue, onEdit, onWithdraw, onShow }: Props) {
 function stateText({ state, changed_at, changed_by, sending_at, sent_by, mailed, readers }: StaffIssue): string {
   if (state === 'draft') return `Geändert am ${germanDateTime(changed_at)} von ${changed_by}`;
   const begun = sending_at ? `${germanDateTime(sending_at)} von ${sent_by}` : sent_by;
-  return state === 'sending'
-    ? `Seit ${begun}: ${germanNumber(mailed)} von ${germanNumber(readers)} E-Mails übergeben`
+  if (state === 'sending')
+    return `Seit ${begun}: ${germanNumber(mailed)} von ${germanNumber(readers)} E-Mails übergeben`;
+  return mailed === 0
+    ? `Am ${begun} ins Archiv gestellt, an niemanden gesendet`
     : `Am ${begun} an ${germanNumber(mailed)} ${mailed === 1 ? 'Adresse' : 'Adressen'}`;
 }
