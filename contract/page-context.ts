@@ -1,10 +1,10 @@
 import type { BookingView, SlotsAnswer } from './booking/booking.ts';
 import type { FieldError, Problem } from './http/problem.ts';
-import type { KeptDays } from './kept-days.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
 import type { IssueSources } from './newsletter-issues.ts';
+import type { RetentionDays } from './retention-days.ts';
 import type { SearchAnswer } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
@@ -61,7 +61,7 @@ export type PageSources = IssueSources & {
   /** The free slots for the booking page; never cached. */
   slots: () => Promise<SlotsAnswer>;
   /** Retention periods, as set by staff. */
-  keptDays: () => Promise<KeptDays>;
+  keptDays: () => Promise<RetentionDays>;
   /** The times to which a booking can be moved; null for an invalid link. */
   slotsToMove: (token: string) => Promise<SlotsAnswer | null>;
 };

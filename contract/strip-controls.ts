@@ -2,12 +2,12 @@
  * Bidirectional formatting characters (Unicode Standard Annex 9, section 2) and control characters other than line
  * break and tab. Removed even if properly closed: text displayed in another order than it is read is never useful.
  */
-const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
+const controlCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
 
 /**
  * Removes them from untrusted text, so that it is shown in its stored order; line breaks stay. For display and mails
  * only, never before storing.
  */
 export function stripControls(text: string): string {
-  return text.replace(steering, '');
+  return text.replace(controlCharacters, '');
 }

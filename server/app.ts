@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
 import { pages as sitePages } from '#contract/site/pages.ts';
-import { auditSummed } from './audit/summed.ts';
+import { auditAggregated } from './audit/aggregated.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
 import { calculationRoutes, sheetBounds } from './calculation-pdf/routes.ts';
 import { createTypesetter } from './calculation-pdf/typesetter.ts';
 import { type Covers, coverFile } from './company/covers.ts';
-import { isPassing } from './db/connection/busy.ts';
+import { isTransient } from './db/connection/busy.ts';
 import type { Db } from './db/connection/connect.ts';
+import { findLead } from './db/queries.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
 import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import { importRoutes } from './imports/routes.ts';
-import { findLead } from './leads/repository.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
 import { connectionLimit } from './limits/connection-limit.ts';
@@ -131,7 +131,7 @@ export function createApp({
   app.onError((error, c) => {
     if (error instanceof RefusedCall) return error.getResponse();
     // The database is locked by another process, unavailable or full (which the outbox logs); a retry may help.
-    if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    if (isTransient(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     // Visitors can quote it, and the log line contains it too.
@@ -169,7 +169,7 @@ function sumRefusals(db: Db): MiddlewareHandler {
     if (!call) return;
     const entry = { actor: '', action: 'call-refused', details: { status, call } } as const;
     // A failure to record it does not change the response.
-    await auditSummed(db, entry).catch((error: Error) =>
+    await auditAggregated(db, entry).catch((error: Error) =>
       console.error(`a refusal was not recorded in the audit log: ${error.message}`),
     );
   };

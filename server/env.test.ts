@@ -37,6 +37,6 @@ test('origins are normalised as browsers write them', () => {
   expect(settings.ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443']);
 });
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as unset', () => {
   expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000' });
 });

@@ -43,23 +43,23 @@ const list = v.pipe(
   ),
 );
 
-/** Every setting, all optional; keep the explanations in `.env.example` in step with these. */
+/** All settings, all optional; `.env.example` explains them in the same words. */
 const schema = v.object({
   /** Port to listen on; 0 picks a free one. */
   PORT: v.optional(number(0, 65_535), '3000'),
   /** Address to listen on. */
   HOST: v.optional(text, '127.0.0.1'),
-  /** Origin for canonical links, mails and CORS; default http://localhost:PORT. */
+  /** Origin used in canonical links, mails and CORS; unset: http://localhost:PORT. */
   PUBLIC_URL: v.optional(origin),
-  /** Folder of the embedded database and of written mails. */
+  /** Folder for the embedded database and written mails. */
   DATA_DIR: v.optional(text, './data'),
-  /** postgres://… to use PostgreSQL instead of SQLite in DATA_DIR. */
+  /** PostgreSQL, as postgres://user:password@host:5432/name; unset: SQLite in DATA_DIR. */
   DATABASE_URL: v.optional(postgresUrl),
-  /** The user of the same database who owns its tables and migrates; DATABASE_URL's then only reads and writes rows. */
+  /** User who owns the tables and runs migrations; the one in DATABASE_URL then only reads and writes rows. */
   DATABASE_MIGRATE_URL: v.optional(postgresUrl),
-  /** `off`: another host's PostgreSQL is spoken to as DATABASE_URL says; else with TLS and a valid certificate. */
+  /** `on`: PostgreSQL on another host must use TLS with a valid certificate; `off`: as DATABASE_URL says. */
   DATABASE_TLS: onOrOff,
-  /** smtp(s)://user:pass@host:port; unset: mails are written to DATA_DIR/mail. */
+  /** Mail server, as smtp(s)://user:password@host:port; unset: mails are written to DATA_DIR/mail. */
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -67,18 +67,18 @@ const schema = v.object({
       v.regex(/^smtps?:\/\/(?:[^/@]*@)?[^/@:]+/, 'must be smtp://host or smtps://host, with user and port if needed'),
     ),
   ),
-  /** `off`: mails go to another host without TLS where it offers none; else they wait. */
+  /** `on`: a mail server on another host must use TLS, or mails wait; `off`: plain text if it offers no TLS. */
   SMTP_TLS: onOrOff,
-  /** Sender of all mails; default from the company data. */
+  /** Sender; unset: from the company data. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
-  /** Where staff notifications go; default from the company data. */
+  /** Recipient of staff notifications; unset: from the company data. */
   MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
-  /** First staff account; unset: `admin` with a random password, printed once. */
+  /** First staff account, read only while no account exists; unset: `admin` and a random password, printed once. */
   ADMIN_USERNAME: v.optional(text),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
-  /** `on`: staff without a second factor set one up before anything else. */
+  /** `on`: staff without a second factor must set one up first. */
   REQUIRE_SECOND_FACTOR: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  /** The company's directory (OpenID Connect), by whose accounts staff may sign in; with client id and secret. */
+  /** Identity provider (OpenID Connect) with which staff may sign in; requires client id and secret. */
   OIDC_ISSUER: v.optional(
     v.pipe(
       v.string(),
@@ -91,9 +91,9 @@ const schema = v.object({
   ),
   OIDC_CLIENT_ID: v.optional(text),
   OIDC_CLIENT_SECRET: v.optional(text),
-  /** What its button calls the directory. */
+  /** Label of the sign-in button. */
   OIDC_NAME: v.optional(text, 'Firmenkonto'),
-  /** Domains or addresses that may sign in by it, separated by commas; unset: those of all invited accounts. */
+  /** Domains or addresses that may sign in with it, comma-separated; unset: all invited accounts. */
   OIDC_ADDRESSES: v.optional(
     v.pipe(
       list,
@@ -107,7 +107,7 @@ const schema = v.object({
     ),
     '',
   ),
-  /** Roles by a claim, as `groups:web-admins=manage,groups:sales=work`; the highest counts; unset: as invited. */
+  /** Roles from a claim; the highest applies, accounts without one are refused; unset: as invited. */
   OIDC_ROLES: v.optional(
     v.pipe(
       list,
@@ -123,15 +123,15 @@ const schema = v.object({
     ),
     '',
   ),
-  /** `on`: accounts that have signed in by the directory do so only. */
+  /** `on`: accounts that have signed in through the identity provider can no longer use a password. */
   OIDC_ONLY: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  /** JSON file with the operator's company, legal data and links; unset: a sample company. */
+  /** JSON with company, legal data and links; unset: sample company. */
   COMPANY_FILE: v.optional(text),
-  /** Signs links; unset: made once and kept in DATA_DIR. Set it where several processes serve. */
+  /** Signs links; unset: generated once and stored in DATA_DIR. Set it if several processes serve. */
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  /** The SECRET_KEY before, while it is changed: what it signed or sealed is still read. */
+  /** The previous SECRET_KEY during a rotation: what it signed or encrypted remains valid. */
   SECRET_KEY_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  /** Geolocation service that the browser asks. */
+  /** Geolocation service that the browser calls. */
   GEO_URL: v.optional(
     v.pipe(
       v.string(),
@@ -140,31 +140,31 @@ const schema = v.object({
     ),
     '/api/geo',
   ),
-  /** Path of an .mmdb country database; unset: the CC0 one that ships. */
+  /** Path of an .mmdb country database; unset: the bundled CC0 one. */
   GEO_DATABASE: v.optional(text),
-  /** Backend host when the site is served elsewhere; unset: the same origin. */
+  /** Backend host if the site is served elsewhere; unset: the same origin. */
   API_URL: v.optional(origin),
-  /** Origins that may call the API, separated by commas; default PUBLIC_URL. */
+  /** Origins whose scripts may call the API, comma-separated; unset: PUBLIC_URL. */
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin), v.minLength(1, 'must list at least one origin'))),
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts, separated by commas. */
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
   TRUST_PROXY: v.optional(list),
   /** `off` only for load tests. */
   RATE_LIMIT: onOrOff,
-  /** Addresses or CIDR ranges of the own network that webhooks may reach, also without TLS; separated by commas. */
+  /** Addresses or CIDR ranges of the private network that webhooks may reach, also without TLS; comma-separated. */
   WEBHOOK_ALLOW_PRIVATE: v.optional(list),
-  /** The only hosts that webhooks may go to, `.example.com` for all below it; separated by commas; unset: any. */
+  /** The only hosts that webhooks may call, comma-separated; `.example.com` allows all subdomains; unset: any. */
   WEBHOOK_HOSTS: v.optional(list),
-  /** How many connections to PostgreSQL one process opens for calls; at least 4: bookings may hold three. */
+  /** PostgreSQL connections per process for requests, at least 4, because bookings may hold three. */
   DATABASE_POOL: v.optional(number(4, 200), '10'),
-  /** `json` or `text`; unset: text in a terminal, else JSON, one object a line. */
+  /** `json` (one object per line) or `text`; unset: text in a terminal, else JSON. */
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
-  /** Least that is logged: `debug` (each request that the app answers), `info` or `warn`. */
+  /** Minimum level of the log: `debug` (each request that the app answers), `info` or `warn`. */
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn'], 'must be debug, info or warn'), 'info'),
-  /** Port for GET /metrics (Prometheus), on HOST; 0 picks a free one; unset: none. Keep it from the public. */
+  /** Port for GET /metrics (Prometheus), on HOST; 0 picks a free one; unset: none. It must not be public. */
   METRICS_PORT: v.optional(number(0, 65_535)),
-  /** Seconds for which a process that is asked to end goes on serving while /readyz says that it is not ready. */
+  /** Seconds for which a process keeps serving on shutdown while /readyz reports it as not ready. */
   DRAIN_SECONDS: v.optional(number(0, 20), '0'),
-  /** External calendar; unset: the built-in booking. */
+  /** External calendar; unset: built-in booking. */
   BOOKING_URL: v.optional(
     v.pipe(
       v.string(),

@@ -1,25 +1,25 @@
 import { officeDay } from '#contract/office-time/office.ts';
-import { forgetPastQuarters } from './booking/repository.ts';
+import { sweepPastQuarters } from './booking/repository.ts';
 import { isUnavailable } from './db/connection/busy.ts';
 import type { Database } from './db/connection/connect.ts';
 import { emptyLog } from './db/empty-log.ts';
-import { copyLifetime, forgetCopies } from './db/update/copy-before.ts';
-import { forgetFiles, forgetImports } from './imports/repository.ts';
-import { forgetKeys } from './leads/repository.ts';
-import { forgetCounts } from './limits/shared-limit-repository.ts';
-import { forgetReports } from './policy-reports/repository.ts';
+import { copyLifetime, sweepCopies } from './db/update/copy-before.ts';
+import { sweepImportFiles, sweepImports } from './imports/repository.ts';
+import { sweepIdempotencyKeys } from './leads/repository.ts';
+import { sweepCounts } from './limits/shared-limit-repository.ts';
+import { sweepReports } from './policy-reports/repository.ts';
 import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
-import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
+import { sweepAttempts } from './staff/account/login/attempts-repository.ts';
 import { attemptMemory } from './staff/account/login/login-throttle.ts';
-import { forgetOneTimeLinks } from './staff/account/one-time-links/repository.ts';
-import { forgetSessions } from './staff/account/repository.ts';
-import { forgetAnchors } from './staff/alerts/anchor-repository.ts';
-import { forgetAlerts } from './staff/alerts/repository.ts';
+import { sweepOneTimeLinks } from './staff/account/one-time-links/repository.ts';
+import { sweepSessions } from './staff/account/repository.ts';
+import { sweepAnchors } from './staff/alerts/anchor-repository.ts';
+import { sweepAlerts } from './staff/alerts/repository.ts';
 import { changeMemory } from './staff/lead-index/follow.ts';
-import { forgetChanges } from './staff/lead-index/repository.ts';
-import { forgetDeliveries } from './webhooks/repository.ts';
+import { sweepChanges } from './staff/lead-index/repository.ts';
+import { sweepDeliveries } from './webhooks/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
-import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
+import { sweepDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -73,23 +73,23 @@ export function startHousekeeping(
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   const steps = [
-    () => forgetKeys(db, now - day),
-    () => forgetAttempts(db, now - attemptMemory),
-    () => forgetCounts(db, now),
-    () => forgetAlerts(db, now - alertMemory),
-    () => forgetReports(db, officeDay(now - alertMemory)),
-    () => forgetAnchors(db, officeDay(now - alertMemory)),
-    () => forgetPastQuarters(db, now - day),
-    () => forgetSessions(db, now),
-    () => forgetOneTimeLinks(db, now),
-    () => forgetDeletedWhitePapers(db, now - day),
-    () => forgetChanges(db, now - changeMemory),
+    () => sweepIdempotencyKeys(db, now - day),
+    () => sweepAttempts(db, now - attemptMemory),
+    () => sweepCounts(db, now),
+    () => sweepAlerts(db, now - alertMemory),
+    () => sweepReports(db, officeDay(now - alertMemory)),
+    () => sweepAnchors(db, officeDay(now - alertMemory)),
+    () => sweepPastQuarters(db, now - day),
+    () => sweepSessions(db, now),
+    () => sweepOneTimeLinks(db, now),
+    () => sweepDeletedWhitePapers(db, now - day),
+    () => sweepChanges(db, now - changeMemory),
     () => sweepFiles(db, now),
-    () => forgetFiles(db, now - day),
-    () => forgetImports(db, now - importMemory),
-    () => forgetDeliveries(db, now - deliveryMemory),
+    () => sweepImportFiles(db, now - day),
+    () => sweepImports(db, now - importMemory),
+    () => sweepDeliveries(db, now - deliveryMemory),
     () => sweepRetention({ db, engine, dataFolder }, now),
-    async () => forgetCopies(dataFolder, now - copyLifetime),
+    async () => sweepCopies(dataFolder, now - copyLifetime),
     () => emptyLog({ db, engine }),
   ];
   const faults: unknown[] = [];

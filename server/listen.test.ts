@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AtOnce } from './http/answer/answer.ts';
+import type { SynchronousAnswer } from './http/answer/answer.ts';
 import { endServer, type Listening, listen } from './listen.ts';
 
 let site: Listening;
@@ -22,7 +22,7 @@ beforeEach(async () => {
     .get('/begun', () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(encode('half of it')) })))
     .get('*', (c) => c.text(`asked ${c.req.path}`))
     .post('*', async (c) => c.text(await c.req.text().catch(() => 'half')));
-  const atOnce: AtOnce = ({ url }, response) => {
+  const atOnce: SynchronousAnswer = ({ url }, response) => {
     if (url !== '/ready') return false;
     response.end('ready');
     return true;
@@ -51,7 +51,7 @@ function receivedUntilEnd(bytes: string): Promise<string> {
 test.each([
   ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a"'],
-])('%s that never comes to its end does not hold a connection for ever', async (_case, bytes) => {
+])('%s that is never completed does not hold a connection open forever', async (_case, bytes) => {
   site.server.headersTimeout = 100;
   site.server.requestTimeout = 100;
   expect(await receivedUntilEnd(bytes)).toMatch(/^HTTP\/1\.1 408 .*x-content-type-options: nosniff/s);
@@ -68,7 +68,7 @@ test('an unread response does not hold a connection open forever', async () => {
   socket.destroy();
 });
 
-test('a client that leaves its half of the connection open is gone with what it has sent', async () => {
+test('a connection is closed after its response, even if the client keeps its half open', async () => {
   site.server.requestTimeout = 100;
   site.server.headersTimeout = 100;
   const socket = connect({ port: portOf(site), host: '127.0.0.1', allowHalfOpen: true });
@@ -82,7 +82,7 @@ test('a client that leaves its half of the connection open is gone with what it 
 test.each([
   ['of one client the newest', () => '127.0.0.2', (at: number) => at >= 64],
   ['of many clients the oldest', (at: number) => `127.0.1.${at + 1}`, (at: number) => at < 86],
-])('of bodies that never come whole, %s make room, and a message is answered', async (_whose, from, isMeant) => {
+])('of bodies that are never completed, %s are dropped, and a message is still answered', async (_whose, from, isMeant) => {
   const half = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\n${'x'.repeat(1000)}`;
   const ended: number[] = [];
   const sockets: Socket[] = [];
@@ -100,7 +100,7 @@ test.each([
   for (const socket of sockets) socket.destroy();
 });
 
-test('whoever floods with bodies that never come whole cuts off their own, not a visitor on a slow line', async () => {
+test('a client that floods the server with incomplete bodies loses its own connections, not those of a visitor on a slow line', async () => {
   const post = (size: number) => `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${size}\r\n\r\n`;
   const visitor = connect(portOf(site), '127.0.0.1');
   const received = text(visitor);
@@ -134,14 +134,14 @@ test.each([
   ['an asterisk for an address', 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['a whole address that is none', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['an expectation that is none of ours', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n', 417],
-])('%s is refused, with the headers of every answer, and the connection ends', async (_case, bytes, status) => {
+])('%s is refused with the usual headers, and the connection is closed', async (_case, bytes, status) => {
   const received = await receivedUntilEnd(bytes);
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(received).toContain('x-content-type-options: nosniff');
   expect(received).not.toContain('ready');
 });
 
-test('what is no request gets no answer within one that has begun', async () => {
+test('an invalid request does not put its answer into a response that has begun', async () => {
   const received = await new Promise<string>((resolve) => {
     let received = '';
     const socket = connect(portOf(site), '127.0.0.1', () => socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'));
@@ -154,7 +154,7 @@ test('what is no request gets no answer within one that has begun', async () => 
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
-test('a body that makes room gets no answer within one that has begun, on the same connection', async () => {
+test('a dropped body does not put its answer into a response that has begun on the same connection', async () => {
   const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\nx';
   const others = Array.from({ length: 64 }, () => connect(portOf(site), '127.0.0.1').on('error', () => {}));
   for (const socket of others) socket.write(half);
@@ -174,7 +174,7 @@ test.each([
   ['of the app', 'GET /asked HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200],
   ['to what is refused', 'GET /ready HTTP/1.1\r\n\r\n', 400],
   ['to what is no HTTP', 'GARBAGE\r\n\r\n', 400],
-])('every answer %s says that browsers stay on HTTPS', async (_case, bytes, status) => {
+])('every response %s sends Strict-Transport-Security', async (_case, bytes, status) => {
   const received = await receivedUntilEnd(bytes);
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*strict-transport-security: max-age=1\\r\\n`, 's'));
 });

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AtOnce } from './http/answer/answer.ts';
+import type { SynchronousAnswer } from './http/answer/answer.ts';
 import { BodiesUnderway } from './http/request/bodies-underway.ts';
 import { rateKey } from './http/request/client-address.ts';
 import { answerClientError, endWith } from './http/request/client-error.ts';
 import { isOneHost, nameHost } from './http/request/host.ts';
-import { refuse } from './http/request/refuse.ts';
-import { inTurn } from './http/request/sent-ahead.ts';
+import { answerInOrder } from './http/request/pipelining.ts';
+import { refuseAndClose } from './http/request/refuse-and-close.ts';
 import { withinRequest } from './log/request-id.ts';
 
 export type Listening = {
@@ -29,7 +29,7 @@ const maxTarget = 8192;
  */
 export async function listen(
   app: Hono,
-  atOnce: AtOnce,
+  atOnce: SynchronousAnswer,
   port: number,
   host: string,
   headers: Readonly<Record<string, string>> = {},
@@ -64,7 +64,7 @@ export async function listen(
     // Answers from memory have all their headers already.
     if (wrong === null && atOnce(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (wrong !== null) return refuse(response, wrong);
+    if (wrong !== null) return refuseAndClose(response, wrong);
     if (!underway.has(response)) count(request, response);
     void withinRequest(request.headers.traceparent, () => answer(request, response));
   };
@@ -72,13 +72,13 @@ export async function listen(
   const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
     if (response.socket) return begin(request, response);
     // The connection is closed, or has too many pipelined requests.
-    if (request.socket.destroyed || !inTurn(request, response, () => begin(request, response)))
+    if (request.socket.destroyed || !answerInOrder(request, response, () => begin(request, response)))
       return void request.socket.destroy();
     count(request, response);
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    refuse(response, 417);
+    refuseAndClose(response, 417);
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, underway, headers));
   // Slow or silent clients must not hold sockets forever.

@@ -28,7 +28,7 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 /** Reasons that can arise between loading the free times and booking: 409. */
-export const lostRaces: readonly Refusal[] = ['full', 'taken'];
+export const conflictRefusals: readonly Refusal[] = ['full', 'taken'];
 
 /**
  * Response of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both inclusive; default: all

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromHash, toHash } from './address.ts';
 import { cases } from './cases.ts';
-import { limits, longestName, usualSpreads, type valueNames } from './inputs.ts';
+import { defaultSpreads, limits, longestName, type valueNames } from './inputs.ts';
 
-const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 
-test('an address carries name and values, and the spreads only where they were changed', () => {
+test('the address of a calculation holds its name and values, and the ranges only if they were changed', () => {
   expect(toHash(invoices)).toBe('calculation=Rechnungsabgleich;48000;8;35;48;40000;150000');
-  expect(toHash({ ...invoices, spreads: { ...usualSpreads, cautiousShare: 50 } })).toMatch(/;150000;50;125;120;90$/);
+  expect(toHash({ ...invoices, spreads: { ...defaultSpreads, cautiousShare: 50 } })).toMatch(/;150000;50;125;120;90$/);
   expect(fromHash('#calculation=Rechnungsabgleich;48000;8;35;48;40000;150000')).toEqual(invoices);
 });
 
 const value = (name: (typeof valueNames)[number]) =>
   fc.integer({ min: 0, max: limits[name].most * 100 }).map((n) => n / 100);
 
-test('whatever can be typed comes back from its address', () => {
+test('every calculation that can be entered is restored from its address', () => {
   const name = fc
     .string({ maxLength: longestName, unit: 'grapheme' })
     .map((text) => text.replace(/[\p{C}\u2028\u2029]/gu, '').trim());
@@ -51,6 +51,6 @@ test.each([
   '#calculation=a;;2;3;4;5;6',
   '#calculation=%E0%A4%A;1;2;3;4;5;6',
   `#calculation=${'a'.repeat(61)};1;2;3;4;5;6`,
-])('%j carries no calculation', (hash) => {
+])('%j is not the address of a calculation', (hash) => {
   expect(fromHash(hash)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputNames, spreadNames, usualSpreads } from './inputs.ts';
+import { defaultSpreads, inputNames, spreadNames } from './inputs.ts';
 import { hashMark } from './parameters.ts';
 import { type Calculation, calculationInput } from './schema.ts';
 
@@ -8,7 +8,7 @@ import { type Calculation, calculationInput } from './schema.ts';
  * are included only if changed.
  */
 export function toHash({ name, inputs, spreads }: Calculation): string {
-  const changed = spreadNames.some((one) => spreads[one] !== usualSpreads[one]);
+  const changed = spreadNames.some((one) => spreads[one] !== defaultSpreads[one]);
   const values = [...inputNames.map((one) => inputs[one]), ...(changed ? spreadNames.map((one) => spreads[one]) : [])];
   return hashMark + [encodeURIComponent(name), ...values].join(';');
 }
@@ -24,7 +24,7 @@ export function fromHash(hash: string): Calculation | null {
   const parsed = v.safeParse(calculationInput, {
     name: decoded(name),
     inputs: { volume, minutes, share, rate, yearly, once },
-    spreads: others.length > 0 ? { cautiousShare, cautiousCost, favourableShare, favourableCost } : usualSpreads,
+    spreads: others.length > 0 ? { cautiousShare, cautiousCost, favourableShare, favourableCost } : defaultSpreads,
   });
   return parsed.success ? parsed.output : null;
 }

@@ -5,13 +5,13 @@ import { caseIds, cases, industries, industryIds, presets } from './cases.ts';
 import { inputNames, isWithin } from './inputs.ts';
 import { calculate, months } from './result.ts';
 
-test('39 cases stand in 15 industries, each in one', () => {
+test('39 cases are in 15 industries, each in exactly one', () => {
   expect(industryIds).toHaveLength(15);
   expect(caseIds).toHaveLength(39);
   expect(industryIds.flatMap((id) => [...industries[id]]).sort()).toEqual([...caseIds].sort());
 });
 
-test('every case begins within the limits', () => {
+test('the values of every case are within the limits of the inputs', () => {
   for (const id of caseIds)
     for (const name of inputNames) expect(isWithin(name, cases[id][name]), `${id} ${name}`).toBe(true);
 });
@@ -23,12 +23,12 @@ test('the first case of each industry pays off within the term', () => {
   }
 });
 
-test('some cases do not pay off as assumed, and the sheet has to say so', () => {
+test('some cases do not pay off as assumed, so that the calculator also shows that outcome', () => {
   const short = caseIds.filter((id) => calculate(cases[id]).scenarios.likely.total < 0);
   expect(short).toEqual(['set-up-sequence', 'route-replanning', 'competitor-watch']);
 });
 
-test('twelve of eighty ideas pay off: each above the line, with the hours of its own sheet', () => {
+test('twelve of eighty ideas pay off: each is above the line, with the hours that its own calculation gives', () => {
   expect(candidates).toHaveLength(12);
   expect(ideas).toBe(80);
   for (const { id, weeks, hours } of candidates) {
@@ -40,7 +40,7 @@ test('twelve of eighty ideas pay off: each above the line, with the hours of its
   expect(candidates[0]).toEqual({ id: 'claims-intake', weeks: 7, hours: 6000 });
 });
 
-test('the two worked examples of the case studies are cases of the sheet', () => {
+test('the two worked examples of the case studies are cases of the calculator', () => {
   const { quotations, claims } = figures.examples;
   expect(cases['draft-quotations']).toMatchObject({ volume: quotations.perYear, minutes: quotations.hoursBefore * 60 });
   expect(cases['claims-intake']).toMatchObject({ volume: claims.perYear, minutes: claims.minutesBefore });

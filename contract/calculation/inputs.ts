@@ -12,7 +12,12 @@ export type Inputs = Record<InputName, number>;
 export const spreadNames = ['cautiousShare', 'cautiousCost', 'favourableShare', 'favourableCost'] as const;
 export type SpreadName = (typeof spreadNames)[number];
 export type Spreads = Record<SpreadName, number>;
-export const usualSpreads: Spreads = { cautiousShare: 60, cautiousCost: 125, favourableShare: 120, favourableCost: 90 };
+export const defaultSpreads: Spreads = {
+  cautiousShare: 60,
+  cautiousCost: 125,
+  favourableShare: 120,
+  favourableCost: 90,
+};
 
 /** All editable values. */
 export const valueNames = [...inputNames, ...spreadNames] as const;

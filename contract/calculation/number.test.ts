@@ -27,11 +27,11 @@ test.each([
   ['Infinity', null, null],
   ['1.2.3', null, null],
   ['zwölf', null, null],
-])('%j is read as people write numbers', (text, german, english) => {
+])('%j is parsed as people write numbers', (text, german, english) => {
   expect([readNumber(text, 'de'), readNumber(text, 'en')]).toEqual([german, english]);
 });
 
-test('a sheet that is only read writes its units as each language does, on one line with the number', () => {
+test('a printed calculation writes units as each language does, on one line with the number', () => {
   const inputs = cases['invoice-matching'];
   const likely = scenario(inputs);
   const values = (words: typeof de, language: 'de' | 'en') =>
@@ -40,7 +40,7 @@ test('a sheet that is only read writes its units as each language does, on one l
   expect(values(en, 'en')).toEqual(expect.arrayContaining(['48,000', '8\u00a0min', '35%', '48\u00a0EUR']));
 });
 
-test('an amount with cents has two figures of them, a number has the decimals that it has', () => {
+test('an amount with cents has two decimals, other numbers keep their own', () => {
   const inputs = { ...cases['invoice-matching'], rate: 55.5, minutes: 6.5 };
   const lines = readLinesOf(inputs, scenario(inputs), de, formatsOf('de')).map(({ value }) => value);
   expect(formatsOf('en').field('rate', 52.5)).toBe('52.50');

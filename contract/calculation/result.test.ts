@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from './cases.ts';
-import { type Inputs, limits, type Spreads, usualSpreads } from './inputs.ts';
+import { defaultSpreads, type Inputs, limits, type Spreads } from './inputs.ts';
 import { calculate, months, paidAfter, scenario, years } from './result.ts';
 import { shownOf } from './shown.ts';
 import { de } from './words.de.ts';
@@ -18,13 +18,13 @@ test('invoice matching is the likely case of white paper 5, to the euro', () => 
   expect(tippingVolume).toBeCloseTo(40_178.6, 1);
 });
 
-test('nothing saved never pays, and has no tipping point', () => {
+test('a case that saves nothing never pays off and has no tipping point', () => {
   const { scenarios, tippingShare, tippingVolume } = calculate({ ...invoices, share: 0 });
   expect(scenarios.likely).toMatchObject({ hours: 0, benefit: 0, total: -270_000, tippingMonth: Infinity });
   expect([tippingShare, tippingVolume]).toEqual([Infinity, Infinity]);
 });
 
-test('what costs nothing has paid from the first day', () => {
+test('a case that costs nothing has paid off from the first day', () => {
   const free = calculate({ ...invoices, yearly: 0, once: 0 });
   expect(free.scenarios.likely.tippingMonth).toBe(0);
   expect(free.tippingShare).toBe(0);
@@ -34,7 +34,7 @@ test('what costs nothing has paid from the first day', () => {
   });
 });
 
-test('costs that grow past the benefit never tip', () => {
+test('running costs higher than the benefit have no tipping point', () => {
   expect(calculate({ ...invoices, yearly: 107_520 }).scenarios.likely.tippingMonth).toBe(Infinity);
 });
 
@@ -67,7 +67,7 @@ test('the cautious case is never better than the likely one, nor that than the f
   );
 });
 
-test('at the tipping point exactly nothing remains', () => {
+test('at the tipping point costs and benefit are equal', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { scenarios, tippingShare, tippingVolume } = calculate(inputs);
@@ -82,7 +82,7 @@ test('at the tipping point exactly nothing remains', () => {
   );
 });
 
-test('what tips within the term leaves something at its end, and the other way round', () => {
+test('a case has a positive total exactly if its tipping point is within the term', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { total, once, tippingMonth, net } = scenario(inputs);
@@ -92,7 +92,7 @@ test('what tips within the term leaves something at its end, and the other way r
   );
 });
 
-test('more of what saves never makes it worse, more of what costs never better', () => {
+test('a higher benefit never lowers the total, and a higher cost never raises it', () => {
   fc.assert(
     fc.property(anyInputs, fc.constantFrom('volume', 'minutes', 'share', 'rate', 'yearly', 'once'), (inputs, name) => {
       const more = scenario({ ...inputs, [name]: inputs[name] + 1 }).total - scenario(inputs).total;
@@ -104,12 +104,12 @@ test('more of what saves never makes it worse, more of what costs never better',
 
 /** The month shown next to the fan chart, and the months in the result sentence. */
 function monthsOf(inputs: Inputs) {
-  const { tipping, sentences } = shownOf({ name: '', inputs, spreads: usualSpreads }, 'de', de);
+  const { tipping, sentences } = shownOf({ name: '', inputs, spreads: defaultSpreads }, 'de', de);
   const said = /nach (\d+|einem) Monat/.exec(sentences.result)?.[1];
   return { beside: tipping.replace('Kipppunkt: Monat ', ''), said: said === 'einem' ? '1' : said };
 }
 
-test('a tipping point just after a month is shown after it, as the sentence says', () => {
+test('a tipping point just after the end of a month counts as the next month, in the chart and in the sentence', () => {
   // 17.02 months.
   expect(monthsOf(cases['requirement-matching'])).toEqual({ beside: '17,1', said: '18' });
   const once = { volume: 1000, minutes: 60, share: 100, rate: 36, yearly: 0 };
@@ -118,7 +118,7 @@ test('a tipping point just after a month is shown after it, as the sentence says
   expect(monthsOf({ ...once, once: 1 })).toEqual({ beside: '0,1', said: '1' });
 });
 
-test('the months of the sentence are those beside the fan, rounded up', () => {
+test('the sentence gives the month of the chart, rounded up', () => {
   const below = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((cents) => cents / 100);
   const usualInputs: fc.Arbitrary<Inputs> = fc.record({
     volume: below(100_000),

@@ -1,4 +1,4 @@
-import { type Inputs, type Spreads, usualSpreads } from './inputs.ts';
+import { defaultSpreads, type Inputs, type Spreads } from './inputs.ts';
 
 /** Term of the calculation in years (White Paper 5). */
 export const years = 3;
@@ -60,7 +60,7 @@ export type Result = {
 };
 
 /** The three scenarios, and the values at which the likely one breaks even (White Paper 5, tipping point). */
-export function calculate(inputs: Inputs, spreads: Spreads = usualSpreads): Result {
+export function calculate(inputs: Inputs, spreads: Spreads = defaultSpreads): Result {
   const { cautiousShare, cautiousCost, favourableShare, favourableCost } = spreads;
   const likely = scenario(inputs);
   /** Benefit a year at which the likely case breaks even over the term. */

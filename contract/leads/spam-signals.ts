@@ -12,7 +12,7 @@ export type SpamSignal = (typeof spamSignalKinds)[number];
 const telling: readonly SpamSignal[] = ['honeypot', 'rate', 'elsewhere'];
 
 /** Signals that no human using our form triggers; an office or a fast browser can trigger the others. */
-export const inhumanSignals: readonly SpamSignal[] = ['honeypot', 'elsewhere'];
+export const botSignals: readonly SpamSignal[] = ['honeypot', 'elsewhere'];
 
 /** Whether a lead looks like spam: it is marked for staff and its sender gets no receipt. */
 export function isSuspect(spamSignals: readonly SpamSignal[]): boolean {
@@ -27,5 +27,5 @@ export function isSuspect(spamSignals: readonly SpamSignal[]): boolean {
  */
 export function isHeld(spamSignals: readonly SpamSignal[]): boolean {
   if (spamSignals.includes('recipient')) return true;
-  return spamSignals.length > 1 && spamSignals.some((signal) => inhumanSignals.includes(signal));
+  return spamSignals.length > 1 && spamSignals.some((signal) => botSignals.includes(signal));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween, isDay, mondayOf, weekdayOf } from './calendar-day.ts';
 
-test('what is no day of the calendar is told apart', () => {
+test('a date that does not exist is not a day', () => {
   expect(['2028-02-29', '2026-12-31', '0001-01-01'].map(isDay)).toEqual([true, true, true]);
   const none = ['2026-02-29', '2026-13-01', '21.11.2026', '2026-1-1', '', '2026-11-21T00:00'];
   expect(none.filter(isDay)).toEqual([]);
@@ -24,7 +24,7 @@ test('another month has the same day number, or ends earlier', () => {
   expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
 });
 
-test('a week begins on Monday', () => {
+test('weeks begin on Monday', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16');
   expect(mondayOf('2026-11-21')).toBe('2026-11-16');
   expect(mondayOf('2026-11-22')).toBe('2026-11-16');

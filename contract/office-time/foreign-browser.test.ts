@@ -11,7 +11,7 @@ class AmericanFormat extends Intl.DateTimeFormat {
   }
 }
 
-test('days and times are read year first in a browser that writes dates of every country the American way', async () => {
+test('days and times are computed correctly in a browser that formats all dates the American way', async () => {
   vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: AmericanFormat } }));
   vi.resetModules();
   const { dayOf, wallClock } = await import('./zoned-time.ts');

@@ -10,6 +10,6 @@ test.each([
   expect(germanDeadline(Date.parse(moment))).toBe(words);
 });
 
-test('a moment is told by the clocks of the office', () => {
+test('a moment is written in office time', () => {
   expect(germanMoment(Date.parse('2026-07-01T22:00:00Z'))).toBe('Donnerstag, 2. Juli 2026 um 00:00 Uhr');
 });

@@ -27,7 +27,7 @@ describe('an answer is due', () => {
   });
 });
 
-test('what is overdue is what should have been answered, at any time of two years', () => {
+test('a lead is overdue exactly after its reply deadline, at any time of two years', () => {
   const step = 7_919_000;
   for (let now = Date.parse('2026-01-01T00:00:13Z'); now < Date.parse('2027-12-31'); now += 97 * step) {
     const limit = overdueBefore(now);
@@ -38,7 +38,7 @@ test('what is overdue is what should have been answered, at any time of two year
   }
 });
 
-test('what is due today is due before the day ends', () => {
+test('a lead due today is due before the end of the day', () => {
   const now = Date.parse('2026-11-24T08:30:00+01:00');
   const limit = dueTodayBefore(now);
   expect(replyDue(limit - 1)).toBeLessThan(Date.parse('2026-11-25T00:00:00+01:00'));
@@ -46,7 +46,7 @@ test('what is due today is due before the day ends', () => {
   expect(overdueBefore(now)).toBeLessThan(limit);
 });
 
-test('nobody waits for an answer to a download or to what looks like spam', () => {
+test('downloads and suspected spam need no reply', () => {
   expect(isPromisedReply({ kind: 'contact', spamSignals: ['fast'] })).toBe(true);
   expect(isPromisedReply({ kind: 'contact', spamSignals: ['honeypot'] })).toBe(false);
   expect(isPromisedReply({ kind: 'white-paper', spamSignals: [] })).toBe(false);

@@ -39,7 +39,7 @@ describe.each(changes)('in %s from %s to %s', (zone, from, to, skipped, repeated
   for (let at = Date.parse(from); at < Date.parse(to); at += quarter)
     walls.push(new Date(at).toISOString().slice(0, -1));
 
-  test('a time is read as the first moment at which the clocks show it, and as skipped where they never do', () => {
+  test('a local time is the first moment at which clocks show it, or skipped if they never do', () => {
     for (const wall of walls) {
       const read = momentOf(wall, zone);
       expect(read.skipped, wall).toBe(!shown.has(wall));
@@ -49,14 +49,14 @@ describe.each(changes)('in %s from %s to %s', (zone, from, to, skipped, repeated
     expect(walls.filter((wall) => shown.get(wall)?.length === 2)).toHaveLength(repeated);
   });
 
-  test('a skipped time is read as much later as the clocks leave out', () => {
+  test('a skipped time is moved forward by the length of the gap', () => {
     for (const wall of walls.filter((one) => momentOf(one, zone).skipped)) {
       const later = Date.parse(`${wallClock(momentOf(wall, zone).moment, zone)}Z`) - Date.parse(`${wall}Z`);
       expect(later, wall).toBe(skipped * quarter);
     }
   });
 
-  test('each day begins when the clocks first show it, and the days follow each other without a gap', () => {
+  test('each day begins when clocks first show it, and days follow each other without gaps', () => {
     for (let day = from; day < to; day = addDays(day, 1)) {
       const first = startOfDay(day, zone);
       const exists = shown.has(`${day}T12:00:00.000`);
@@ -67,7 +67,7 @@ describe.each(changes)('in %s from %s to %s', (zone, from, to, skipped, repeated
 });
 
 describe('days of Berlin', () => {
-  test('begin at midnight of the clock on the wall, in winter and in summer', () => {
+  test('begin at local midnight, in winter and in summer', () => {
     expect(start('2026-11-21')).toBe('2026-11-20T23:00:00.000Z');
     expect(start('2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
     expect(start('2027-01-01')).toBe('2026-12-31T23:00:00.000Z');
@@ -83,7 +83,7 @@ describe('days of Berlin', () => {
     expect(dayOf(Date.parse('2026-11-20T23:00:00.000Z'), berlin)).toBe('2026-11-21');
   });
 
-  test('every day of two years begins on that day and not a millisecond before', () => {
+  test('the start of each day of two years is on that day, and the millisecond before it is not', () => {
     for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
       expect(dayOf(startOfDay(day, berlin), berlin)).toBe(day);
       expect(dayOf(startOfDay(day, berlin) - 1, berlin)).toBe(addDays(day, -1));
@@ -91,12 +91,12 @@ describe('days of Berlin', () => {
   });
 });
 
-test('in zones that skip midnight or a whole day, a day begins where the clocks jump to', () => {
+test('in zones that skip midnight or a whole day, the day begins at the time clocks jump to', () => {
   expect(start('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04T03:00:00.000Z');
   expect([hours('2018-11-04', 'America/Sao_Paulo'), hours('2011-12-30', 'Pacific/Apia')]).toEqual([23, 0]);
 });
 
-test('clocks are read to the millisecond', () => {
+test('local times keep their milliseconds', () => {
   const moment = Date.parse('2026-11-21T08:12:59.123Z');
   expect(wallClock(moment, berlin)).toBe('2026-11-21T09:12:59.123');
   expect(momentOf('2026-11-21T09:12:59.123', berlin).moment).toBe(moment);
@@ -104,11 +104,11 @@ test('clocks are read to the millisecond', () => {
   expect(offsetAt(-1, 'UTC')).toBe(0);
 });
 
-test('what is no time has no moment', () => {
+test('an invalid time has no moment', () => {
   expect(momentOf('2026-11-24T25:00', berlin)).toEqual({ moment: Number.NaN, skipped: false });
 });
 
-test('zones are those that the platform knows', () => {
+test('only time zones known to the platform are valid', () => {
   expect(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'UTC'].filter(isTimeZone)).toHaveLength(3);
   expect(['Mars/Olympus', '+02:00', '', 'Europe/Berlin\n'].filter(isTimeZone)).toEqual([]);
 });

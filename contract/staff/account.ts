@@ -26,11 +26,12 @@ export const sessionEndHeader = 'X-Session-End';
 export const staffRoles = ['read', 'work', 'manage'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 /** Whether a role includes the needed one. */
-export const mayDo = (role: StaffRole, needed: StaffRole) => staffRoles.indexOf(role) >= staffRoles.indexOf(needed);
+export const roleIncludes = (role: StaffRole, needed: StaffRole) =>
+  staffRoles.indexOf(role) >= staffRoles.indexOf(needed);
 
 /** What an account must do before anything else. */
-export const dueSteps = ['password', 'second-factor'] as const;
-export type DueStep = (typeof dueSteps)[number];
+export const requiredSteps = ['password', 'second-factor'] as const;
+export type RequiredStep = (typeof requiredSteps)[number];
 
 export const minPasswordLength = 10;
 
@@ -104,7 +105,7 @@ export const accountAnswer = v.object({
   role: v.picklist(staffRoles),
   created_at: v.string(),
   /** What the account must do first, or null. */
-  due: v.nullable(v.picklist(dueSteps)),
+  due: v.nullable(v.picklist(requiredSteps)),
   /** Since when the second factor is enabled, or null. */
   secondFactorSince: v.nullable(v.string()),
   recoveryCodesLeft: v.number(),

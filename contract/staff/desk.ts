@@ -41,7 +41,7 @@ export const desk = v.object({
   changedBy: v.nullable(staffMember),
 });
 export type Desk = v.InferOutput<typeof desk>;
-export const untouched: Desk = {
+export const emptyDesk: Desk = {
   state: 'new',
   owner: null,
   version: 0,

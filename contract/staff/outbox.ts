@@ -10,13 +10,13 @@ export const mailStates = ['pending', 'parked', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** State of a mail. */
-const standing = { state: v.picklist(mailStates), attempts: v.number(), lastError: v.string() };
+const mailState = { state: v.picklist(mailStates), attempts: v.number(), lastError: v.string() };
 
 const outboxMail = v.object({
   id: v.string(),
   template: v.picklist(mailTemplates),
   recipient: v.string(),
-  ...standing,
+  ...mailState,
   created_at: v.string(),
   /** Time of the next attempt, if a list of one state was requested. */
   dueAt: v.exactOptional(v.string()),
@@ -34,6 +34,6 @@ export type OutboxAnswer = v.InferOutput<typeof outboxAnswer>;
  * Outcomes of mails that were sent again: `?ids=` takes up to `maxOutcomes` ids, separated by commas; mails that no
  * longer exist are missing.
  */
-export const outboxOutcomes = v.object({ outcomes: v.record(v.string(), v.object(standing)), counts });
+export const outboxOutcomes = v.object({ outcomes: v.record(v.string(), v.object(mailState)), counts });
 export type OutboxOutcomes = v.InferOutput<typeof outboxOutcomes>;
 export const maxOutcomes = 50;

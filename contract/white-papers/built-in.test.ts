@@ -18,7 +18,7 @@ test('the 13 months have two or three papers each, in order', () => {
   expect([...months.values()].map((papers) => papers.length).sort()).toEqual([2, 2, 2, ...Array(10).fill(3)]);
 });
 
-test('every title stands once in each language and could be saved by staff', () => {
+test('every title is unique in each language and within the limits of the staff form', () => {
   for (const language of ['de', 'en'] as const) {
     expect(new Set(builtInWhitePapers.map(({ titles }) => titles[language])).size).toBe(36);
   }
@@ -28,7 +28,7 @@ test('every title stands once in each language and could be saved by staff', () 
   }
 });
 
-test('every built-in paper has one subject', () => {
+test('every built-in paper has exactly one topic', () => {
   const topics = builtInWhitePapers.map(({ id }) => topicOf(id));
   expect(topics).not.toContain(null);
   expect(new Set(topics)).toEqual(new Set(whitePaperTopics));

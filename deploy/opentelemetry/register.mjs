@@ -1,5 +1,5 @@
-// Spans of requests and of statements, for `node --import`: docs/operations.md says how it is installed. It stands in a
-// folder of the operator's with the two packages; the site itself has neither.
+// Spans of requests and SQL statements, for `node --import`; installation: docs/operations.md. It is copied to a folder
+// of the operator together with the two packages, which are not part of the site.
 import { subscribe } from 'node:diagnostics_channel';
 
 // biome-ignore lint/correctness/noUndeclaredDependencies: the operator installs it beside this file

@@ -3,9 +3,9 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
+import { askedCell, runOutage } from './base/outage.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { restartedSite } from './base/restarted-site.ts';
-import { askedCell, suffer } from './base/trouble.ts';
 
 const full = 5;
 const size = '256m';
@@ -43,7 +43,7 @@ async function onDisk(name: string, environment: Record<string, string>): Promis
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
   const filler = join(folder, 'filler');
   const site = await restartedSite(environment, folder);
-  const outcome = await suffer(
+  const outcome = await runOutage(
     site,
     { name: environment.DATABASE_URL ? 'disk-pg' : 'disk', begin: () => fill(filler), end: () => rmSync(filler) },
     rounds(full),

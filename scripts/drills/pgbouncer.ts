@@ -87,13 +87,13 @@ const next = (origins: readonly string[], at: number) => origins[at % origins.le
 /** Many visitors request the same slot concurrently, at both processes. @returns how many got it */
 async function raceForOneTime(origins: readonly string[]): Promise<number> {
   const { slots } = v.parse(slotsAnswer, await (await fetch(origins[0] + slotsPath)).json());
-  const wishes = Array.from({ length: racers }, (_, at) =>
+  const attempts = Array.from({ length: racers }, (_, at) =>
     postJson(next(origins, at) + leadKinds.booking.path, {
       ...{ ...person, email: `erika.wettlauf-${at}@beispiel-werk.example` },
       start: slots.at(-1),
     }),
   );
-  return (await Promise.all(wishes)).filter(({ status }) => status === 200).length;
+  return (await Promise.all(attempts)).filter(({ status }) => status === 200).length;
 }
 
 /**

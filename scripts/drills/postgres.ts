@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
+import { askedCell, type Outage, runOutage } from './base/outage.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { type RestartedSite, restartedSite } from './base/restarted-site.ts';
-import { askedCell, suffer, type Trouble } from './base/trouble.ts';
 
 const full = 5;
 
@@ -24,7 +24,7 @@ export async function postgresDrill(): Promise<void> {
     order(
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
     );
-  const troubles: Trouble[] = [
+  const troubles: Outage[] = [
     { name: 'stopped', begin: server.halt, end: server.resume },
     { name: 'drops packets', begin: proxy.swallow, end: proxy.forward },
     { name: 'read-only', begin: () => readOnly(true), end: () => readOnly(false) },
@@ -62,8 +62,8 @@ export async function postgresDrill(): Promise<void> {
   );
 }
 
-async function row(site: RestartedSite, trouble: Trouble): Promise<(string | number)[]> {
-  const { results, findings, ...outcome } = await suffer(site, trouble, rounds(full));
+async function row(site: RestartedSite, trouble: Outage): Promise<(string | number)[]> {
+  const { results, findings, ...outcome } = await runOutage(site, trouble, rounds(full));
   judge(findings, results.wrong);
   console.log(`${trouble.name}: ${askedCell(outcome.asked)}; wrong: ${wrongOf(findings)}`);
   return [

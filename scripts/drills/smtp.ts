@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SmtpMode, startSmtp } from '#tests/support/servers/smtp.ts';
 import { compare, mailsLeft } from './base/findings.ts';
+import { retryMails } from './base/outage.ts';
 import { judge, printTable, rounds, seconds, wrongOf } from './base/report.ts';
 import { restartedSite } from './base/restarted-site.ts';
 import { addAccounts, tokenOf } from './base/staff-login.ts';
-import { retryMails } from './base/trouble.ts';
 import { visit } from './base/visitors.ts';
 
 const full = 5;

@@ -14,14 +14,14 @@ test.each([
   ['an older one', 'v24.9.9', false],
   ['another line', 'v26.1.0', false],
   ['something else', 'hello', false],
-])("this machine's Node takes the place of the pinned one only where it is newer: %s", (_case, says, isTaken) => {
+])("this machine's Node is used instead of the pinned one only if it is newer: %s", (_case, says, isTaken) => {
   const program = join(folder, says);
   writeFileSync(program, `#!/bin/sh\necho ${says}\n`);
   chmodSync(program, 0o755);
   expect(newerOfLine('24.21.0', program)).toBe(isTaken ? program : null);
 });
 
-test('a machine without Node, or with one that does not start, runs on the pinned one', () => {
+test('a machine without a working Node uses the pinned one', () => {
   expect(newerOfLine('24.21.0', null)).toBeNull();
   expect(newerOfLine('24.21.0', join(folder, 'missing'))).toBeNull();
 });

@@ -15,13 +15,13 @@ const order = { count: 4000, seed: 1, until: Date.parse('2026-11-21') };
 const all = [...samples(order)];
 const leads = all.flatMap(({ lead }) => lead ?? []);
 
-test('the same order gives the same leads, ids included, and another seed gives others', () => {
+test('the same seed generates the same leads, including their ids, and another seed others', () => {
   expect([...samples(order)]).toEqual(all);
   expect([...samples({ ...order, count: 5, seed: 2 })]).not.toEqual(all.slice(0, 5));
   expect(new Set(leads.map(({ id }) => id)).size).toBe(order.count);
 });
 
-test('leads of all kinds come over 23 months, in order, in both languages, and some people write again', () => {
+test('sample leads are of all kinds, in both languages and in order over 23 months, and some people write again', () => {
   // Appointments are not part of the samples.
   const kinds = contactKinds.filter((kind) => kind !== 'booking');
   expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(kinds));
@@ -37,7 +37,7 @@ test('leads of all kinds come over 23 months, in order, in both languages, and s
   );
 });
 
-test('nobody real can be meant: names say so, and no mail or call reaches anyone', () => {
+test('sample people are recognisably fictitious, and their addresses and numbers reach nobody', () => {
   for (const { last_name, email, phone, company } of leads) {
     expect(last_name).toMatch(/^(Muster|Beispiel|Probe|Vorlage|Platzhalter|Sample|Example|Specimen|Placeholder|Mock)/);
     expect(email).toMatch(/@example\.(com|org)$/);
@@ -46,7 +46,7 @@ test('nobody real can be meant: names say so, and no mail or call reaches anyone
   }
 });
 
-test('most leads have been worked with, the same ones each time, and few wait for an answer too long', () => {
+test('most sample leads have been handled, the same ones each time, and few are overdue', () => {
   const handled = () => leads.map((lead, number) => handledSample(lead, number, order, ['one', 'other']));
   const all = handled();
   expect(handled()).toEqual(all);
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
   let database: Database;
   afterEach(() => database.close());
 
-  test('a lead that was worked with has its state and history, and the first account is still to be made', async () => {
+  test('a handled lead has its state and history, and the first account is created at the first start', async () => {
     database = await freshDatabase(engine);
     const { db } = database;
     await storeSamples(database, { ...order, count: 300 });
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(lines.join()).toContain('First staff account');
   });
 
-  test('whoever has confirmed has done so at a time, and an issue went to as many as had', async () => {
+  test('confirmed sign-ups have a time of confirmation, and each issue counts those confirmed before it', async () => {
     database = await freshDatabase(engine);
     await storeSamples(database, { ...order, count: 300 });
     const signups = await database.db.selectFrom('newsletter_signups').selectAll().execute();
@@ -106,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('samples go into an empty database only, unless one says so, and never twice', async () => {
+  test('samples are only added to an empty database, unless --add is given, and never twice', async () => {
     database = await freshDatabase(engine);
     const few = { ...order, count: 300 };
     await storeSamples(database, few);

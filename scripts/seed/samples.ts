@@ -1,6 +1,6 @@
 import { toHash } from '#contract/calculation/address.ts';
 import { caseIds, cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { buttons } from '#contract/leads/buttons.ts';
 import { investmentFocus, investmentStage } from '#contract/leads/investor.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
@@ -108,7 +108,7 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
       );
     case 'calculation-request':
       return calculationRow(
-        { ...base, calculation: toHash({ name: '', inputs: cases[pick(caseIds)], spreads: usualSpreads }) },
+        { ...base, calculation: toHash({ name: '', inputs: cases[pick(caseIds)], spreads: defaultSpreads }) },
         circumstances,
       );
     case 'investor':

@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await checkAuditLog(database.db)).toMatchObject({ intact: true, checked: 18 });
   });
 
-  test('an entry shares the fate of the transaction that it is written in', async () => {
+  test('an entry is committed or rolled back with its transaction', async () => {
     await audit(database.db, view('before'));
     const failing = database.db.transaction().execute(async (transaction) => {
       await audit(transaction, view('never happened'));
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await checkAuditLog(database.db)).toMatchObject({ intact: true, checked: 2 });
   });
 
-  test('no entry is replaced by one so old that it may be deleted, also where the head was moved on first', async () => {
+  test('no entry can be replaced by an old one that could then be deleted, even if the head was moved first', async () => {
     for (const subject of ['a', 'b', 'c']) await audit(database.db, view(subject));
     await run('update audit_head set seq = 4');
     const columns = '(seq, at, actor, action, subject, details, previous_hash, hash)';
@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await rows()).toHaveLength(3);
   });
 
-  test('entries of half a year ago can go, younger ones cannot', async () => {
+  test('entries older than 180 days can be deleted, younger ones cannot', async () => {
     await audit(database.db, view('old', Date.now() - 181 * day));
     await audit(database.db, view('young', Date.now() - 179 * day));
     await expect(run('delete from audit_log where seq = 2')).rejects.toThrow();
@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
     ['taken out of the middle', 'delete from audit_log where seq = 3', 4],
     ['cut off at the end', 'delete from audit_log where seq >= 4', 4],
     ['taken from the beginning', 'delete from audit_log where seq = 1', 2],
-  ])('the check finds an entry that was %s behind the triggers', async (_how, change, brokenAt) => {
+  ])('the check detects an entry that was %s while the triggers were disabled', async (_how, change, brokenAt) => {
     for (let index = 1; index <= 5; index++) await audit(database.db, view(`lead-${index}`));
     await withoutTriggers(change);
     expect(await checkAuditLog(database.db)).toMatchObject({ intact: false, brokenAt });

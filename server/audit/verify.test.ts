@@ -63,11 +63,11 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('an empty log is no fault', async () => {
+  test('an empty log is valid', async () => {
     expect(await verify()).toMatchObject({ exitCode: 0 });
   });
 
-  test('a changed entry is named', async () => {
+  test('a changed entry is reported by its number', async () => {
     await write(5);
     await withoutGuards();
     await run("update audit_log set actor = 'niemand' where seq = 3");
@@ -102,7 +102,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(lines[2]).toContain('Anchor 6: CHANGED');
   });
 
-  test('entries deleted by the sweep after their retention are no change, but their mails can no longer be compared', async () => {
+  test('entries deleted after their retention do not count as a change, but can no longer be compared with their mails', async () => {
     await write(3, Date.now() - 200 * day);
     const old = await anchor();
     await write(2, Date.now() - 199 * day);

@@ -3,7 +3,7 @@ import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
-import { forgetPastQuarters, insertBlock, writeSettings } from './repository.ts';
+import { insertBlock, sweepPastQuarters, writeSettings } from './repository.ts';
 
 const hour = 3_600_000;
 
@@ -47,33 +47,33 @@ describe.each(engines)('on %s', (engine) => {
     expect(it.woken.times).toBe(1);
   });
 
-  test('a time that was refused leaves nothing behind', async () => {
+  test('a refused booking stores nothing', async () => {
     await it.booked(tuesday('09:00'));
     const before = [await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')];
     const key = { key: 11, content: 12 };
-    expect(await it.bookings.book(it.wish(tuesday('09:00'), { key }))).toEqual({ ok: false, refusal: 'taken' });
-    expect(await it.bookings.book(it.wish(tuesday('11:00'), { key }))).toEqual({ ok: false, refusal: 'closed' });
+    expect(await it.bookings.book(it.request(tuesday('09:00'), { key }))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.request(tuesday('11:00'), { key }))).toEqual({ ok: false, refusal: 'closed' });
     expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual(before);
     expect(await it.count('idempotency_keys')).toBe(0);
     // After a lost race the same key can be used for another time.
-    expect(await it.bookings.book(it.wish(tuesday('10:00'), { key: { key: 11, content: 13 } }))).toMatchObject({
+    expect(await it.bookings.book(it.request(tuesday('10:00'), { key: { key: 11, content: 13 } }))).toMatchObject({
       ok: true,
       replayed: false,
     });
   });
 
-  test('the database itself refuses a quarter-hour twice, whatever was read before', async () => {
+  test('the database itself refuses a second booking of a quarter-hour, whatever was read before', async () => {
     await it.db
       .insertInto('booking_quarters')
       .values({ quarter: tuesday('09:15'), booking_id: 'unseen' })
       .execute();
-    expect(await it.bookings.book(it.wish(tuesday('09:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.request(tuesday('09:00')))).toEqual({ ok: false, refusal: 'taken' });
     expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual([0, 0, 1]);
   });
 
   test('of two hundred requests for one slot, one succeeds', async () => {
-    const wishes = Array.from({ length: 200 }, () => it.wish(tuesday('09:00')));
-    const done = await Promise.all(wishes.map((one) => it.bookings.book(one)));
+    const requests = Array.from({ length: 200 }, () => it.request(tuesday('09:00')));
+    const done = await Promise.all(requests.map((one) => it.bookings.book(one)));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(done.filter((one) => !one.ok && one.refusal === 'taken')).toHaveLength(199);
     expect([await it.count('leads'), await it.count('bookings'), await it.count('booking_quarters')]).toEqual([
@@ -98,8 +98,8 @@ describe.each(engines)('on %s', (engine) => {
       '15:00',
       '15:30',
     ];
-    const wishes = [...times, ...times, ...times].map((time) => it.wish(tuesday(time)));
-    const done = await Promise.all(wishes.map((one) => it.bookings.book(one)));
+    const requests = [...times, ...times, ...times].map((time) => it.request(tuesday(time)));
+    const done = await Promise.all(requests.map((one) => it.bookings.book(one)));
     const starts = done.flatMap((one) => (one.ok ? one.booking.start_at : [])).sort((a, b) => a - b);
     expect(starts.length).toBeGreaterThan(3);
     expect(starts.length).toBeLessThanOrEqual(6);
@@ -107,7 +107,7 @@ describe.each(engines)('on %s', (engine) => {
       if (index > 0) expect(start - (starts[index - 1] ?? 0)).toBeGreaterThanOrEqual(45 * 60_000);
     }
     const hourly = ['08:00', '09:00', '10:00', '12:00', '13:00', '14:00', '15:00'].map((time) =>
-      it.wish(wednesday(time)),
+      it.request(wednesday(time)),
     );
     const refusals = (await Promise.all(hourly.map((one) => it.bookings.book(one)))).flatMap((one) =>
       one.ok ? [] : one.refusal,
@@ -115,9 +115,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(refusals).toEqual(['full']);
   });
 
-  test('a double click is one booking, and so is a repetition after its time is taken', async () => {
+  test('a double click makes one booking, and so does a repetition after its time is taken', async () => {
     const key = { key: 1, content: 2 };
-    const done = await Promise.all([1, 2, 3].map(() => it.bookings.book(it.wish(tuesday('09:00'), { key }))));
+    const done = await Promise.all([1, 2, 3].map(() => it.bookings.book(it.request(tuesday('09:00'), { key }))));
     const ids = new Set(done.map((one) => (one.ok ? one.booking.id : one.refusal)));
     expect(ids.size).toBe(1);
     expect([await it.count('leads'), await it.count('bookings'), await it.count('outbox')]).toEqual([1, 1, 3]);
@@ -150,18 +150,18 @@ describe.each(engines)('on %s', (engine) => {
     expect((await it.booked(tuesday('09:00'), { key })).booking.id).toBe(second.booking.id);
   });
 
-  test('appointments stay apart when staff change the buffer or the hours later', async () => {
+  test('appointments do not overlap after staff change the buffer or the hours', async () => {
     await it.booked(tuesday('09:00'));
     await writeSettings(it.db, { ...defaultSettings, bufferMinutes: 60 });
-    expect(await it.bookings.book(it.wish(tuesday('10:00')))).toEqual({ ok: false, refusal: 'taken' });
-    expect(await it.bookings.book(it.wish(tuesday('08:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.request(tuesday('10:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.request(tuesday('08:00')))).toEqual({ ok: false, refusal: 'taken' });
     await it.booked(tuesday('13:00'));
     await writeSettings(it.db, {
       ...defaultSettings,
       bufferMinutes: 0,
       hours: defaultSettings.hours.map(() => [{ from: 540, to: 1080 }]),
     });
-    expect(await it.bookings.book(it.wish(tuesday('14:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.request(tuesday('14:00')))).toEqual({ ok: false, refusal: 'taken' });
     await it.booked(tuesday('14:30'));
     await it.booked(tuesday('11:00'));
   });
@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
       to_at: tuesday('12:00'),
       note: '',
     });
-    expect(await it.bookings.book(it.wish(tuesday('10:00')))).toEqual({ ok: false, refusal: 'blocked' });
+    expect(await it.bookings.book(it.request(tuesday('10:00')))).toEqual({ ok: false, refusal: 'blocked' });
     expect((await it.bookings.slots({ from: '2026-11-24', to: '2026-11-24' })).slots[0]).toBe(
       '2026-11-24T12:00:00.000Z',
     );
@@ -190,7 +190,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(appointmentOf(later.booking, bookingSecret).reminder).toBe(true);
   });
 
-  test('a form that a machine filled in mails no stranger, and its appointment is stored all the same', async () => {
+  test('a booking held back as spam is stored, but mails nobody outside', async () => {
     await it.booked(tuesday('09:00'), { spamSignals: ['honeypot', 'fast'] });
     expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice']);
   });
@@ -198,7 +198,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     'honeypot',
     'elsewhere',
-  ] as const)('a visitor with the one sign %s of a machine gets what the page promises', async (sign) => {
+  ] as const)('a booking with the single spam signal %s is confirmed as usual', async (sign) => {
     await it.booked(tuesday('09:00'), { spamSignals: [sign] });
     const sent = (await it.mails()).map(({ template }) => template);
     expect(sent).toEqual(['booking-notice', 'booking-confirmation', 'booking-reminder']);
@@ -212,13 +212,13 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('quarters of the past are forgotten, the appointments are not', async () => {
+  test('past quarter-hours are deleted, the appointments are kept', async () => {
     await it.booked(tuesday('09:00'));
-    await forgetPastQuarters(it.db, wednesday('00:00'));
+    await sweepPastQuarters(it.db, wednesday('00:00'));
     expect([await it.count('booking_quarters'), await it.count('bookings')]).toEqual([0, 1]);
   });
 
-  test('free times can be asked for by day, and the next one is told all the same', async () => {
+  test('free times can be requested by day, and the next free one is always included', async () => {
     await it.booked(tuesday('09:00'));
     const answer = await it.bookings.slots({ from: '2026-12-24', to: '2026-12-28' });
     expect(answer).toMatchObject({ next: '2026-11-23T08:00:00.000Z', from: '2026-11-22', to: '2027-01-02' });

@@ -2,6 +2,7 @@ import type { Refusal } from '#contract/booking/booking.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
+import { findLead } from '#server/db/queries.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -15,13 +16,12 @@ import { refusalOf } from './calendar/availability.ts';
 import { LatestCalendar } from './calendar/latest-calendar.ts';
 import { changedDetails } from './lead-details.ts';
 import { mailsForBooking } from './mails/for-booking.ts';
-import { type BookingPlan, decideBooking, type Wish as PlainWish, type Situation } from './plan/decide-booking.ts';
+import { type BookingPlan, decideBooking, type RequestedBooking, type Situation } from './plan/decide-booking.ts';
 import { type Change, type ChangedBy, type ChangeRefusal, decideChange } from './plan/decide-change.ts';
 import {
   countToCome,
   findBooking,
   findKeys,
-  findLead,
   freeQuarters,
   insertBooking,
   insertLead,
@@ -35,7 +35,7 @@ import {
   updateLeadDetails,
 } from './repository.ts';
 import { commit, refuse } from './transaction/commit.ts';
-import { Share, Turns } from './transaction/turns.ts';
+import { DayQueue, Semaphore } from './transaction/concurrency.ts';
 import { createBookingViews } from './views.ts';
 
 type Options = Database & {
@@ -60,7 +60,7 @@ const mostToCome = 5;
  */
 const connections = 3;
 
-export type Wish = PlainWish & {
+export type BookingRequest = RequestedBooking & {
   spamSignals: readonly SpamSignal[];
   /** Counts an appointment against its connection's limit; called once its time is known to be free. */
   admit?: (() => Promise<Verdict>) | undefined;
@@ -91,57 +91,57 @@ export function createBookings(options: Options) {
     now = Date.now,
   } = options;
   const latest = new LatestCalendar(() => readCalendar(db, now()));
-  const turns = new Turns();
-  const share = new Share(connections);
+  const dayQueue = new DayQueue();
+  const semaphore = new Semaphore(connections);
 
   /** Stores lead, appointment, mails and key, all or nothing. */
-  async function book(wish: Wish): Promise<Booked | NotBooked | NotAdmitted> {
+  async function book(request: BookingRequest): Promise<Booked | NotBooked | NotAdmitted> {
     const came = latest.now();
-    const done = await turns.take(officeDay(wish.start), async (waited) => {
-      const refusal = waited && (await refusedSince(came, wish));
+    const done = await dayQueue.run(officeDay(request.start), async (waited) => {
+      const refusal = waited && (await refusedSince(came, request));
       if (refusal) return { ok: false as const, refusal };
-      return share.run(() => commit({ db }, (transaction) => bookWithin(transaction, wish)));
+      return semaphore.run(() => commit({ db }, (transaction) => bookWithin(transaction, request)));
     });
     if (done.ok && !done.replayed) onStored();
     return done;
   }
 
   /** Why the time was refused to others while this visitor waited; null if it was not, or if the key is known. */
-  async function refusedSince(came: number, { start, key }: Wish): Promise<Refusal | null> {
+  async function refusedSince(came: number, { start, key }: BookingRequest): Promise<Refusal | null> {
     const calendar = latest.since(came);
     const refusal = calendar && refusalOf(start, calendar);
     if (!refusal || !key) return refusal;
     return (await findKeys(db, [key.key, key.content])).length === 0 ? refusal : null;
   }
 
-  async function bookWithin(transaction: Db, wish: Wish): Promise<Booked | NotBooked | NotAdmitted> {
+  async function bookWithin(transaction: Db, request: BookingRequest): Promise<Booked | NotBooked | NotAdmitted> {
     const at = now();
-    const { key } = wish;
+    const { key } = request;
     // Read before locking, to know which days to lock, and again afterwards.
     const before = key && (await submissionOf(transaction, key, false));
-    await lockDays(transaction, [officeDay(wish.start), before?.booking.day ?? officeDay(wish.start)], at);
+    await lockDays(transaction, [officeDay(request.start), before?.booking.day ?? officeDay(request.start)], at);
     const known = key && (await submissionOf(transaction, key, true));
-    await lockAddress(transaction, engine, emailKey(wish.lead.email));
+    await lockAddress(transaction, engine, emailKey(request.lead.email));
     const situation: Situation = {
       now: at,
       known,
       calendar: await latest.readWith(() => readCalendar(transaction, at)),
-      toCome: await countToCome(transaction, emailKey(wish.lead.email), at),
+      toCome: await countToCome(transaction, emailKey(request.lead.email), at),
       mostToCome: limits ? mostToCome : Number.POSITIVE_INFINITY,
     };
-    const plan = decideBooking(wish, situation);
+    const plan = decideBooking(request, situation);
     if (plan.outcome === 'replayed') return { ok: true, booking: plan.booking, replayed: true };
     if (plan.outcome === 'refused') return refuse({ ok: false, refusal: plan.refusal });
-    await carryOut(transaction, wish, plan);
+    await carryOut(transaction, request, plan);
     return { ok: true, booking: plan.booking, replayed: false };
   }
 
-  async function carryOut(transaction: Db, wish: Wish, plan: Extract<BookingPlan, { outcome: 'booked' }>) {
+  async function carryOut(transaction: Db, request: BookingRequest, plan: Extract<BookingPlan, { outcome: 'booked' }>) {
     const { booking, lead, changes, key } = plan;
     if (changes) await freeQuarters(transaction, booking.id);
     await takeTime(transaction, booking);
     // Counted only now, so that visitors who lost a race for a time get that answer and no other.
-    const verdict = changes ? undefined : await wish.admit?.();
+    const verdict = changes ? undefined : await request.admit?.();
     if (verdict?.level === 'refused') {
       refuse({ ok: false, refusal: 'connection', retryAfter: verdict.retryAfter });
     }
@@ -149,13 +149,13 @@ export function createBookings(options: Options) {
     await insertLead(transaction, lead);
     await (changes ? updateBooking : insertBooking)(transaction, booking);
     await publish(transaction, [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }]);
-    await queueNews(transaction, 'booked', booking, lead, { spamSignals: wish.spamSignals });
+    await queueNotifications(transaction, 'booked', booking, lead, { spamSignals: request.spamSignals });
   }
 
   /** The appointment stored under this key. The same content is the same submission. */
   async function submissionOf(
     transaction: Db,
-    { key, content }: NonNullable<Wish['key']>,
+    { key, content }: NonNullable<BookingRequest['key']>,
     lock: boolean,
   ): Promise<Situation['known']> {
     const rows = await findKeys(transaction, [key, content]);
@@ -186,8 +186,8 @@ export function createBookings(options: Options) {
         return outcome;
       });
     const done = await (wanted.action === 'move'
-      ? turns.take(officeDay(wanted.start), () => share.run(write))
-      : share.run(write));
+      ? dayQueue.run(officeDay(wanted.start), () => semaphore.run(write))
+      : semaphore.run(write));
     if (done.ok && !done.replayed) onStored();
     return done;
   }
@@ -225,7 +225,7 @@ export function createBookings(options: Options) {
     // Moves and cancellations count against the mail limit: a person who booked with a stranger's address holds the
     // link for them.
     const visitorNotMailed = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
-    await queueNews(transaction, event, booking, lead, {
+    await queueNotifications(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,
       ...(visitorNotMailed && { visitorNotMailed }),
@@ -233,7 +233,7 @@ export function createBookings(options: Options) {
   }
 
   /** Queues the mails and webhook deliveries of an event. */
-  async function queueNews(
+  async function queueNotifications(
     transaction: Db,
     event: BookingEvent,
     booking: Booking,

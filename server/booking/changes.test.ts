@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(lead.search_text).not.toContain('dienstag');
   });
 
-  test('an appointment can be moved by half an hour, over its own time', async () => {
+  test('an appointment can be moved by half an hour, overlapping its previous time', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     expect(await it.bookings.change(booking.id, { action: 'move', start: tuesday('09:30') }, 'visitor')).toMatchObject({
       ok: true,
@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([await it.count('outbox'), await it.count('booking_quarters')]).toEqual([before, 6]);
   });
 
-  test('a full day can be moved within, and no day is filled beyond its limit by moving', async () => {
+  test('appointments can be moved within a full day, but not into one', async () => {
     const full = ['08:00', '09:00', '10:00', '12:00', '13:00', '14:00'];
     const onTuesday = [];
     for (const time of full) onTuesday.push((await it.booked(tuesday(time))).booking);
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.bookings.view(bookingToken(booking, bookingSecret))).toMatchObject({ state: 'cancelled' });
   });
 
-  test('staff change only the version that they saw', async () => {
+  test('staff can only change the version that they saw', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.bookings.change(booking.id, { action: 'move', start: tuesday('14:00') }, 'visitor');
     expect(await it.bookings.change(booking.id, { action: 'cancel' }, { version: 1 })).toEqual({
@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('an appointment that is over is neither moved nor cancelled, and its link says so', async () => {
+  test('a past appointment can be neither moved nor cancelled, and its link says so', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     const token = bookingToken(booking, bookingSecret);
     expect(await it.bookings.view(token)).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('moving a stranger’s appointment to and fro fills their mailbox no further; staff read of each move', async () => {
+  test('moving an appointment repeatedly does not flood its visitor’s mailbox; staff are notified of each move', async () => {
     await it.database.close();
     const personHash = createPersonHash(bookingSecret);
     it = await testBookings(engine, (database) => createLimits(createLimit(database, personHash), personHash));
@@ -146,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
     for (let count = 0; count < 24; count++) expect(await move(count, 'visitor')).toMatchObject({ ok: true });
     const to = async (recipient: string, template: string) =>
       (await it.mails()).filter((mail) => mail.recipient === recipient && mail.template === template).length;
-    // The limit is twenty; the booking itself is counted in `leads/take.ts`, which is not involved here.
+    // The limit is twenty; the booking itself is counted in `leads/accept-submission.ts`, which is not involved here.
     expect(await to('erika@beispiel.example', 'booking-moved')).toBe(20);
     expect(await to('staff@office.example', 'booking-notice')).toBe(25);
     await move(24, { version: 25 });

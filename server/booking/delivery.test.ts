@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     };
   }
 
-  test('both sides get a mail with the invitation as a file and as a part that mail programs act on', async () => {
+  test('visitor and staff get a mail with the invitation, attached and as a part that mail programs understand', async () => {
     await it.booked(tuesday('09:00'));
     await runOnce();
     expect(sent).toHaveLength(2);
@@ -63,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('moved and then cancelled: one entry, growing sequence, taken back at last', async () => {
+  test('moves and the cancellation update the same calendar entry, with increasing sequence numbers', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await runOnce();
     await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(entryOf(sent.at(-1)).event.startDate.toJSDate().getTime()).toBe(tuesday('09:00'));
   });
 
-  test('the reminder goes out a day before, and only for the time that still holds', async () => {
+  test('the reminder is sent a day before, and only for the current time', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');
     await runOnce();
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(entryOf(sent[0]).event.sequence).toBe(1);
   });
 
-  test('a cancelled appointment sends no reminder, and one whose guest was erased sends no mail', async () => {
+  test('a cancelled appointment causes no reminder, and one whose visitor was erased no mail', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.booked(wednesday('09:00'));
     await it.bookings.change(booking.id, { action: 'cancel' }, 'visitor');

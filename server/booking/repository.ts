@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import { type BookingList, type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import { readState, writeState } from '#server/db/site-state.ts';
 import type { Calendar } from './calendar/availability.ts';
@@ -71,16 +72,15 @@ export async function lockAddress(db: Db, engine: Engine, key: string): Promise<
 }
 
 /** Number of upcoming appointments of an address (`emailKey`). */
-export async function countToCome(db: Db, key: string, now: number): Promise<number> {
-  const { count } = await db
+export function countToCome(db: Db, key: string, now: number): Promise<number> {
+  const upcoming = db
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.lead_id')
     .where('bookings.state', '=', 'booked')
     .where('bookings.end_at', '>', now)
     .where('leads.email_key', '=', key)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select('bookings.id');
+  return countRows(db, upcoming);
 }
 
 export async function freeQuarters(db: Db, id: string): Promise<void> {
@@ -127,10 +127,6 @@ export function findKeys(db: Db, keys: readonly number[]) {
 /** Inserts a booking's lead. Its mails and key are written by the caller, in the same transaction. */
 export async function insertLead(db: Db, lead: NewLead): Promise<void> {
   await db.insertInto('leads').values(lead).execute();
-}
-
-export function findLead(db: Db, id: string): Promise<Lead | undefined> {
-  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Updates what a booking's lead tells staff about the appointment. */
@@ -209,11 +205,10 @@ export async function listBookings(
     .orderBy('id', direction)
     .limit(limit + 1)
     .execute();
-  const { count } = await shown.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next = rows.length > limit && last ? { at: last.start_at, id: last.id } : null;
-  return { rows: await withLeads(db, page), next, total: Number(count) };
+  return { rows: await withLeads(db, page), next, total: await countRows(db, shown.select('id')) };
 }
 
 function beyond({ at, id }: ListPosition, ascending: boolean): Expression<SqlBool> {
@@ -266,7 +261,7 @@ export async function deleteBlock(db: Db, id: string): Promise<boolean> {
 }
 
 /** Deletes past quarter-hours, day locks and blocked periods; the appointments themselves stay. */
-export async function forgetPastQuarters(db: Db, before: number): Promise<void> {
+export async function sweepPastQuarters(db: Db, before: number): Promise<void> {
   await db.deleteFrom('booking_quarters').where('quarter', '<', before).execute();
   await db.deleteFrom('booking_days').where('locked_at', '<', before).execute();
   await db.deleteFrom('booking_blocks').where('to_at', '<', before).execute();

@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
   const booking = async (answer: Response) => ((await answer.json()) as BookedAnswer).booking;
   const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
 
-  test('a visitor books a free time and has a lead, a link and a calendar file', async () => {
+  test('a booking stores a lead and returns a link and a calendar file', async () => {
     const [start = ''] = await free();
     const answer = await book(start, {
       pageSource: 'KI-Akademie',
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await file.text()).toContain('METHOD:PUBLISH\r\n');
   });
 
-  test('a booking that says nothing of its source is told apart', async () => {
+  test('a booking without a source is stored as such', async () => {
     await book((await free())[0]);
     expect((await leads())[0]?.page_source).toBe('Ohne Angabe');
   });
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await book((await free()).at(-1), {}, second)).status).toBe(200);
   });
 
-  test('the same key from another address is another one: no stranger’s appointment changes', async () => {
+  test('the same key from another address makes a new booking and does not change the existing appointment', async () => {
     const [start, other] = [(await free())[0], (await free()).at(-1)];
     const key = { [idempotencyHeader]: 'KEY-1' };
     const first = await book(start, { email: 'vera@visitor.example' }, key);
@@ -106,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await site.services.database.db.selectFrom('bookings').select('id').execute()).toHaveLength(2);
   });
 
-  test('the last conversation of a day lost to others is 409 with free times of other days', async () => {
+  test('if others take the last slot of a day, the answer is 409 with free times of other days', async () => {
     await writeSettings(site.services.database.db, { ...defaultSettings, perDay: 1 });
     const [start = '', ...others] = await wholeDay();
     await book(start);
@@ -119,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(alternatives).toHaveLength(5);
   });
 
-  test('a start without an offset is read on the office’s clocks', async () => {
+  test('a start without an offset is in office time', async () => {
     const start = (await free()).at(-1) ?? '';
     const berlin = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/Berlin',
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     ],
   ];
 
-  test.each(times)('a time %s is refused with the reason', async (_name, start, code, more) => {
+  test.each(times)('a start %s is refused with the reason', async (_name, start, code, more) => {
     const answer = await book(start, more);
     expect(answer.status).toBe(422);
     const { errors, alternatives } = (await answer.json()) as Problem;
@@ -162,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leads()).toEqual([]);
   });
 
-  test('a time off the grid is refused in the language of the page, with times near it', async () => {
+  test('a start between the offered times is refused in the language of the page, with free times near it', async () => {
     const [start = ''] = await free();
     const late = new Date(Date.parse(start) + 600_000).toISOString();
     const { message, alternatives } = (await (await book(late, { language: 'en' })).json()) as Problem;
@@ -170,7 +170,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(alternatives?.[0]).toBe(start);
   });
 
-  test('the link moves and cancels by JSON; looking at it changes nothing', async () => {
+  test('the link moves and cancels by JSON; opening it changes nothing', async () => {
     const slots = await free();
     const { manageUrl, start } = await booking(await book(slots[0]));
     for (const method of ['GET', 'HEAD']) {
@@ -195,7 +195,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await (await site.app.request(`${manageUrl}/appointment.ics`)).text()).toContain('STATUS:CANCELLED');
   });
 
-  test('a move to a booked slot is 409, with other slots', async () => {
+  test('a move to a booked slot is answered with 409 and other slots', async () => {
     const slots = await free();
     const { manageUrl } = await booking(await book(slots[0]));
     await book(slots.at(-1));
@@ -204,7 +204,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(((await lost.json()) as Problem).alternatives).toHaveLength(5);
   });
 
-  test('without JavaScript the booking’s page answers: booked, moved, refused, cancelled', async () => {
+  test('without JavaScript the page of the booking shows the outcome: booked, moved, refused, cancelled', async () => {
     const slots = await free();
     const booked = await site.postForm(path, { ...person, start: slots[0] ?? '', mode: 'video' });
     expect(booked.status).toBe(303);
@@ -224,7 +224,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await answer({ action: 'move', start: slots[0] ?? '' })).toEqual([303, '?refused=expired']);
   });
 
-  test('the link of a booking offers what only the booking itself blocks, and not its own time', async () => {
+  test('the link of a booking offers times that only the booking itself blocks, but not its own', async () => {
     const before = await free();
     const [start = ''] = await wholeDay();
     const { manageUrl } = await booking(await book(start));
@@ -246,7 +246,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(posted.problem.alternatives).toHaveLength(5);
   });
 
-  test('a link that is forged, cut off or of another site leads nowhere', async () => {
+  test('a link that is forged, cut off or from another site is not found', async () => {
     const { manageUrl } = await booking(await book((await free())[0]));
     const tokens = [`${manageUrl.slice(0, -3)}AAA`, manageUrl.slice(0, -10), bookingPath('x'), bookingPath('a.b.c')];
     for (const forged of tokens) {
@@ -259,7 +259,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(rows.map(({ state }) => state)).toEqual(['booked']);
   });
 
-  test('a range of days that are none is refused', async () => {
+  test('a range of invalid days is refused', async () => {
     const answer = await site.app.request(`${slotsPath}?from=2026-13-01&to=x`);
     expect(((await answer.json()) as Problem).errors).toEqual([
       { field: 'from', code: 'from.invalid' },

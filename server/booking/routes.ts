@@ -20,6 +20,7 @@ import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
+import { refusedStart } from './accept-booking.ts';
 import type { BookingServices, NotChanged } from './bookings.ts';
 import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';
@@ -28,7 +29,6 @@ import { calendarText } from './ics/icalendar.ts';
 import { visitorEvent } from './ics/invitation.ts';
 import { appointmentOf } from './links.ts';
 import { findBookingWithLead } from './repository.ts';
-import { refusedStart } from './take.ts';
 
 /** For pages behind a mailed link or a secret: not cached, not indexed, and the address is not sent as a referrer. */
 const privateHeaders = {

@@ -4,7 +4,7 @@ import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.t
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
-import { firstDay, freeStarts, lastDay, nearest, without } from './calendar/availability.ts';
+import { firstDay, freeStarts, lastDay, nearest, withoutBooking } from './calendar/availability.ts';
 import type { LatestCalendar } from './calendar/latest-calendar.ts';
 import { readBookingToken } from './links.ts';
 import { findBooking, findBookingWithLead } from './repository.ts';
@@ -16,7 +16,7 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
   /** Free times; for a booking, the times to which it can be moved. */
   async function slots(range: { from?: string; to?: string } = {}, moving?: Booking): Promise<SlotsAnswer> {
     const read = await latest.fresh();
-    const calendar = moving ? without(read, moving.id) : read;
+    const calendar = moving ? withoutBooking(read, moving.id) : read;
     const free = freeStarts(calendar).filter((start) => start !== moving?.start_at);
     const from = firstDay(calendar);
     const to = lastDay(calendar);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { renderMail } from '#server/all-mails.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -12,7 +12,7 @@ const { path } = leadKinds['calculation-request'];
 const calculation = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
 const { firstName, lastName, email } = message;
 const request = { firstName, lastName, email, calculation, language: 'en' };
-const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 let site: TestSite;
 beforeEach(async () => {
   site = await startTestSite();
@@ -39,13 +39,13 @@ test('a request is stored with its values, and its link is mailed and returned; 
   expect(answer.headers.get('location')).toBe(`/calculator?pdf=missing#${calculation}`);
 });
 
-test('a request without values, or with others than can be, is refused', async () => {
+test('a request without values, or with impossible ones, is refused', async () => {
   for (const wrong of ['', 'calculation=a;1;2;300;4;5;6'])
     expect((await site.post(path, { ...request, calculation: wrong })).status).toBe(422);
   expect(await mails()).toEqual([]);
 });
 
-test('a link that is made up, expired, or of an erased lead leads to the calculator, which says so', async () => {
+test('an invalid or expired link, or one of an erased lead, leads to the calculator, which says so', async () => {
   const { secret } = site.services;
   const long = 31 * 86_400_000;
   const links = [
@@ -59,7 +59,7 @@ test('a link that is made up, expired, or of an erased lead leads to the calcula
   }
 });
 
-test('a system without the engine shows the sheet instead, and says why', async () => {
+test('without the typesetting engine the link shows the calculation as a page, and says why', async () => {
   const app = calculationRoutes({
     secret: 's'.repeat(32),
     company: 'Muster',

@@ -32,7 +32,7 @@ test('an incomplete company file names the missing field', () => {
   expect(() => readCompany(fileOf(lacking))).toThrow('address is missing');
 });
 
-test('clients are named or counted by industry, for home has a section for them', () => {
+test('the company data must name clients or count them by industry, because the home page shows them', () => {
   const unnamed = { ...sampleCompany, clients: [] };
   expect(readCompany(fileOf(unnamed)).clients).toEqual([]);
   expect(() => readCompany(fileOf({ ...unnamed, clientsByIndustry: [] }))).toThrow(/clients: .*clientsByIndustry/);

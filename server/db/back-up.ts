@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepPrivate } from './private-file.ts';
+import { ensurePrivateFile } from './private-file.ts';
 
 /** A file beside the database with the time of the last copy, so that staff are alerted when one is overdue. */
 export const backupMark = 'last-backup';
@@ -31,7 +31,7 @@ export function backUp(databaseFile: string, folder: string, now = new Date()): 
 export function copyDatabase(databaseFile: string, copy: string): void {
   const part = `${copy}.part`;
   rmSync(part, { force: true });
-  keepPrivate(part);
+  ensurePrivateFile(part);
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 10_000 });
   try {
     // One read transaction; VACUUM also leaves erased data out of the copy.

@@ -11,12 +11,12 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** PostgreSQL: foreign key violation. */
-const belongsToNothing = '23503';
+const foreignKeyViolation = '23503';
 
 /** Runs a transaction, and once more if the row it refers to was erased concurrently; the retry finds nothing. */
-export function againIfErased<T>(transaction: () => Promise<T>): Promise<T> {
+export function retryIfErased<T>(transaction: () => Promise<T>): Promise<T> {
   return transaction().catch((error: unknown) => {
-    if (errorMember(error, 'code') !== belongsToNothing) throw error;
+    if (errorMember(error, 'code') !== foreignKeyViolation) throw error;
     return transaction();
   });
 }

@@ -50,7 +50,7 @@ test('a file readable by others becomes private when it is opened', async () => 
   await first.close();
 });
 
-test('a process that opens the database twice still keeps others from having it alone', async () => {
+test('a process that opens the database twice still prevents others from locking it exclusively', async () => {
   const first = await storeLead();
   const second = connect({ databaseFile: join(folder, 'site.sqlite') });
   // From another process, as SQLite tracks both connections within this one. A process that could lock the file
@@ -61,7 +61,7 @@ test('a process that opens the database twice still keeps others from having it 
   await first.close();
 });
 
-test('the file that leads are searched in, and the key that signs links, are private too', () => {
+test('the search index file and the signing key are private too', () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'secret.key'), 'k'.repeat(32), { mode: 0o644 });
   signingKey(folder);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { Reader, type Response } from 'mmdb-lib';
-import { remember } from '#server/http/request/remember.ts';
+import { memoise } from '#server/http/request/memoise.ts';
 import { ownFile } from '#server/own-files.ts';
 
 /** ISO 3166 country code of an address, or null when unknown (including private addresses). */
@@ -16,7 +16,7 @@ type Record = Response & { country_code?: unknown; country?: { iso_code?: unknow
  */
 export function openCountryDatabase(path: string = ownFile('countries.mmdb')): CountryLookup {
   const reader = new Reader<Record>(readFileSync(path));
-  return remember((address) => {
+  return memoise((address) => {
     if (isIP(address) === 0) return null;
     const record = reader.get(address);
     const code = record?.country_code ?? record?.country?.iso_code;

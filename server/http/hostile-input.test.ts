@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => site.end());
 
-  test('no call and no page fails at whatever it is sent', { timeout: 120_000 }, async () => {
+  test('no call and no page fails on hostile input', { timeout: 120_000 }, async () => {
     const calls = callsOf(site.app.routes);
     expect(calls.length).toBeGreaterThan(60);
     const call = async (path: string, init = {}) => (await signIn(site)).call(path, init);
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test('what a call misses is known to whoever makes such requests', async () => {
+test('the hostile requests know each call’s required fields', async () => {
   const site = await startTestSite('sqlite', { RATE_LIMIT: 'off' });
   const call = async (path: string, init = {}) => (await signIn(site)).call(path, init);
   const missed: [string, readonly string[]][] = [];

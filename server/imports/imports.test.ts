@@ -8,7 +8,7 @@ import { newsletterOf } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { forgetFiles } from './repository.ts';
+import { sweepImportFiles } from './repository.ts';
 
 const headingsOf = {
   leads: ['E-Mail', 'Name', 'Nachricht', 'Datum', 'Quelle'],
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
   }
   const leads = () => db().selectFrom('leads').selectAll().orderBy('created_at').execute();
 
-  test('old leads come with their date, wait for nobody, send nothing, and staff find them', async () => {
+  test('imported leads keep their date, need no reply, cause no mails and are found by staff', async () => {
     const id = await begin('leads', [
       ['Mia@Alt.example', 'Mia Beispiel', 'Bitte um Rückruf', '03.05.2021 14:30', 'Messe'],
       ['nils@alt.example', 'Muster, Nils', '=cmd|1', '2020-01-31', '\u0000+49'],
@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(log)).not.toMatch(/mia|alt\.csv/i);
   });
 
-  test('columns with the same heading, or with none, are all kept', async () => {
+  test('columns with duplicate or missing headings are all kept', async () => {
     const headings = ['E-Mail', 'Notiz', 'Notiz', '', 'Notiz', 'Spalte 4'];
     const cells = ['mia@alt.example', 'rief an', 'kommt zur Messe', 'ohne Namen', '', 'vier'];
     const id = await begin('leads', [cells], { headings });
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(details).toEqual(['rief an', 'kommt zur Messe', 'ohne Namen', 'vier']);
   });
 
-  test('rows that cannot be taken are told with line and reason; doubles are left, or added where asked', async () => {
+  test('rows that cannot be imported are reported by line and reason; duplicates are skipped, or added on request', async () => {
     await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'da@alt.example' })]);
     const rows = [
       ['kein Postfach', 'A B', '', '', ''],
@@ -147,7 +147,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run(await begin('leads', rows), { ...plan, duplicates: 'add' })).toMatchObject({ made: 3 });
   });
 
-  test('subscribers need proof of their consent; who left or was erased is not brought back', async () => {
+  test('subscribers need proof of consent; unsubscribed and erased people are not imported', async () => {
     const letters = newsletterOf(() => site);
     const stays = await letters.subscribe();
     await site.postForm(letters.link('unsubscribe', stays), { 'List-Unsubscribe': 'One-Click' });
@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     ['leads', plan],
     ['subscribers', consents],
-  ] as const)('of two files with the same %s, carried out at once, each address is imported once', async (kind, by) => {
+  ] as const)('of two files with the same %s, imported concurrently, each address is imported once', async (kind, by) => {
     const stored = async () =>
       (kind === 'leads' ? await leads() : await newsletterOf(() => site).signups()).map(({ email }) => email);
     const rows = Array.from({ length: 100 }, (_, n) => [`n${n}@alt.example`, `N${n}`, '2022-05-01', 'Karte']);
@@ -219,7 +219,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await stored()).toSorted()).toEqual(rows.map(([email]) => email).toSorted());
   });
 
-  test('an import that was killed can be taken back as it stands', async () => {
+  test('an interrupted import can be undone', async () => {
     const id = await begin('leads', [['a@alt.example'], ['b@alt.example'], ['c@alt.example']]);
     await preview(id, plan);
     await post(one(id, 'run'), { part: 0 });
@@ -229,7 +229,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('import_parts').selectAll().execute()).toEqual([]);
   });
 
-  test('undo removes what the import made, and keeps what somebody has worked with until told otherwise', async () => {
+  test('undo removes imported records, and keeps those changed since unless told otherwise', async () => {
     await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'da@alt.example' })]);
     const rows = Array.from({ length: 5 }, (_, n) => [`n${n}@alt.example`, `Nr ${n}`, '', `2021-01-0${n + 1}`, '']);
     const id = await begin('leads', rows);
@@ -243,7 +243,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await leads()).map(({ email }) => email)).toEqual(['da@alt.example']);
   });
 
-  test('whoever unsubscribed since stays known when subscribers are taken back', async () => {
+  test('undoing an import of subscribers keeps those who have unsubscribed since', async () => {
     const letters = newsletterOf(() => site);
     const rows = ['a', 'b'].map((name) => [`${name}@alt.example`, '', '2022-05-01', 'Messe']);
     const id = await begin('subscribers', rows);
@@ -253,7 +253,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await letters.states()).toEqual(['newsletter-general unsubscribed']);
   });
 
-  test('of an erased person nothing is left in the file of an open import, which is forgotten after a day', async () => {
+  test('an erasure removes a person from the file of an open import, and the file is deleted after a day', async () => {
     const id = await begin('leads', [
       ['hanna@alt.example', 'Hanna', 'hallo', '', ''],
       ['otto@alt.example', 'Otto', 'kennt hanna@alt.example', '', ''],
@@ -264,22 +264,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(await db().selectFrom('import_parts').selectAll().execute())).not.toMatch(/hanna/i);
     expect(await run(id, plan)).toMatchObject({ made: 1, refused: 2 });
     const unused = await begin('leads', [['x@alt.example']]);
-    await forgetFiles(db(), Date.now() - 86_400_000);
+    await sweepImportFiles(db(), Date.now() - 86_400_000);
     expect((await post(one(unused, 'plan'), plan)).status).toBe(200);
-    await forgetFiles(db(), Date.now() + 1);
+    await sweepImportFiles(db(), Date.now() + 1);
     expect((await post(one(unused, 'plan'), plan)).status).toBe(404);
   });
 
-  test('an upload that was interrupted is not listed and cannot be run; its rows are deleted after a day', async () => {
+  test('an interrupted upload is not listed and cannot be run; its rows are deleted after a day', async () => {
     const id = await begin('leads', [['a@alt.example']], { interrupted: true });
     expect(await (await me.call(importPaths.list)).json()).toEqual({ imports: [] });
     expect((await post(one(id, 'plan'), plan)).status).toBe(409);
     expect((await post(one(id, 'undo'), { changed: false })).status).toBe(409);
-    await forgetFiles(db(), Date.now() + 1);
+    await sweepImportFiles(db(), Date.now() + 1);
     expect(await db().selectFrom('import_parts').selectAll().execute()).toEqual([]);
   });
 
-  test('rows that no file has, a part out of turn and too many are refused', async () => {
+  test('invalid rows, parts out of order and too many parts are refused', async () => {
     const id = await begin('leads', [['a@alt.example']], { interrupted: true });
     const put = async (body: object) => (await post(one(id, 'parts'), { last: false, ...body }, 'PUT')).status;
     const row = { line: 2, cells: ['a@alt.example'] };

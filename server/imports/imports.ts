@@ -5,19 +5,19 @@ import type { Import } from '#server/db/schema/import-tables.ts';
 import { lockSignups } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { type Fresh, judge } from './judge.ts';
+import { classifyRows, type NewRow } from './classify-rows.ts';
 import {
   changedSince,
   changeImport,
   deleteParts,
+  deleteRecords,
   deleteSignups,
   findImport,
-  forgetRecords,
-  keepRecords,
   lockImportedLeads,
+  markKept,
   partOf,
   recordsToUndo,
-  unkeepRecords,
+  unmarkKept,
 } from './repository.ts';
 import { storeLeads, storeSignups } from './store.ts';
 
@@ -41,7 +41,7 @@ export async function previewImport(
   const seen = new Set<string>();
   for (let part = 0; part < parts; part++) {
     const rows = (await partOf(db, id, part)) ?? [];
-    const found = await judge({ db, engine }, { kind, headings, plan }, rows, personHash, seen, now);
+    const found = await classifyRows({ db, engine }, { kind, headings, plan }, rows, personHash, seen, now);
     answer.fresh += found.fresh.length;
     answer.duplicates += found.duplicates;
     answer.refused.push(...found.refused);
@@ -52,7 +52,7 @@ export async function previewImport(
   return answer;
 }
 
-function shown({ line, at, details, key: _, ...texts }: Fresh): PreviewAnswer['first'][number] {
+function shown({ line, at, details, key: _, ...texts }: NewRow): PreviewAnswer['first'][number] {
   const values = { ...texts, date: new Date(at).toISOString(), ...details };
   return { line, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) };
 }
@@ -79,7 +79,7 @@ export async function runPart(
     const of = { ...found, plan: found.plan };
     const lock = found.kind === 'leads' ? lockImportedLeads : lockSignups;
     await lock(transaction, engine);
-    const { fresh, duplicates, refused } = await judge(
+    const { fresh, duplicates, refused } = await classifyRows(
       { db: transaction, engine },
       of,
       rows,
@@ -114,14 +114,14 @@ export async function runPart(
  * Undoes a batch of an import's records. Records changed since are kept, unless `changed` is set; unsubscribed
  * subscribers are always kept, because their opt-out must not be lost.
  */
-export async function undoSome({ db, engine }: Store, id: string, changed: boolean, by: By): Promise<void> {
+export async function undoBatch({ db, engine }: Store, id: string, changed: boolean, by: By): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await findImport(transaction, id);
     const states: Import['state'][] = ['done', 'undoing', 'running', 'undone'];
     if (!before || !(await changeImport(transaction, id, { states }, { state: 'undoing' }))) return;
     // A new undo reconsiders the records that an earlier one kept.
     if (before.state !== 'undoing') {
-      await unkeepRecords(transaction, id);
+      await unmarkKept(transaction, id);
       await deleteParts(transaction, id);
     }
     const ids = await recordsToUndo(transaction, id, undoneAtOnce);
@@ -130,8 +130,8 @@ export async function undoSome({ db, engine }: Store, id: string, changed: boole
     const [kept, gone] = [ids.filter(stays), ids.filter((one) => !stays(one))];
     if (before.kind === 'leads') await eraseLeadRecords(transaction, engine, gone);
     else await deleteSignups(transaction, engine, gone);
-    await forgetRecords(transaction, engine, gone);
-    await keepRecords(transaction, engine, kept);
+    await deleteRecords(transaction, engine, gone);
+    await markKept(transaction, engine, kept);
     if (ids.length === undoneAtOnce) return;
     await changeImport(transaction, id, { states: ['undoing'] }, { state: 'undone' });
     await recordUndo(transaction, before, by);

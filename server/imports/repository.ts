@@ -110,7 +110,7 @@ export async function keysOfLeads(db: Db, engine: Engine, keys: readonly string[
 }
 
 /** Addresses that receive this newsletter, and others that have unsubscribed from any. */
-export async function standingOf(db: Db, engine: Engine, kind: NewsletterKind, keys: readonly string[]) {
+export async function subscriptionStates(db: Db, engine: Engine, kind: NewsletterKind, keys: readonly string[]) {
   const rows = await db
     .selectFrom('newsletter_signups')
     .select(['email_key', 'state', 'kind'])
@@ -167,14 +167,14 @@ export async function changedSince(db: Db, engine: Engine, kind: Import['kind'],
   return new Set([...handled, ...withNotes].map(({ lead_id }) => lead_id));
 }
 
-export async function forgetRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
+export async function deleteRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
   await db
     .deleteFrom('import_records')
     .where(oneOf(engine, sql.ref('record_id'), ids))
     .execute();
 }
 
-export async function keepRecords(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
+export async function markKept(db: Db, engine: Engine, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('import_records')
     .set({ kept: 1 })
@@ -182,7 +182,7 @@ export async function keepRecords(db: Db, engine: Engine, ids: readonly string[]
     .execute();
 }
 
-export async function unkeepRecords(db: Db, id: string): Promise<void> {
+export async function unmarkKept(db: Db, id: string): Promise<void> {
   await db.updateTable('import_records').set({ kept: 0 }).where('import_id', '=', id).execute();
 }
 
@@ -197,7 +197,7 @@ export async function deleteSignups(db: Db, engine: Engine, ids: readonly string
  * Cleans up files of imports begun before a time (milliseconds since 1970): deletes imports that were never run, and
  * the remaining parts of the others.
  */
-export async function forgetFiles(db: Db, before: number): Promise<void> {
+export async function sweepImportFiles(db: Db, before: number): Promise<void> {
   const old = await db
     .selectFrom('imports')
     .select(['id', 'state'])
@@ -214,7 +214,7 @@ export async function forgetFiles(db: Db, before: number): Promise<void> {
 }
 
 /** Deletes imports begun before a time (milliseconds since 1970) with their records; they cannot be undone any more. */
-export async function forgetImports(db: Db, before: number): Promise<void> {
+export async function sweepImports(db: Db, before: number): Promise<void> {
   const old = await db.selectFrom('imports').select('id').where('created_at', '<', before).execute();
   for (const { id } of old) await db.transaction().execute((transaction) => deleteImport(transaction, id));
 }

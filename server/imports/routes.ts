@@ -18,7 +18,7 @@ import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
-import { previewImport, runPart, undoSome } from './imports.ts';
+import { previewImport, runPart, undoBatch } from './imports.ts';
 import {
   appendPart,
   changeImport,
@@ -112,7 +112,7 @@ export function importRoutes({ database, secret }: Services): Hono {
     const one = await found(c);
     const { changed } = await readJson(c, undoInput);
     if (one.state === 'open' || one.state === 'uploading') return refuse('conflict');
-    await undoSome(database, one.id, changed, by(c));
+    await undoBatch(database, one.id, changed, by(c));
     const after = await found(c);
     if (after.state === 'undone') await emptyLog(database);
     return json(c, { import: await viewOf(after), kept: await keptRecords(db, after, namedKept) });

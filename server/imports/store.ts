@@ -9,7 +9,7 @@ import { leadRow } from '#server/leads/kinds/lead-row.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { importedVersion } from '#server/newsletter/wordings.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import type { Fresh } from './judge.ts';
+import type { NewRow } from './classify-rows.ts';
 
 /** The page source of imported records, for the filter of staff. */
 const source = 'Import';
@@ -17,12 +17,12 @@ const source = 'Import';
 type By = { staffId: string; now: number };
 type Planned = Pick<Import, 'id' | 'file_name'> & { plan: ImportPlan };
 
-function importedLead({ at, language, details, consent: _, ...one }: Fresh): NewLead {
+function importedLead({ at, language, details, consent: _, ...one }: NewRow): NewLead {
   const origin = { pageSource: source, buttonContext: '', buttonText: '', pageUrl: '' };
   return leadRow('contact', { ...one, ...origin }, { ...one, details }, { language, signals: [], now: at });
 }
 
-function importedSignup({ at, language, key, ...one }: Fresh, { plan, file_name }: Planned, now: number) {
+function importedSignup({ at, language, key, ...one }: NewRow, { plan, file_name }: Planned, now: number) {
   return {
     id: newId(now),
     kind: plan.newsletter,
@@ -52,7 +52,7 @@ function importedSignup({ at, language, key, ...one }: Fresh, { plan, file_name 
  * Stores a part's rows as leads, in the transaction of the part. No mails are sent and no webhooks notified. Old leads
  * count as answered, so that no answer is due.
  */
-export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: readonly Fresh[], { staffId, now }: By) {
+export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: readonly NewRow[], { staffId, now }: By) {
   const leads = fresh.map(importedLead);
   const submissions = leads.map((lead) => ({ id: lead.id, lead, signup: null, mails: [], key: null }));
   await insertIntake(db, engine, submissions, []);
@@ -87,7 +87,7 @@ export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: rea
   );
 }
 
-export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: readonly Fresh[], { now }: By) {
+export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: readonly NewRow[], { now }: By) {
   const signups = fresh.map((one) => importedSignup(one, of, now));
   const [first] = signups;
   if (first) await bulkInsert(db, engine, 'newsletter_signups', keysOf(first), signups);

@@ -152,7 +152,7 @@ test.each(cases)('bad input gets a clear answer and stores nothing: %s', async (
   expect(await site.services.database.db.selectFrom('leads').select('id').execute()).toEqual([]);
 });
 
-test('refused input is in the audit log, by call and status, without a word of it', async () => {
+test('refused input is logged in the audit log by call and status, without its content', async () => {
   const { db } = site.services.database;
   const bad = { ...message, email: 'geheim@@firma.example' };
   for (let count = 0; count < 3; count++) expect((await site.post(path, bad)).status).toBe(422);

@@ -9,7 +9,9 @@ import { mailsForLead } from './mails/for-lead.ts';
 let database: Database;
 afterEach(() => database?.close());
 
-test.each(engines)('whoever cannot be stored takes no mail along that tells of others, on %s', async (engine) => {
+test.each(
+  engines,
+)('a submission that cannot be stored does not drop the mail about others in its batch, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const intake = createIntake(database, () => {});
   const now = Date.now();

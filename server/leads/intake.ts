@@ -3,7 +3,7 @@ import { isBusy, isUnavailable } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
-import { discardEvents, type Happened, type PublishEvents } from '#server/webhooks/events.ts';
+import { discardEvents, type PublishEvents, type SiteEvent } from '#server/webhooks/events.ts';
 import type { ContentKey } from './content-key.ts';
 import { gatherNotices } from './mails/flood/gather.ts';
 import { insertIntake, knownKeys } from './repository.ts';
@@ -170,7 +170,7 @@ function store(
 }
 
 /** The webhook event of a submission: a new lead is announced, a sign-up only once it is confirmed. */
-function newLead({ lead }: Submission): Happened[] {
+function newLead({ lead }: Submission): SiteEvent[] {
   return lead ? [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }] : [];
 }
 

@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mailsTo('ben@muster.example'), 'others are not touched').toHaveLength(1);
   });
 
-  test('what could not be stored counts nothing: who tries again until it can be is no machine, and gets the receipt', async () => {
+  test('submissions that could not be stored are not counted: retrying until it works still brings the receipt', async () => {
     const send = () => post(leadKinds.contact.path, { ...person, message: 'Hallo' }, '192.0.2.7');
     await db().schema.alterTable('leads').renameTo('leads_elsewhere').execute();
     for (let tries = 0; tries < 22; tries++) expect((await send()).status).toBe(503);
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
-  test('appointments that could not be stored take none of the twenty that a connection gets', async () => {
+  test('appointments that could not be stored do not count towards a connection’s twenty', async () => {
     const [start] = await free();
     await db().schema.alterTable('outbox').renameTo('outbox_elsewhere').execute();
     for (let tries = 0; tries < 21; tries++) expect((await book(start, {}, '192.0.2.7')).status).toBe(503);
@@ -77,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await book(start, {}, '192.0.2.7')).status).toBe(200);
   });
 
-  test('a mailbox is the same under every tag, and a domain gets no more than two hundred mails a day', async () => {
+  test('tagged addresses count as one mailbox, and a domain gets at most two hundred mails a day', async () => {
     const request = leadKinds['private-equity-request'].path;
     const send = (email: string) => post(request, { ...person, email, selectedWhitepapers: papers });
     const receipts = async () =>
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await receipts(), 'other domains are not touched').toBe(201);
   }, 60_000);
 
-  test('whoever goes on asking for mails to one mailbox that has had its twenty takes none from the others of its domain', async () => {
+  test('requests for a mailbox at its limit do not use up the limit of its domain', async () => {
     const may = (email: string) => site.services.limits?.mayMail(email);
     for (let count = 0; count < 20; count++) await may(person.email);
     for (let count = 0; count < 200; count++) expect(await may(person.email)).toBe(false);
@@ -114,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await signals()).slice(-2)).toEqual([['rate'], ['rate']]);
   });
 
-  test('a site’s /48 of IPv6 sends as much as four connections, from however many of its networks', async () => {
+  test('a site’s IPv6 /48 may send as much as four connections, from however many of its networks', async () => {
     const send = (count: number, from: string) =>
       post(leadKinds.contact.path, { ...person, email: `m${count}@firma${count}.example`, message: 'Hallo' }, from);
     for (let count = 0; count < 41; count++)
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await notices.execute()).toHaveLength(1);
   });
 
-  test('all visitors together get five hundred mails an hour, and staff are notified once if there were more', async () => {
+  test('all visitors together get at most five hundred mails an hour, and staff are notified once when it is reached', async () => {
     const { limits } = site.services;
     const may = (count: number) => limits?.mayMail(`gast@firma${count}.example`);
     for (let count = 0; count < 500; count++) expect(await may(count)).toBe(true);
@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(row && (await site.services.renderMail(row))?.text).toMatch(/mehr\s+als\s+500/);
   });
 
-  test('repeating what is stored, and times that were taken, use up no mail', async () => {
+  test('repeated submissions and taken times do not count towards the mail limits', async () => {
     const slots = await free();
     const [first] = slots;
     await book(first, { email: 'erste@muster.example' });
@@ -186,7 +186,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await mailsTo(person.email)).map(({ template }) => template)).toContain('booking-confirmation');
   });
 
-  test('an address holds five appointments to come; the form says so at the address, and one that ends makes room', async () => {
+  test('an address may have five upcoming appointments; the form says so at the address field, and a past one does not count', async () => {
     const slots = await free();
     const made: BookedAnswer[] = [];
     for (const start of slots.filter((_, index) => index % 7 === 0).slice(0, 5)) {
@@ -203,7 +203,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await book(slots.at(-8))).status).toBe(200);
   });
 
-  test('a connection gets twenty appointments a day and is then told when to try again; whoever was too late is told that', async () => {
+  test('a connection gets twenty appointments a day and is then told when to try again; a taken time is still reported as taken', async () => {
     const [from, slots] = ['203.0.113.7', await free()];
     const each = slots.filter((_, index) => index % 4 === 0);
     const statuses: number[] = [];
@@ -225,7 +225,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await book(each[21], { email: 'anderswo@muster.example' })).status).toBe(200);
   });
 
-  test('a site’s /48 of IPv6 gets as many appointments as four connections', async () => {
+  test('a site’s IPv6 /48 gets as many appointments as four connections', async () => {
     const each = (await free()).filter((_, index) => index % 4 === 0);
     // Most of the eighty are used up in advance.
     for (let count = 0; count < 75; count++) await site.services.limits?.bookings.count(`2001:db8:7:a${count}`);

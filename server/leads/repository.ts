@@ -84,13 +84,8 @@ export async function knownKeys(db: Db, engine: Engine, keys: readonly number[])
   return rows;
 }
 
-/** Finds a lead; undefined if there is none. */
-export function findLead(db: Db, id: string) {
-  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** Deletes idempotency keys older than `before` (milliseconds since 1970). */
-export async function forgetKeys(db: Db, before: number): Promise<void> {
+export async function sweepIdempotencyKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 

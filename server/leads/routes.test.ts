@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a double click, a retry and a lost answer make one lead', async () => {
+  test('a double click, a retry and a lost response result in one lead', async () => {
     site = await startTestSite(engine);
     const answers = await Promise.all(Array.from({ length: 30 }, () => site.post(path, message, key('same'))));
     answers.push(await site.post(path, { ...message, timestamp: '2026-11-21T08:13:00.000Z', elapsed: 9 }, key('same')));
@@ -52,7 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('the same key with changed content is a second lead that names the first', async () => {
+  test('the same key with changed content makes a second lead that refers to the first', async () => {
     site = await startTestSite(engine);
     await site.post(path, message, key('edited'));
     await site.post(path, { ...message, message: 'Doch lieber telefonisch.' }, key('edited'));
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(first?.follows_id).toBeNull();
   });
 
-  test('one key used for two kinds of form is two leads', async () => {
+  test('the same key for two kinds of form makes two leads', async () => {
     site = await startTestSite(engine);
     await site.post(path, message, key('shared'));
     const { firstName, lastName, email } = message;
@@ -159,7 +159,7 @@ test('an unknown white paper is refused by name and nothing is stored', async ()
   expect(await leads()).toEqual([]);
 });
 
-test('signals mark a lead and never drop it; a flooded mailbox is not ours', async () => {
+test('spam signals mark a lead and never drop it, and nobody’s mailbox is flooded', async () => {
   site = await startTestSite();
   await site.post(path, { ...message, website: 'https://spam.example', elapsed: 300 });
   const [lead] = await leads();
@@ -167,13 +167,13 @@ test('signals mark a lead and never drop it; a flooded mailbox is not ours', asy
   expect((await mails()).map(({ template }) => template)).toEqual(['lead-notification']);
 });
 
-test('an address pasted with invisible characters is stored as it can be reached', async () => {
+test('an address pasted with invisible characters is stored without them', async () => {
   site = await startTestSite();
   expect((await site.post(path, { ...message, email: '\u202emia@muster.example\u200b ' })).status).toBe(200);
   expect((await leads())[0]?.email).toBe('mia@muster.example');
 });
 
-test('repeating what is stored already costs nothing of the limit, and a change of language is no new lead', async () => {
+test('a repeated submission does not count towards the limit, and a language change does not make a new lead', async () => {
   site = await startTestSite();
   for (let count = 0; count < 70; count++) {
     const repeated = { ...message, language: count % 2 ? 'de' : 'en', pageUrl: `https://site.example/${count}` };
@@ -195,7 +195,7 @@ test('while another process holds the database for a moment, a lead waits and is
   expect(await leads()).toHaveLength(1);
 });
 
-test('from one address, many leads are marked, very many are refused with the time to wait, others are not touched', async () => {
+test('many leads from one address are marked, very many are refused with the time to wait, and other addresses are not affected', async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '0.0.0.0/0' });
   const statuses: number[] = [];
   for (let count = 0; count < 61; count++) {

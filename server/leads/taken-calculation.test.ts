@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { renderMail } from '#server/all-mails.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -9,7 +9,7 @@ import { message } from '#tests/support/spec-message.ts';
 
 const { path } = leadKinds.contact;
 const carried = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
-const taken = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+const taken = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads };
 let site: TestSite;
 afterEach(() => site.end());
 const stored = async () =>
@@ -18,7 +18,7 @@ const stored = async () =>
   );
 
 describe.each(engines)('on %s', (engine) => {
-  test('a calculation comes along from scripts and from a form without them, and is stored as values', async () => {
+  test('a calculation can be attached with and without JavaScript and is stored as values', async () => {
     site = await startTestSite(engine);
     expect((await site.post(path, { ...message, calculation: [carried] })).status).toBe(200);
     expect((await site.postForm(path, { ...message, calculation: carried })).status).toBe(303);

@@ -24,14 +24,18 @@ export const mailsAnHour = 500;
 const hourSeconds = 3600;
 
 /**
- * `personHash` hashes mail addresses, so that none is stored. `onFuse` is called at most once an hour, when visitors
- * have caused more mails than in any hour without an attack.
+ * `personHash` hashes mail addresses, so that none is stored. `onHourlyLimit` is called at most once an hour, when
+ * visitors have caused more mails than in any hour without an attack.
  */
-export function createLimits(createLimit: CreateLimit, personHash: PersonHash, onFuse: () => void = () => {}) {
+export function createLimits(createLimit: CreateLimit, personHash: PersonHash, onHourlyLimit: () => void = () => {}) {
   const mailboxes = createLimit('mailbox', recipientLimits);
   const domains = createLimit('domain', domainLimits);
-  const fuse = createLimit('fuse', { windowSeconds: hourSeconds, suspectAbove: mailsAnHour, refuseAbove: mailsAnHour });
-  const fuseNotices = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
+  const hourlyLimit = createLimit('fuse', {
+    windowSeconds: hourSeconds,
+    suspectAbove: mailsAnHour,
+    refuseAbove: mailsAnHour,
+  });
+  const hourlyNotices = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
   /** Keys of an address's mailbox and domain: text after a plus sign reaches the same mailbox (RFC 5233). */
   const counted = (address: string) => {
     const atSign = address.lastIndexOf('@');
@@ -50,19 +54,19 @@ export function createLimits(createLimit: CreateLimit, personHash: PersonHash, o
     mayMail: async (address: string): Promise<boolean> => {
       const [mailbox, domain] = counted(address);
       const [all, ofMailbox, ofDomain] = await countAll([
-        [fuse, 'all'],
+        [hourlyLimit, 'all'],
         [mailboxes, mailbox],
         [domains, domain],
       ]);
       if (ofMailbox?.level === 'refused' || ofDomain?.level === 'refused') return false;
       if (all?.level === 'normal') return true;
-      if ((await fuseNotices.count('all')).level === 'normal') onFuse();
+      if ((await hourlyNotices.count('all')).level === 'normal') onHourlyLimit();
       return false;
     },
     /** Takes back a count, because the mail is not sent. */
     refundMail: async (address: string): Promise<void> => {
       const [mailbox, domain] = counted(address);
-      await Promise.all([fuse.refund('all'), mailboxes.refund(mailbox), domains.refund(domain)]);
+      await Promise.all([hourlyLimit.refund('all'), mailboxes.refund(mailbox), domains.refund(domain)]);
     },
   };
 }

@@ -67,7 +67,7 @@ test('expired windows are dropped, running ones are kept', () => {
   expect(limit.count('new', 600_000)).toEqual({ level: 'suspected' });
 });
 
-test('they are forgotten by themselves, every half minute', () => {
+test('expired windows are deleted every half minute', () => {
   vi.useFakeTimers({ now: 0 });
   const limit = new MemoryLimit({ ...limits, windowSeconds: 10 });
   levels(limit, 'a', Array(3).fill(performance.now()));
@@ -75,7 +75,7 @@ test('they are forgotten by themselves, every half minute', () => {
   expect(limit.count('a', performance.now() - 30_000)).toEqual({ level: 'normal' });
 });
 
-test('an address that comes again stands behind those that came meanwhile', () => {
+test('an address used again counts as newer than those used meanwhile', () => {
   const limit = new MemoryLimit(limits);
   levels(limit, 'a', [0]);
   levels(limit, 'b', [300_000, 300_000, 300_000]);
@@ -84,7 +84,7 @@ test('an address that comes again stands behind those that came meanwhile', () =
   expect(limit.count('b', 899_999), 'the first in the row has ended').toEqual({ level: 'normal' });
 });
 
-test('of more addresses than are remembered the oldest goes first', () => {
+test('when too many addresses are stored, the oldest is dropped first', () => {
   const limit = new MemoryLimit(limits);
   levels(limit, 'first', [0, 0]);
   levels(limit, 'second', [0, 0]);

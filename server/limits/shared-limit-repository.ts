@@ -28,7 +28,7 @@ export async function countKeys(db: Db, increments: readonly Increment[]): Promi
 }
 
 /** Deletes windows that have ended before `now` (milliseconds since 1970); on SQLite there are none. */
-export async function forgetCounts(db: Db, now: number): Promise<void> {
+export async function sweepCounts(db: Db, now: number): Promise<void> {
   await db.deleteFrom('limit_counts').where('ends_at', '<', now).execute();
 }
 

@@ -63,7 +63,7 @@ test('a connection may send sixty requests in ten minutes to both processes toge
   expect((await post(0, '203.0.113.9', email(100))).status).toBe(200);
 });
 
-test('a mailbox gets twenty mails a day from both together, and a repetition is not counted', async () => {
+test('a mailbox gets twenty mails a day from both processes together, and a repetition is not counted', async () => {
   for (let turn = 0; turn < 24; turn++) await post(turn, `192.0.2.${turn}`);
   const receipts = () => db().selectFrom('outbox').select('id').where('template', '=', 'lead-receipt').execute();
   expect(await receipts()).toHaveLength(20);
@@ -73,7 +73,7 @@ test('a mailbox gets twenty mails a day from both together, and a repetition is 
   expect(await receipts(), 'one and its repetitions, and another one').toHaveLength(22);
 });
 
-test('staff are notified once by both processes that visitors get no more mails', async () => {
+test('staff are notified once, not by each process, that visitors get no more mails', async () => {
   const may = (turn: number) => sites[turn % 2]?.services.limits?.mayMail(`gast@firma${turn}.example`);
   const allowed = await Promise.all(times(510, may));
   expect(allowed.filter(Boolean)).toHaveLength(500);
@@ -105,7 +105,7 @@ test('concurrent refusals do not reset the hourly limit', async () => {
   expect(await Promise.all(times(10, (turn) => may(`noch@firma${turn}.example`)))).toEqual(Array(10).fill(false));
 });
 
-test('setting back the clock of the database locks no visitor out', async () => {
+test('setting back the database’s clock does not lock visitors out', async () => {
   await Promise.all(times(61, (turn) => post(0, '203.0.113.9', { message: `Nr. ${turn}` })));
   await db()
     .updateTable('limit_counts')

@@ -45,7 +45,7 @@ test('text is logged as text, and messages below the level are left out', () => 
   expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'debug' }, script).sort()).toEqual(['d', 'e', 'i', 'w']);
 });
 
-test('fields for programs are logged at every level as JSON, and not as text', () => {
+test('structured fields are logged as JSON at every level, and not as text', () => {
   const url = JSON.stringify(join(import.meta.dirname, 'log.ts'));
   const script = `(await import(${url})).logFields('audit', { seq: 7 });`;
   const [line = ''] = logged({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, script);

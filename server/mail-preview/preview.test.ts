@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { mailPreview } from './preview.ts';
 
-test('developers see every mail as HTML and text', async () => {
+test('developers can preview every mail as HTML and text', async () => {
   const app = mailPreview(testSite);
   const list = await (await app.request('/')).text();
   const links = [...list.matchAll(/(?:href|src)="\/_mails(\/[^"]+)"/g)].map(([, path]) => path ?? '');

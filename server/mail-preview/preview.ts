@@ -4,7 +4,7 @@ import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { mails } from '#server/all-mails.ts';
-import type { BookingAtHand } from '#server/booking/mails/at-hand.ts';
+import type { BookingMailInput } from '#server/booking/mails/mail-input.ts';
 import type { BookingEvent, StaffAlert } from '#server/db/schema/mail-data.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
@@ -169,7 +169,7 @@ const bookingEvents = {
 function bookingMails(site: MailSite): Entry[] {
   const lead = sampleLeads.booking;
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
-  const atHand = (event: BookingEvent, change: Partial<BookingAtHand['booking']> = {}): BookingAtHand => ({
+  const mailInput = (event: BookingEvent, change: Partial<BookingMailInput['booking']> = {}): BookingMailInput => ({
     event,
     version: 1,
     lead,
@@ -180,10 +180,10 @@ function bookingMails(site: MailSite): Entry[] {
   const visitors = templates.flatMap((template) =>
     languages.map((language) => ({
       name: `${template}.${language}`,
-      mail: mails[template].compose(atHand(bookingEvents[template]), lead.email, language, site),
+      mail: mails[template].compose(mailInput(bookingEvents[template]), lead.email, language, site),
     })),
   );
-  const elsewhere = atHand('booked', { mode: 'phone', time_zone: 'America/New_York' });
+  const elsewhere = mailInput('booked', { mode: 'phone', time_zone: 'America/New_York' });
   const byPhone = mails['booking-confirmation'].compose(
     { ...elsewhere, lead: { ...lead, phone: '' } },
     lead.email,
@@ -193,7 +193,7 @@ function bookingMails(site: MailSite): Entry[] {
   const events: readonly BookingEvent[] = ['booked', 'moved', 'cancelled'];
   const notices = events.map((event) => ({
     name: `booking-notice.${event}.de`,
-    mail: mails['booking-notice'].compose(atHand(event), staff, 'de', site),
+    mail: mails['booking-notice'].compose(mailInput(event), staff, 'de', site),
   }));
   return [...visitors, { name: 'booking-confirmation.phone.en', mail: byPhone }, ...notices];
 }

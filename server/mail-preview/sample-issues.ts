@@ -1,8 +1,8 @@
 import type { Localized } from '#contract/site/languages.ts';
 import { parseIssue } from '#server/newsletter/issues/markdown.ts';
-import type { IssueAtHand } from '#server/newsletter/mails/at-hand.ts';
+import type { IssueMailInput } from '#server/newsletter/mails/mail-input.ts';
 
-type SampleIssue = IssueAtHand['issue'];
+type SampleIssue = IssueMailInput['issue'];
 
 const german = `In einer Buchhaltung mit vier Personen kommen im Monat **2.000 Rechnungen** an, die meisten als PDF.
 

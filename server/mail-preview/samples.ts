@@ -1,5 +1,5 @@
 import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import type { RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
@@ -94,7 +94,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     page_source: pageSources.calculator,
     button_context: 'Rechnung als PDF',
     button_text: 'PDF anfordern',
-    calculation: { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads },
+    calculation: { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads },
   },
   investor: {
     ...person,

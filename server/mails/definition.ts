@@ -20,7 +20,7 @@ export type MailSite = {
 export type MailContext = MailSite & { db: Db; now?: () => number };
 
 /** The content of a mail before it is rendered as text and HTML. */
-export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar' | 'covers'> & {
+export type MailContent = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar' | 'covers'> & {
   subject: string;
   blocks: readonly Block[];
 };
@@ -57,7 +57,7 @@ function greeted([heading, ...rest]: readonly Block[], language: Language): Bloc
 
 /** Mails to visitors are business letters, which must name the company (section 35a GmbHG); mails to staff are not. */
 export function composer<T>(
-  write: (about: T, language: Language, site: MailSite) => Written,
+  write: (about: T, language: Language, site: MailSite) => MailContent,
   to: 'visitor' | 'staff',
 ): Compose<T> {
   return (about, address, language, site) => {

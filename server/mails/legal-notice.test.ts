@@ -8,7 +8,7 @@ const directorsLine = (language: 'de' | 'en', managingDirectors: string[]) => {
   return block.kind === 'legal' ? block.lines[2] : null;
 };
 
-test('the foot of a mail names who manages the company by their office', () => {
+test('the footer of a mail names the company’s managers with their office', () => {
   expect(directorsLine('de', ['Dr. Erika Beispiel'])).toBe('Geschäftsführung: Dr. Erika Beispiel');
   expect(directorsLine('en', ['Dr. Erika Beispiel'])).toBe('Managing director: Dr. Erika Beispiel');
   expect(directorsLine('en', ['Dr. Erika Beispiel', 'Max Muster'])).toBe(

@@ -30,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general pending']);
   });
 
-  test('only the button confirms; pressed again it stays one confirmation and one welcome', async () => {
+  test('only the button confirms; pressing it again causes no second confirmation or welcome mail', async () => {
     await site.post(general, person);
     const [signup] = await signups();
     const confirm = link('confirm', signup);
@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails('newsletter-welcome')).toHaveLength(1);
   });
 
-  test('one click of the mail program unsubscribes (RFC 8058), a second one too', async () => {
+  test('one-click unsubscribing by the mail program works (RFC 8058), and can be repeated', async () => {
     const signup = await subscribe();
     for (let click = 0; click < 2; click++) {
       const answer = await site.postForm(link('unsubscribe', signup), { 'List-Unsubscribe': 'One-Click' });
@@ -56,14 +56,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(ended?.unsubscribed_at).not.toBeNull();
   });
 
-  test('unsubscribing from one newsletter leaves the other', async () => {
+  test('unsubscribing from one newsletter keeps the other', async () => {
     const signup = await subscribe();
     await subscribe(radar);
     await site.postForm(link('unsubscribe', signup), {});
     expect(await states()).toEqual(['newsletter-general unsubscribed', 'newsletter-radar confirmed']);
   });
 
-  test('the preference page ends what is not ticked and begins what is', async () => {
+  test('the preference page ends subscriptions that are not ticked and begins those that are', async () => {
     const signup = await subscribe();
     const path = link('preferences', signup);
     const answer = await site.postForm(path, { newsletter: 'newsletter-radar' });
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general pending']);
   });
 
-  test('a link to the choice ends after two years, the one that unsubscribes does not, and the form brings a new one', async () => {
+  test('a link to the preference page expires after two years, an unsubscribe link does not, and the form sends a new one', async () => {
     const signup = await subscribe();
     const long = Date.now() - 730 * day;
     const old = newsletterLink('preferences', signup.id, site.services.secret, long);
@@ -102,14 +102,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toContain('newsletter-general unsubscribed');
   });
 
-  test('a choice that cannot be read changes nothing', async () => {
+  test('invalid preferences change nothing', async () => {
     const signup = await subscribe();
     const answer = await site.post(link('preferences', signup), { newsletter: [] });
     expect(answer.status).toBe(415);
     expect(await states()).toEqual(['newsletter-general confirmed']);
   });
 
-  test('the one click may come as multipart', async () => {
+  test('one-click unsubscribing also accepts a multipart body', async () => {
     const signup = await subscribe();
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     [{ website: 'https://spam.example' } as object, 'a password manager'],
     [{ elapsed: 200 }, 'a browser that fills in'],
-  ])('a single sign of a machine (%j, perhaps %s) is noted and keeps nobody from being asked', async (sign, _cause) => {
+  ])('a single spam signal (%j, perhaps %s) is stored, and the confirmation mail is still sent', async (sign, _cause) => {
     await site.post(general, { ...person, ...sign });
     expect((await signups()).map(({ spam_signals }) => spam_signals.length)).toEqual([1]);
     expect(await mails()).toHaveLength(1);
@@ -129,7 +129,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test('addresses of links are recognised, others are not', () => {
+test('URLs of newsletter links are recognised, others are not', () => {
   expect(newsletterLinkAt('/newsletter/confirm/a.b-c_d')).toEqual({ action: 'confirm', token: 'a.b-c_d' });
   for (const path of ['/newsletter/confirm/', '/newsletter/other/a.b', '/newsletter/confirm/a/b', '/newsletter']) {
     expect(newsletterLinkAt(path)).toBeNull();

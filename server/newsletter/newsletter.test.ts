@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('the same address again within the hour, however spelt, is answered alike; one mail waits for its hour', async () => {
+  test('a second sign-up with the same address within the hour, however spelt, gets the same answer; one mail waits until the hour is over', async () => {
     const first = await (await site.post(general, person)).json();
     const answers = await Promise.all(
       ['mia@muster.example', 'MIA@muster.example '].map(async (email) =>
@@ -57,14 +57,14 @@ describe.each(engines)('on %s', (engine) => {
     expect((await signups()).map(({ mail_id }) => mail_id)).toEqual([now?.id, waiting?.id, waiting?.id]);
   });
 
-  test('another newsletter for the same address waits for its hour', async () => {
+  test('the mail about another newsletter for the same address waits until the hour is over', async () => {
     await site.post(general, person);
     await site.post(radar, person);
     const [first, second] = await mails();
     expect(second?.next_attempt_at).toBe((first?.created_at ?? 0) + 3_600_000);
   });
 
-  test('who has confirmed and signs up again reads within the hour that nothing is left to do', async () => {
+  test('a subscriber who signs up again within the hour is told that nothing is left to do', async () => {
     await subscribe();
     await site.post(general, person);
     await site.post(general, { ...person, language: 'en' });
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail?.text).not.toContain('14 days');
   });
 
-  test('a mail that waits asks about the newest sign-up, once those before it are confirmed', async () => {
+  test('a waiting mail asks about the newest sign-up once the earlier ones are confirmed', async () => {
     await site.post(general, person);
     await site.post(general, person);
     const [first] = await signups();
@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await written())?.subject).toBe('KI-Radar: bitte Anmeldung bestätigen');
   });
 
-  test('the proof tells when the mail went out, not when it was to', async () => {
+  test('the proof contains when the mail was sent, not when it was due', async () => {
     const working = await startTestSite(engine);
     const stored = newsletterOf(() => working);
     await working.post(general, person);
@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
     await working.end();
   });
 
-  test('after an hour the address is asked again', async () => {
+  test('after an hour the address gets another confirmation mail', async () => {
     await site.post(general, person);
     await db()
       .updateTable('newsletter_signups')
@@ -115,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('without JavaScript a second press is one sign-up, and the same an hour later asks again', async () => {
+  test('without JavaScript, submitting twice makes one sign-up, and an hour later it sends another confirmation mail', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime('2026-11-21T10:05:00Z');
     const fields = { ...person, consent: 'on', page: 'home', language: 'de' };
@@ -126,14 +126,14 @@ describe.each(engines)('on %s', (engine) => {
     expect([await signups(), await mails()].map(({ length }) => length)).toEqual([2, 2]);
   });
 
-  test('sign-ups that nobody confirmed are deleted after 14 days, with their mails still unsent', async () => {
+  test('unconfirmed sign-ups are deleted after 14 days, with their unsent mails', async () => {
     await subscribe();
     await site.post(radar, person);
     await sweep(site.services.database, site.folder, Date.now() + 14 * day + 1000);
     expect(await states()).toEqual(['newsletter-general confirmed']);
   });
 
-  test('who unsubscribes and signs up again is asked again, an hour after the mail before', async () => {
+  test('someone who unsubscribes and signs up again gets another confirmation mail, an hour after the previous one', async () => {
     const signup = await subscribe();
     await site.postForm(link('unsubscribe', signup), {});
     await site.post(general, person);
@@ -144,13 +144,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general unsubscribed', 'newsletter-general pending']);
   });
 
-  test('many sign-ups from one office are all asked', async () => {
+  test('many sign-ups from one office all get their confirmation mail', async () => {
     for (let count = 0; count < 12; count++)
       await site.post(general, { ...person, email: `mia${count}@muster.example` });
     expect(await mails()).toHaveLength(12);
   });
 
-  test('two signs of a machine: kept, not asked, and staff read of all within the hour in one mail', async () => {
+  test('a sign-up with two spam signals is stored but not mailed, and staff get one mail an hour about all of them', async () => {
     const machine = { ...person, website: 'https://spam.example', elapsed: 200 };
     await Promise.all([1, 2].map((n) => site.post(general, { ...machine, email: `bot${n}@muster.example` })));
     await site.post(radar, { ...machine, email: 'bot3@muster.example' });
@@ -171,14 +171,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails('newsletter-held')).toHaveLength(2);
   });
 
-  test('a mail about sign-ups held back is not sent when they are gone', async () => {
+  test('a mail about sign-ups held back is not sent if they were deleted meanwhile', async () => {
     await site.post(general, { ...person, website: 'x', elapsed: 1 });
     const [row] = await mails('newsletter-held');
     await db().deleteFrom('newsletter_signups').execute();
     expect(await renderMail(row as OutboxRow, { ...site.services, db: db() })).toBeNull();
   });
 
-  test('a sign-up keeps the words that were agreed to, an unknown version none', async () => {
+  test('a sign-up stores the consent wording, or none for an unknown version', async () => {
     await site.post(general, { ...person, wordingVersion: 'general-de-2026-11' });
     await site.post(radar, { ...person, wordingVersion: 'made-up' });
     expect((await signups()).map(({ consent_wording }) => consent_wording)).toEqual([
@@ -187,7 +187,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a second newsletter within the hour is confirmed on the page of the first, and its waiting mail is not sent', async () => {
+  test('a second newsletter within the hour can be confirmed on the page of the first, and then its waiting mail is not sent', async () => {
     await site.post(general, person);
     await site.post(radar, person);
     const [first] = await signups();
@@ -206,7 +206,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await renderMail(waiting as OutboxRow, { ...site.services, db: db() })).toBeNull();
   });
 
-  test('while a mail waits for its hour no other one joins it, so that every mail comes within the hour', async () => {
+  test('while a mail waits, no other is queued, so that none waits longer than an hour', async () => {
     const signup = await subscribe();
     await site.post(radar, person);
     await site.postForm(link('unsubscribe', signup), {});
@@ -216,7 +216,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(ahead[0]?.next_attempt_at).toBeLessThanOrEqual(Date.now() + 3_600_000);
   });
 
-  test('a choice that is sent several times at once, and sign-ups confirmed at once, count once', async () => {
+  test('preferences sent several times at once, and concurrent confirmations, take effect once', async () => {
     const signup = await subscribe();
     const both = [
       ['newsletter', 'newsletter-general'],
@@ -234,7 +234,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a choice on the preference page is proven with the address of that page, not of the form before it', async () => {
+  test('the proof of consent on the preference page has the URL of that page, not of the earlier form', async () => {
     await site.post(general, { ...person, pageUrl: 'https://x.example/ki-fallstudien' });
     const [signup] = await signups();
     await site.postForm(link('confirm', signup), {});
@@ -250,7 +250,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('who chose a newsletter on the preference page is not asked about it any more', async () => {
+  test('a newsletter chosen on the preference page needs no confirmation mail', async () => {
     const signup = await subscribe();
     await site.post(radar, person);
     const waiting = (await mails()).at(-1) as OutboxRow;

@@ -3,7 +3,7 @@ import { newsletterOf, person } from '#tests/support/rows/newsletter.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
 
-test('whoever signs up at two processes at once gets one confirmation now and one an hour later at most', async () => {
+test('concurrent sign-ups at two processes cause one confirmation mail now and at most one an hour later', async () => {
   const environment = {
     DATABASE_URL: await freshPostgresDatabase('staffed'),
     SECRET_KEY: 'a secret of two processes, long enough',

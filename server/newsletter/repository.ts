@@ -48,7 +48,7 @@ export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[
 }
 
 /** Records, as proof of consent, when the confirmation mail was sent; before, the column holds when it is due. */
-export async function noteMailed(db: Db, mailId: string, at: number): Promise<void> {
+export async function recordConfirmationSent(db: Db, mailId: string, at: number): Promise<void> {
   await db.updateTable('newsletter_signups').set({ mailed_at: at }).where('mail_id', '=', mailId).execute();
 }
 

@@ -24,7 +24,7 @@ const frozen: Record<string, string> = {
   'radar-en-2026-11-23': '20347075652e9442',
 };
 
-test('a version of the consent always says the same', () => {
+test('the text of a consent version never changes', () => {
   const now = [...wordings].map(([version, sentence]) => [version, hash('sha256', sentence).slice(0, 16)]);
   expect(
     Object.fromEntries(now),
@@ -32,16 +32,16 @@ test('a version of the consent always says the same', () => {
   ).toEqual(frozen);
 });
 
-test('a version that no page has shown has no words', () => {
+test('an unknown consent version has no text', () => {
   expect(wordingOf('made-up', 'Muster GmbH')).toBe('');
   expect(wordingOf('', 'Muster GmbH')).toBe('');
 });
 
-test('the words that are kept name the sender', () => {
+test('the stored consent wording names the sender', () => {
   expect(wordingOf('general-de-2026-11-22', 'Muster GmbH')).toMatch(/^Ja, Muster GmbH darf mir den Newsletter/);
 });
 
-test.each(engines)('sign-ups made before their words were kept get them from their version, on %s', async (engine) => {
+test.each(engines)('sign-ups of an older version get the wording of their consent version, on %s', async (engine) => {
   const { db, close } = await freshDatabase(engine);
   const { consent_wording: _later, ...signup } = sampleSignup;
   await db.schema.alterTable('newsletter_signups').dropColumn('consent_wording').execute();

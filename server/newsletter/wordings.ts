@@ -65,7 +65,7 @@ export function wordingOf(version: string, company: string): string {
 }
 
 /** The radar's form has no checkbox: its text says that sending it is the consent. */
-export function isGivenBySending(version: string): boolean {
+export function isConsentBySubmitting(version: string): boolean {
   return version.startsWith('radar-') && wordings.has(version);
 }
 

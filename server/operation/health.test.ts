@@ -24,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('a process that is about to end is not ready, and lives', async () => {
+  test('a process that is shutting down is healthy but not ready', async () => {
     const health = createHealth(parts());
     expect(await readiness(health)).toEqual([200, all]);
     health.end();
@@ -32,21 +32,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await health.routes.request('/healthz')).status).toBe(200);
   });
 
-  test('a worker that hangs makes it not ready', async () => {
+  test('a hanging worker makes a process not ready', async () => {
     expect(await readiness(createHealth({ ...parts(), outboxSilence: () => 600_000 }))).toEqual([
       503,
       { ...all, outbox: false },
     ]);
   });
 
-  test('a database that is gone makes it not ready', async () => {
+  test('an unavailable database makes a process not ready', async () => {
     const other = await startTestSite(engine);
     const health = createHealth({ ...parts(), db: other.services.database.db });
     await other.end();
     expect(await readiness(health)).toEqual([503, { ...all, database: false }]);
   });
 
-  test('a full disk makes it not ready, and so does one that is gone', async () => {
+  test('a full or missing disk makes a process not ready', async () => {
     for (const dataFolder of ['/proc', '/proc/gone'])
       expect(await readiness(createHealth({ ...parts(), dataFolder }))).toEqual([503, { ...all, disk: false }]);
   });

@@ -52,7 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(text).not.toContain('x.example');
   });
 
-  test('a disk that is gone has no free space, and all other metrics are there', async () => {
+  test('a missing disk is reported without free space, and all other metrics are still there', async () => {
     const other = createMetrics(site.services.database, '/proc/gone');
     const text = await (await fetch(await other.serve(0, '127.0.0.1'))).text();
     other.end();

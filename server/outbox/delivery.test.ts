@@ -95,7 +95,7 @@ test.each(engines)('on %s, nothing is lost while the mail server is gone', async
   expect(arrived.toSorted()).toEqual(rows.map(({ recipient }) => recipient));
 });
 
-test('a server that stalls beyond the whole send limit fails one mail, not the worker', async () => {
+test('a mail server that stalls beyond the send limit fails one mail, not the worker', async () => {
   database = await freshDatabase('sqlite');
   const clock = testClock();
   const worker = testWorker(database, smtp(server.url, { ...patient, send: 300 }), clock);
@@ -120,7 +120,7 @@ test('a server whose certificate cannot be trusted gets no mail', async () => {
   expect((await allRows(database))[0]?.last_error).toMatch(/certificate/);
 });
 
-test('nor one on another host, whatever its address says of certificates, unless the setting allows it', async () => {
+test('a mail server on another host without a trusted certificate gets no mail either, whatever SMTP_URL says, unless the setting allows it', async () => {
   const impostor = await startSmtp({ tls: true });
   const address = `${elsewhere(impostor.port)}/?tls.rejectUnauthorized=false`;
   const mail = plainMail({ recipient: 'x@visitor.example', data: {} });
@@ -161,7 +161,7 @@ test('if the setting allows it, mails are sent to another host without TLS', asy
   await plain.kill();
 });
 
-test('a message carries sender, date of its cause and the marks of an automatic mail', async () => {
+test('a message has its sender, the date of its cause and the headers of an automatic mail', async () => {
   database = await freshDatabase('sqlite');
   const clock = testClock();
   const rows = await queueMails(database, clock);
@@ -175,7 +175,7 @@ test('a message carries sender, date of its cause and the marks of an automatic 
   expect([...headers.keys()].some((key) => key.startsWith('list-') || key === 'x-mailer')).toBe(false);
 });
 
-test('umlaut domains are addressed as mail servers know them', async () => {
+test('umlaut domains are addressed in their ASCII form', async () => {
   database = await freshDatabase('sqlite');
   const source = { id: 'umlaut', created_at: 0 };
   const address = 'info@bäckerei-müller.example';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
-import { claimDue, forgetSent } from '#server/queue/repository.ts';
+import { claimDue, sweepSent } from '#server/queue/repository.ts';
 import { allRows, hour, queueMails, testClock } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { countTroubled, countUnsent, enqueue, mailsOf, newMail, parkedMails, retryMail } from './repository.ts';
@@ -63,7 +63,7 @@ test.each(engines)('old sent mails are deleted, others are kept, on %s', async (
   await enqueue(db, engine, [...old, recent, waiting]);
   await db.updateTable('outbox').set({ sent_at: 2000 }).where('state', '=', 'sent').execute();
   await change(recent.id, { sent_at: 9000 });
-  expect(await forgetSent(db, 'outbox', 5000)).toBe(2300);
+  expect(await sweepSent(db, 'outbox', 5000)).toBe(2300);
   expect((await allRows(database)).map(({ id }) => id)).toEqual([recent.id, waiting.id].toSorted());
 });
 

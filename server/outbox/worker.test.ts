@@ -28,7 +28,7 @@ function memoryTransport() {
   return { ...transport, state };
 }
 
-test.each(engines)('a waiting mail is sent once and noted with its time on %s', async (engine) => {
+test.each(engines)('a waiting mail is sent once and stored with its time on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const transport = memoryTransport();
@@ -64,7 +64,7 @@ test.each(engines)('failures are retried after 1, 2, 4 … minutes, then hourly,
   expect(await allRows(database)).toMatchObject([{ state: 'sent', attempts: 9 }]);
 });
 
-test.each(engines)('a mail that fails for three days is parked and left alone on %s', async (engine) => {
+test.each(engines)('a mail that fails for three days is parked and not retried on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const transport = memoryTransport();
@@ -98,7 +98,7 @@ test.each(engines)('mails claimed by a killed process are sent by another one on
   expect(transport.state.sent.toSorted()).toEqual(rows.map(({ id }) => id));
 });
 
-test.each(engines)('mails that take long stay with the process that sends them on %s', async (engine) => {
+test.each(engines)('mails that take long stay claimed by the process that sends them on %s', async (engine) => {
   database = await freshDatabase(engine);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const clock = testClock();
@@ -155,7 +155,7 @@ test.each(engines)('a process that cannot renew its claim aborts the sending on 
   expect(await allRows(database)).toMatchObject([{ state: 'sent', attempts: 0 }]);
 });
 
-test.each(engines)('a late failure does not undo what another process has sent on %s', async (engine) => {
+test.each(engines)('a late failure does not overwrite that another process has sent the mail on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   let fail = (_error: Error) => {};
@@ -208,7 +208,7 @@ test('two processes on one PostgreSQL share the mails and send each one once', a
   for (const { state } of transports) expect(state.sent.length).toBeGreaterThan(0);
 });
 
-test.each(engines)('a mail about an erased lead goes with it on %s', async (engine) => {
+test.each(engines)('a mail about an erased lead is deleted with it on %s', async (engine) => {
   database = await freshDatabase(engine);
   const clock = testClock();
   const transport = memoryTransport();

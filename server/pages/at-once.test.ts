@@ -41,7 +41,7 @@ const ready = (path: string, headers: Record<string, string> = {}) =>
     return fromMemory > before ? answer : undefined;
   });
 
-test('a page that is ready is answered before routing, each visitor in the right language', async () => {
+test('a page in memory is served before routing, to each visitor in the right language', async () => {
   for (const [headers, language] of [
     [{}, 'de'],
     [{ 'accept-language': 'en-GB,en;q=0.9' }, 'en'],
@@ -56,7 +56,7 @@ test('a page that is ready is answered before routing, each visitor in the right
   }
 });
 
-test('the answer from memory is that of the app, head for head', async () => {
+test('the response from memory is that of the app, including all headers', async () => {
   const path = hrefFor('contact', 'de');
   const fast = await ready(path);
   const slow = await requestPage(path, {}, 'HEAD');
@@ -74,7 +74,7 @@ test('the answer from memory is that of the app, head for head', async () => {
   expect([unchanged.status, await unchanged.text(), fromMemory]).toEqual([304, '', 2]);
 });
 
-test('each answer from memory counts as a view, those to crawlers and of prefetching do not', async () => {
+test('each response from memory counts as a page view, except for crawlers and prefetching', async () => {
   const path = hrefFor('about', 'de');
   await ready(path);
   await ready(path, { 'user-agent': 'Googlebot/2.1' });
@@ -106,7 +106,7 @@ test.each([
   ['a page that changes by the minute', '/booking', 200],
   ['a search', '/suche?q=KI', 200],
   ['a call', '/api/geo', 200],
-])('%s is left to the app', async (_what, path, status) => {
+])('%s is handled by the app', async (_what, path, status) => {
   await ready('/contact');
   const before = fromMemory;
   for (let again = 0; again < 2; again++) {

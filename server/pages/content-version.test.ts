@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('pages show what another process changed, also after the computer’s clock was a year ahead', async () => {
+test('pages show changes by another process, even after the computer’s clock was a year ahead', async () => {
   const { db, close } = await freshDatabase('sqlite');
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-11-22') });
   const cleared = vi.fn();

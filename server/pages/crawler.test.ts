@@ -28,6 +28,6 @@ test.each([
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36 baidubrowser/7.7',
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 YaBrowser/26.1 Yowser/2.5 Safari/537.36',
   'curl/8.5.0',
-])('a reader: %s', (userAgent) => {
+])('not a crawler: %s', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { remember } from '#server/http/request/remember.ts';
+import { memoise } from '#server/http/request/memoise.ts';
 
 /**
  * Matches search engines, AI crawlers and link previews by their user agents. A list of all non-human clients would be
@@ -8,7 +8,7 @@ import { remember } from '#server/http/request/remember.ts';
 const crawlers =
   /bots?\/|\bbot\b|[a-z]bot;|crawler|spider|slurp|google-inspectiontool|googleother|mediapartners|bingpreview|facebookexternalhit|whatsapp\/|telegrambot|slackbot|embedly|ia_archiver|chatgpt-user|claude-user|claude-web|perplexity-user|qwantify/i;
 
-const isCrawlerName = remember((userAgent) => crawlers.test(userAgent));
+const isCrawlerName = memoise((userAgent) => crawlers.test(userAgent));
 
 /** Whether pages are fetched for an index or preview rather than for a reader. */
 export function isCrawler(userAgent: string | undefined): boolean {

@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 let site: TestSite;
 afterEach(() => site.end());
 
-test('pages that are rendered for one question alone are counted by connection, those that are kept are not', async () => {
+test('pages rendered for a single request are limited per connection, cached pages are not', async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });
   const get = (path: string, address: string) =>
     site.app.request(
@@ -29,7 +29,7 @@ test('pages that are rendered for one question alone are counted by connection, 
   expect((await get('/booking', '203.0.113.10')).status, 'somebody else').toBe(200);
 });
 
-test('whoever asks for one page after the other in all its variants has a bound as well, not for those that are kept', async () => {
+test('requesting all variants of a page is limited as well, except for cached ones', async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });
   const get = (path: string, headers: Record<string, string>, address = '203.0.113.9') =>
     site.app.request(
@@ -59,7 +59,7 @@ test('whoever asks for one page after the other in all its variants has a bound 
   expect((await get(path, headers, '203.0.113.10')).status, 'somebody else').toBe(200);
 }, 60_000);
 
-test('forms that come back count among them, not those that are taken; whoever errs a few times does not notice', async () => {
+test('rejected forms count towards the limit, accepted ones do not; a few mistakes are well within it', async () => {
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' });
   const post = (path: string, fields: Record<string, string>, address = '203.0.113.9') =>
     site.app.request(

@@ -10,7 +10,7 @@ import { languageChoice } from '#server/http/request/language-cookie.ts';
 import { isStaffPage, type PageQuery } from './plan.ts';
 
 /** The path that was meant by one with a trailing slash, or by the bare folder of the staff area; else null. */
-export function meantPath(path: string): string | null {
+export function correctedPath(path: string): string | null {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   const meant = path.slice(0, end);

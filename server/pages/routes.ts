@@ -11,7 +11,7 @@ import { switchParameter } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
-import { ownWindow } from '#server/http/headers/security-headers.ts';
+import { openerPolicy } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
@@ -21,7 +21,7 @@ import type { AnswerPostedForm, Services } from '#server/services.ts';
 import { siteContext } from './context.ts';
 import type { PageViews } from './page-views.ts';
 import { type PageQuery, type Plan, type PlanServices, planPage, unknownPath } from './plan.ts';
-import { meantPath, redirect, switchLanguage } from './redirects.ts';
+import { correctedPath, redirect, switchLanguage } from './redirects.ts';
 import {
   PageCache,
   pageAnswer,
@@ -77,7 +77,7 @@ export function createPages(services: PageServices) {
     const { pathname, searchParams: query } = new URL(c.req.url);
     const switched = query.get(switchParameter);
     if (isLanguage(switched)) return switchLanguage({ path: pathname, query }, switched, settings);
-    const meant = meantPath(pathname);
+    const meant = correctedPath(pathname);
     if (meant !== null) return redirect(query.size > 0 ? `${meant}?${query}` : meant, settings);
     // If this query fails, it fails again when the page is rendered, which then shows the error as a page.
     const pageQuery: PageQuery = { path: await existing(pathname, sources).catch(() => pathname), query };
@@ -110,7 +110,7 @@ export function createPages(services: PageServices) {
     );
     const response = pageResponse(page, header);
     response.headers.set('cache-control', cachePolicies.never);
-    for (const [name, value] of Object.entries(ownWindow)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(openerPolicy)) response.headers.set(name, value);
     response.headers.set('referrer-policy', 'no-referrer');
     response.headers.set('x-robots-tag', 'noindex');
     return response;

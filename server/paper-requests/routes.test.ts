@@ -63,7 +63,7 @@ test('a link that is expired, forged or for a missing file opens nothing', async
   }
 });
 
-test('a request with two signs of a machine is stored and sends nothing to the address, one with a single sign does', async () => {
+test('a request with two spam signals is stored but not mailed, one with a single signal is mailed', async () => {
   const templates = async () =>
     (await site.services.database.db.selectFrom('outbox').select('template').orderBy('id').execute()).map(
       ({ template }) => template,

@@ -18,8 +18,7 @@ export function countPolicyReports(db: Db) {
   function add(report: PolicyReport, { count, first_at, last_at }: Omit<Counter, keyof PolicyReport>): void {
     const known = counters.get(nameOf(report));
     if (known) {
-      known.count += count;
-      known.last_at = Math.max(known.last_at, last_at);
+      counters.set(nameOf(report), merged(known, { count, first_at, last_at }));
     } else if (counters.size < mostRows || report === otherReport) {
       counters.set(nameOf(report), { ...report, count, first_at, last_at });
     } else add(otherReport, { count, first_at, last_at });
@@ -38,7 +37,7 @@ export function countPolicyReports(db: Db) {
         const row = isRoom ? counter : { ...counter, ...otherReport };
         kept.add(nameOf(row));
         const before = rows.get(nameOf(row));
-        rows.set(nameOf(row), before ? { ...before, count: before.count + row.count } : row);
+        rows.set(nameOf(row), before ? merged(before, row) : row);
       }
       await addReports(
         db,
@@ -60,5 +59,13 @@ export function countPolicyReports(db: Db) {
     },
   };
 }
+
+/** A counter with the counts of another one added. */
+const merged = (counter: Counter, other: Omit<Counter, keyof PolicyReport>): Counter => ({
+  ...counter,
+  count: counter.count + other.count,
+  first_at: Math.min(counter.first_at, other.first_at),
+  last_at: Math.max(counter.last_at, other.last_at),
+});
 
 const nameOf = ({ directive, blocked, page }: PolicyReport) => `${directive} ${blocked} ${page}`;

@@ -78,15 +78,15 @@ test.each([
     uri({ 'blocked-uri': 'https://anna:pw@a.example/' }),
     [expect.objectContaining({ blocked: 'https' })],
   ],
-])('of a report %s nothing is kept but words', (_kind, body, expected) => {
+])('of a report %s only known words are stored', (_kind, body, expected) => {
   expect(readReports(body, site)).toEqual(expected);
 });
 
-test.each(['', '{', '[1]', '{"a":1}', '"x"', 'null'])('%s is no report', (body) => {
+test.each(['', '{', '[1]', '{"a":1}', '"x"', 'null'])('%s is not a report', (body) => {
   expect(readReports(body, site)).toBeNull();
 });
 
-test('pages say where to report: on HTTPS in both ways, without it in the one that works there', () => {
+test('pages say where to report: over HTTPS with both mechanisms, otherwise with the one that works without it', () => {
   const policyOf = (publicUrl: string) => pagePolicy('', 'n', '', { apiUrl: '', geoUrl: '', publicUrl }, false);
   expect(policyOf(site)).toMatch(/;report-uri \/api\/csp;report-to r$/);
   expect(reportingHeaders(site)).toEqual({ 'reporting-endpoints': 'r="/api/csp"' });
@@ -116,13 +116,25 @@ describe.each(engines)('on %s', (engine) => {
   const blocked = (origin: string) =>
     uri({ 'effective-directive': 'img-src', 'blocked-uri': origin, 'document-uri': contact });
 
-  test('the same is one line, with its number and when it was first and last', async () => {
+  test('equal reports are one row with their number, first and last time', async () => {
     for (const path of ['/a', '/b', '/c']) expect((await send(blocked(`https://a.example${path}`))).status).toBe(204);
     const [line, ...more] = await list();
     expect(more).toEqual([]);
     expect(line).toMatchObject({ directive: 'img-src', blocked: 'https', page: 'contact', count: 3 });
     await send(blocked('https://a.example/'));
     expect(await list()).toMatchObject([{ count: 4, first: line?.first }]);
+  });
+
+  test('first and last time are right even if a process with earlier reports writes later', async () => {
+    const [early, late] = [countPolicyReports(db()), countPolicyReports(db())];
+    const report = { directive: 'img-src', blocked: 'inline', page: 'home' };
+    early.count(report, 1000);
+    late.count(report, 2000);
+    const now = Date.now();
+    await late.flush(now);
+    await early.flush(now);
+    expect(await rows()).toMatchObject([{ count: 2, first_at: 1000, last_at: 2000 }]);
+    await Promise.all([early.stop(), late.stop()]);
   });
 
   test('bodies that are too large, of another type or not a report are refused', async () => {
@@ -151,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await rows()).map(({ blocked }) => blocked)).toEqual(['inline']);
   });
 
-  test('a flood fills two hundred rows a day and one for the rest, whichever process counts', async () => {
+  test('a flood is limited to two hundred rows a day and one for the rest, across processes', async () => {
     const processes = [countPolicyReports(db()), countPolicyReports(db())];
     for (const [index, counted] of processes.entries()) {
       for (let n = 0; n < 400; n++)
@@ -164,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
     await Promise.all(processes.map((counted) => counted.stop()));
   });
 
-  test('it is forgotten after 90 days', async () => {
+  test('reports are deleted after 90 days', async () => {
     const counted = countPolicyReports(db());
     counted.count({ directive: 'img-src', blocked: 'inline', page: 'home' });
     await counted.flush(Date.now() - 92 * day);

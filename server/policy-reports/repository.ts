@@ -17,7 +17,10 @@ export async function addReports(db: Db, rows: readonly Insertable<PolicyReportT
     .onConflict((conflict) =>
       conflict.columns(['day', 'directive', 'blocked', 'page']).doUpdateSet({
         count: sql<number>`policy_reports.count + excluded.count`,
-        last_at: sql<number>`excluded.last_at`,
+        first_at: sql<number>`case when excluded.first_at < policy_reports.first_at
+          then excluded.first_at else policy_reports.first_at end`,
+        last_at: sql<number>`case when excluded.last_at > policy_reports.last_at
+          then excluded.last_at else policy_reports.last_at end`,
       }),
     )
     .execute();
@@ -42,6 +45,6 @@ export function countedReports(db: Db) {
 }
 
 /** Deletes the counts of days before this one. */
-export async function forgetReports(db: Db, before: string): Promise<void> {
+export async function sweepReports(db: Db, before: string): Promise<void> {
   await db.deleteFrom('policy_reports').where('day', '<', before).execute();
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
-import { addressSpellings, naming } from './find/addresses.ts';
+import { addressMatcher, addressSpellings } from './find/addresses.ts';
 import type { Row } from './find/person.ts';
 
 /** Parts of the files of open imports that may contain the address. A file is kept for a day at most. */
 async function partsLike(db: Db, key: string) {
   const texts = addressSpellings(key).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
-  const names = naming(key);
+  const names = addressMatcher(key);
   const parts = await db
     .selectFrom('import_parts')
     .selectAll()

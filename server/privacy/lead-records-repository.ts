@@ -3,7 +3,7 @@ import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
-import { inPortions, portions } from './turns.ts';
+import { inPortions, portions } from './portions.ts';
 
 export function bookingsOf(
   { db, engine }: Pick<Database, 'db' | 'engine'>,

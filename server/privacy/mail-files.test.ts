@@ -5,7 +5,7 @@ import { withoutTokens } from './mail-files.ts';
 const token = 'a-Token_of.no.use';
 const signed = `${'x1'.repeat(30)}.${'y2'.repeat(20)}`;
 
-test('links lose what they are signed with, wherever it stands in them, and nothing else', () => {
+test('tokens are removed from links, wherever they are, and nothing else is', () => {
   const text = `Ihr Link: https://www.beispiel.example/booking/${signed}?lang=de, Nummer ${'a'.repeat(50)}`;
   expect(withoutTokens(text)).toBe(
     `Ihr Link: https://www.beispiel.example/booking/…?lang=de, Nummer ${'a'.repeat(50)}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { texts } from '#server/mails/lead-notification/texts.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { addressSpellings, naming } from './find/addresses.ts';
+import { addressMatcher, addressSpellings } from './find/addresses.ts';
 import type { DataSubject, Row } from './find/person.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function mailFilesNaming(
   dataFolder: string,
   key: string,
 ): Promise<{ file: string; leadId: string | null }[]> {
-  const names = naming(key);
+  const names = addressMatcher(key);
   const found: { file: string; leadId: string | null }[] = [];
   for await (const { file, raw } of mailFiles(dataFolder)) {
     const plain = unquoted(raw).toLowerCase();

@@ -45,14 +45,14 @@ type Place =
 
 const nothing = (why: string) => ({ holds: 'nothing' as const, why });
 /** Erased with its lead by `eraseLeadRecords`, which also frees the times of appointments. */
-const goesWithLead = async () => {};
+const erasedWithLead = async () => {};
 /** What staff have recorded about a lead. */
 const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   holds: 'person' as const,
   find: (where: Where, { leadIds }: DataSubject) => ofLeads(where, table, leadIds),
   // Names of staff are not the person's data.
   without: ['staff_id', 'owner_id', 'changed_by', 'version'],
-  erase: goesWithLead,
+  erase: erasedWithLead,
 });
 /** By id, as for leads: for a sign-up that has just arrived, the records that belong to it have not been looked up. */
 const signups = (where: Where, { signupIds }: DataSubject) => signupsOf(where, signupIds);
@@ -109,7 +109,7 @@ export const tables = {
     holds: 'person',
     find: (where, { leadIds }) => bookingsOf(where, leadIds),
     without: ['buffer', 'day'],
-    erase: goesWithLead,
+    erase: erasedWithLead,
   },
   booking_quarters: nothing('quarter-hours that are taken; they go with their booking'),
   booking_days: nothing('days that somebody books on, for a moment'),

@@ -105,7 +105,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const spelling of spellings) expect((await search(spelling)).person?.held).toEqual([]);
   });
 
-  test('a search by name lists people, not those who were only mentioned', async () => {
+  test('a search by name lists people, but not those who are only mentioned', async () => {
     const people = async (q: string) => (await search(q)).people.map(({ email, count }) => [email, count]);
     expect(await people('weissenfels')).toEqual([
       ['noah@beispiel.example', 1],
@@ -115,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await people("100% '--")).toEqual([]);
   });
 
-  test('the export is readable and inert, in the person’s language, and complete as JSON', async () => {
+  test('the export is readable, without active content, in the person’s language, and complete as JSON', async () => {
     const exported = async (format: string, language: string) =>
       (await (await post(privacyPaths.export, { email: mira.email, format, language })).json()) as ExportAnswer;
     const german = await exported('html', 'de');
@@ -131,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(json)).not.toContain('noah@');
   });
 
-  test('erasing needs the address once more, leaves others alone, and proves what it did without the data', async () => {
+  test('an erasure requires the address again, does not affect others, and leaves a proof without personal data', async () => {
     expect((await erase(mira.email, 'noah@beispiel.example')).status).toBe(422);
     expect((await counts()).leads).toBe(3);
     const answer = await erase(mira.email);
@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await erase(mira.email)).status, 'nothing is left').toBe(404);
   });
 
-  test('an appointment, and what was mailed to staff about it, belongs to its person', async () => {
+  test('an appointment, and the mails to staff about it, belong to its visitor', async () => {
     const lead = await db().selectFrom('leads').select('id').orderBy('id').executeTakeFirstOrThrow();
     const booking = {
       id: newId(),
@@ -216,7 +216,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(held(await search(mira.email))).toEqual({ consent_proofs: 1 });
   });
 
-  test('two who erase one person at the same time: one gets the proof, for the other nothing is left', async () => {
+  test('of two concurrent erasures of one person, one gets the proof and the other finds nothing', async () => {
     const answers = await Promise.all([erase(mira.email), erase(mira.email), erase(mira.email)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await counts()).toMatchObject({ leads: 1, consent_proofs: 1, erasures: 1 });
@@ -233,7 +233,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await search(mira.email)).person?.erasures).toEqual([]);
   });
 
-  test('the operator’s own addresses are refused: notifications went there', async () => {
+  test('the operator’s own addresses cannot be erased, because notifications are sent to them', async () => {
     const { email, mail } = sampleCompany;
     const before = await counts();
     for (const own of [email, mail.from, mail.to, mail.to.toUpperCase()]) {
@@ -244,7 +244,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('notifications to an address that the operator had before belong to the people that they are about', async () => {
+  test('notifications to a former address of the operator belong to the people they are about', async () => {
     const before = 'frueher@musterwerk-ki.example';
     await db().updateTable('outbox').set({ recipient: before }).where('template', '=', 'lead-notification').execute();
     await site.post('/api/contact/send', { ...noah, email: before, message: 'Ein Test von uns' });

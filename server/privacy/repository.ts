@@ -5,9 +5,9 @@ import type { Erasure } from '#server/db/schema/access-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { naming } from './find/addresses.ts';
+import { addressMatcher } from './find/addresses.ts';
 import type { DataSubject, Row } from './find/person.ts';
-import { inPortions, nextTurn, portions } from './turns.ts';
+import { inPortions, nextTurn, portions } from './portions.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 
@@ -173,7 +173,7 @@ export async function deleteRows(
  */
 export async function linksOf(db: Db, key: string) {
   const links = await db.selectFrom('one_time_links').selectAll().execute();
-  const names = naming(key);
+  const names = addressMatcher(key);
   const hers = await inPortions(links, (some) => some.filter(({ data }) => names(JSON.stringify(data))));
   return hers.map(({ data: _, ...link }) => link);
 }

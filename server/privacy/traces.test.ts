@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
   const tablesWith = async () =>
     Object.entries(await contents()).flatMap(([table, text]) => (/xanthippe/i.test(text) ? [table] : []));
 
-  test('of an erased person no word is left in any column of any table, nor in the files of SQLite', async () => {
+  test('nothing of an erased person is left in any column of any table, nor in the files of SQLite', async () => {
     // The mail server is down, so queued mails stay queued.
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
     const { call } = await signIn(site);

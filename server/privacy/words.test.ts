@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(content).not.toMatch(/leadId|bookingId|signupId|byStaff|&quot;/);
   });
 
-  test('a search tells of the appointment to come, which an erasure would drop', async () => {
+  test('a search shows the upcoming appointment that an erasure would delete', async () => {
     const search = async () =>
       ((await (await send(privacyPaths.search, { q: mira.email })).json()) as PeopleAnswer).person?.appointments;
     const { db } = site.services.database;

@@ -10,7 +10,7 @@ import { erasePerson } from './erasure/erase.ts';
 import { exportPerson } from './export/export.ts';
 import type { Where } from './find/person.ts';
 import { searchPeople } from './find/search.ts';
-import { portionSize } from './turns.ts';
+import { portionSize } from './portions.ts';
 
 const email = 'viel@firma.example';
 /** More than the portions of concurrent work, such as a search in leads and one in mails, add up to in one turn. */
@@ -94,7 +94,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     'json',
     'html',
-  ] as const)('an export of a person with many leads is made a portion a turn, as %s', async (format) => {
+  ] as const)('an export of a person with many leads is made in portions that let other requests through, as %s', async (format) => {
     Object.assign(turns.most, { rows: 0, mails: 0, text: 0 });
     const { content } = await exportPerson(where, { email, format, language: 'de' }, hash());
     let text = '';
@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(text.length, 'the whole is more than a turn may make').toBeGreaterThan(mostText);
   });
 
-  test('a search for such a person, and then the erasure, read and delete a portion a turn', async () => {
+  test('the search for such a person and the erasure work in portions, too', async () => {
     Object.assign(turns.most, { rows: 0, mails: 0, text: 0 });
     const { person } = await searchPeople(where, email, hash());
     expect(person?.held).toContainEqual(expect.objectContaining({ place: 'leads', count: leads }));

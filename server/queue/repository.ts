@@ -117,7 +117,7 @@ export async function saveOutcomes(
  * Deletes rows sent before `before` (milliseconds since 1970), in batches to keep locks short.
  * @returns how many
  */
-export async function forgetSent(db: Db, table: QueueTable, before: number): Promise<number> {
+export async function sweepSent(db: Db, table: QueueTable, before: number): Promise<number> {
   for (let total = 0; ; ) {
     const { numDeletedRows } = await db
       .deleteFrom(table)
@@ -129,14 +129,14 @@ export async function forgetSent(db: Db, table: QueueTable, before: number): Pro
           // A row is due before it is sent, so this condition lets the index find the old ones.
           .where('next_attempt_at', '<', before)
           .where('sent_at', '<', before)
-          .limit(forgetPortion),
+          .limit(sweepPortion),
       )
       .executeTakeFirst();
     total += Number(numDeletedRows);
-    if (numDeletedRows < BigInt(forgetPortion)) return total;
+    if (numDeletedRows < BigInt(sweepPortion)) return total;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 /** Rows deleted per statement. */
-const forgetPortion = 1000;
+const sweepPortion = 1000;

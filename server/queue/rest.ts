@@ -21,7 +21,7 @@ export function createRest() {
   }
 
   return {
-    /** Ends early at `wake` or `stop`; ends immediately if `wake` was called since the last `forgetWake`. */
+    /** Ends early at `wake` or `stop`; ends immediately if `wake` was called since the last `clearWake`. */
     untilWoken: (milliseconds: number) => pause(milliseconds, true),
     /** Ends early only at `stop`. */
     untilStopped: (milliseconds: number) => pause(milliseconds, false),
@@ -29,7 +29,7 @@ export function createRest() {
       woken = true;
       if (wakeable) end?.();
     },
-    forgetWake: (): void => {
+    clearWake: (): void => {
       woken = false;
     },
     stop: (): void => {

@@ -129,7 +129,7 @@ export function createWorker(options: Options) {
     while (!stopping) {
       try {
         await whenQuiet();
-        rest.forgetWake();
+        rest.clearWake();
         lastSign = performance.now();
         const claimed = await runOnce();
         if (troubled) log(`${names.queue}: the database is available again.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buttonWords } from './button-words.ts';
 
-test('the words on buttons are read from the links and forms of all pages, in both languages, each once', async () => {
+test('the words on buttons are collected from the links and forms of all pages, in both languages, each once', async () => {
   const page = (html: string) => Promise.resolve({ status: 200, html });
   const words = await buttonWords((request, { language }) => {
     const { pathname } = new URL(request.url);

@@ -3,7 +3,7 @@ import { spellingsOf } from './query.ts';
 /** Shorter words have too many neighbours. */
 const shortest = 4;
 /** Minimum share of a compound's letters. */
-const greaterPart = 0.6;
+const minimumShare = 0.6;
 /** Letters that German inserts between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es'];
 
@@ -38,7 +38,7 @@ function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
   }
   // The main part of a compound may replace it; a small part means something else.
   if (word.length < 2 * shortest) return null;
-  const inside = [...known].filter((one) => one.length >= word.length * greaterPart && word.includes(one));
+  const inside = [...known].filter((one) => one.length >= word.length * minimumShare && word.includes(one));
   const longest = inside.sort((a, b) => b.length - a.length)[0];
   return longest ? [longest] : null;
 }

@@ -17,7 +17,7 @@ function searchIn(documents: SearchDocument[]) {
   });
 }
 
-test('an abbreviation is a word first, then a beginning, and no part of a word that has nothing to do with it', async () => {
+test('an abbreviation matches whole words first, then beginnings of words, but not parts of unrelated words', async () => {
   const trial = section('Investoren', 'Was gerade erprobt wird.', 'spin-offs');
   const storage = section('Ablage', 'Der Energieverbrauch sinkt, das Interpretieren nicht.', 'contact');
   const system = section('Anbindung', 'Vorschläge erscheinen im ERP.', 'ai-applications');
@@ -28,7 +28,7 @@ test('an abbreviation is a word first, then a beginning, and no part of a word t
   expect(await pages('pre')).toEqual(['contact']);
 });
 
-test('what is found within words is shown in whole words', async () => {
+test('matches within words are shown as whole words', async () => {
   const text =
     `${'Am Anfang steht viel. '.repeat(6)}Der Nettoumsatzanteil zählt. ${'Am Ende auch noch. '.repeat(9)}`.trim();
   const find = searchIn([section('Überschrift', text)]);

@@ -1,7 +1,7 @@
 import { appointmentMinutes } from '#contract/booking/booking.ts';
-import { usualKeptDays } from '#contract/kept-days.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { PageContext, PageSources, RenderPage } from '#contract/page-context.ts';
+import { defaultRetentionDays } from '#contract/retention-days.ts';
 import type { SearchDocument, SearchDocuments } from '#contract/search.ts';
 import { sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -44,7 +44,7 @@ export async function htmlOf(page: PageId, language: Language, renderPage: Rende
     // Free slots change by the hour.
     slots: async () => noSlots,
     slotsToMove: () => Promise.reject(new Error('bookings are not searched')),
-    keptDays: async () => usualKeptDays,
+    keptDays: async () => defaultRetentionDays,
     newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
   };
   const answer = await renderPage(request, contextFor(language), sources, 'none');

@@ -136,23 +136,23 @@ test.each([
 test.each([
   ['a longer word that only contains a known one', 'Missbrauchsstraßen'],
   ['a short word that differs by a letter', 'Planx'],
-])('%s is not passed off as a result', async (_case, query) => {
+])('%s is not shown as a result', async (_case, query) => {
   expect((await search(query, 'de')).results).toEqual([]);
 });
 
-test('a result shows where it was found, be it a keyword or the name of its page', async () => {
+test('a result shows where it matched, even if that is a keyword or the name of its page', async () => {
   const [paper] = (await search('Betriebsvereinbarung', 'de')).results;
   expect(paper?.extract).toEqual([{ text: 'Betriebsvereinbarung', hit: true }]);
   const [inside] = (await search('Silvester', 'de')).results;
   expect(inside?.extract).toContainEqual({ text: 'Silvester', hit: true });
 });
 
-test('a section of the site goes before a white paper that says the word more often', async () => {
+test('a section of the site ranks above a white paper that contains the word more often', async () => {
   const kinds = (await search('Abnahme', 'de')).results.map(({ kind }) => kind);
   expect(kinds).toEqual(['section', 'white-paper']);
 });
 
-test('of two that fit about equally the one higher up in the site goes first', async () => {
+test('of two results that match about equally, the one higher up in the site comes first', async () => {
   const questions = (title: string, text: string) => document(title, text, { keywords: 'FAQ' });
   const find = createSearch({
     documents: async () => ({
@@ -169,7 +169,7 @@ test('of two that fit about equally the one higher up in the site goes first', a
   expect(found).toEqual(['Die Oberen', 'Unten']);
 });
 
-test('each language finds its own', async () => {
+test('each language searches its own pages', async () => {
   expect((await search('security', 'de')).results).toEqual([]);
   expect((await search('audit', 'en')).results[0]?.href).toBe('/services/ai-platform');
 });
@@ -192,7 +192,7 @@ test('searches are answered while the index is built, even if content changes me
 test.each([
   'whitePapers',
   'documents',
-])('an index that could not be made for want of %s is made with the next question', async (what) => {
+])('an index that could not be built for lack of %s is built for the next search', async (what) => {
   let away = true;
   const unless = <T>(missing: boolean, found: T) =>
     missing ? Promise.reject(new Error('it is away')) : Promise.resolve(found);
@@ -209,7 +209,7 @@ test.each([
   expect((await find('Rollen', 'de')).results).toHaveLength(1);
 });
 
-test('a white paper that is named by its number comes first, whatever else has that number', async () => {
+test('a white paper searched by its number comes first, whatever else has that number', async () => {
   const shipped = papers;
   const dated = Array.from({ length: 24 }, (_, index) => ({
     id: `${100 + index}`,
@@ -236,15 +236,15 @@ test.each([
   ['10 kB', 'x'.repeat(10_000)],
   ['10 kB of words', 'Rollen '.repeat(1500)],
   ['another script', 'בינה מלאכותית'],
-])('%s is answered calmly', async (_case, query) => {
+])('%s gets an ordinary answer', async (_case, query) => {
   expect(Array.isArray((await search(query, 'de')).results)).toBe(true);
 });
 
-test('nothing is found for what is not there', async () => {
+test('a search without matches has no results', async () => {
   expect(await search('Xylophonkonzert', 'de')).toEqual({ results: [], similar: false });
 });
 
-test('a page is read as visitors see it: sections with their ids, questions, no controls', () => {
+test('a page is indexed as visitors see it: sections with their ids, questions, no controls', () => {
   const pageTitle = 'Titel | Teil';
   const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"><meta name="description" content="Kurz."></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
     <button>Los</button><svg><text>Bild</text></svg></section>

@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
   const hash = (other: TestSite) => createPersonHash(other.services.secret)('mia@muster.example');
   const warned = (other: TestSite) => other.log.filter((line) => line.startsWith('SECRET_KEY is not'));
 
-  test('the key is changed, and the former one removed, without losing second factors, recovery codes, webhooks, video rooms or who was whom', async () => {
+  test('the key can be changed, and the previous one removed, without losing second factors, recovery codes, webhooks, video rooms or person hashes', async () => {
     const { hookSecret, code, recovery, token } = await held();
     const changing = await processWith({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former });
     expect(changing.log.join('\n')).toContain('re-encrypted with SECRET_KEY: 1 second factors, 1 webhooks');
@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     await after.end();
   });
 
-  test('while processes change one after the other, each reads what the others make', async () => {
+  test('while processes switch to the new key one after the other, each accepts what the others sign', async () => {
     // First all processes are given the new key, then it is used.
     const prepared = await processWith({ SECRET_KEY: former, SECRET_KEY_PREVIOUS: next });
     const first = await processWith({ SECRET_KEY: next, SECRET_KEY_PREVIOUS: former });
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     await Promise.all([prepared.end(), first.end()]);
   });
 
-  test('a key that was put in without the former one loses nothing once that is named', async () => {
+  test('a key set without the previous one loses nothing once SECRET_KEY_PREVIOUS is added', async () => {
     const { code } = await held();
     const mistaken = await processWith({ SECRET_KEY: next });
     expect(warned(mistaken)).toHaveLength(1);

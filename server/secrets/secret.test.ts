@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the key is made once, for this user alone', () => {
+test('the key is generated once and is readable only by this user', () => {
   const key = signingKey(folder);
   expect(key.length).toBeGreaterThanOrEqual(32);
   expect(signingKey(folder)).toBe(key);

@@ -9,14 +9,14 @@ const now = Date.parse('2026-11-22T10:00:00Z');
 let site: TestSite | undefined;
 afterEach(() => site?.end());
 
-test('whoever finds a weakness reads where to report it', async () => {
+test('security.txt says where to report a vulnerability', async () => {
   site = await startTestSite('sqlite', { PUBLIC_URL: origin });
   const answer = await site.app.request('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(await answer.text()).toBe(securityText(origin, sampleCompany, Date.now()));
 });
 
-test('it never lapses, and names the contact of the company’s data', () => {
+test('it never expires, and has the contact from the company data', () => {
   expect(securityText(origin, sampleCompany, now)).toBe(`Contact: mailto:sicherheit@musterwerk-ki.example
 Expires: 2027-05-21T00:00:00.000Z
 Preferred-Languages: de, en

@@ -21,14 +21,14 @@ describe.each(engines)('on %s', (engine) => {
     [`${adminPaths.contacts}?source=%00`, 'source'],
     [`${adminPaths.outbox}?state=%00`, 'state'],
     [`${staffBookingPaths.bookings}?cursor=%00&show=past`, 'cursor'],
-  ])('a zero byte in %s is told as a wrong field', async (path, field) => {
+  ])('a zero byte in %s is reported as an invalid field', async (path, field) => {
     const answer = await call(path);
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: object[] }).errors).toEqual([{ field, code: `${field}.invalid` }]);
     expect((await staffCalls(site)(path)).status, 'who is not logged in learns nothing').toBe(401);
   });
 
-  test('a zero byte in a path finds nothing, one in a body becomes a blank', async () => {
+  test('a zero byte in a path finds nothing, one in a body becomes a space', async () => {
     expect((await call(`${adminPaths.contacts}/%00`)).status).toBe(404);
     for (const path of [subscriberPaths.search, adminPaths.contactsSearch, auditPaths.search]) {
       const body = { q: 'a\0b', about: 'a\0b', actor: '\0', source: '\0' };

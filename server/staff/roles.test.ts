@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { roleIncludes, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { addStaff } from './account/accounts.ts';
@@ -40,7 +40,7 @@ test('every call of the staff area has a rule, and every rule a call', () => {
   expect(Object.keys(callRules).filter((call) => !calls.includes(call))).toEqual([]);
 });
 
-test.each(staffRoles)('every call as somebody who may %s does what its rule says', async (role) => {
+test.each(staffRoles)('every call with the role %s is handled as its rule says', async (role) => {
   for (const proven of [false, true]) {
     // Calls that would end the session are left out.
     const ending = ['POST /api/admin/logout', 'DELETE /api/admin/account/sessions'];
@@ -49,13 +49,13 @@ test.each(staffRoles)('every call as somebody who may %s does what its rule says
       const rule = callRules[call];
       const needed = staffRoles.find((one) => one === rule?.may);
       const proofOutcome = rule?.proven && !proven ? 'Bestätigung nötig' : 'let through';
-      const expected = needed && !mayDo(role, needed) ? 'Nicht erlaubt' : proofOutcome;
+      const expected = needed && !roleIncludes(role, needed) ? 'Nicht erlaubt' : proofOutcome;
       expect([call, await outcome(me, call)]).toEqual([call, expected]);
     }
   }
 });
 
-test('a password given again counts for five minutes', async () => {
+test('a proof is valid for five minutes', async () => {
   const me = await as('manage', true);
   const retention = () => outcome(me, 'PUT /api/admin/privacy/retention');
   expect(await retention()).toBe('let through');

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { mayDo } from '#contract/staff/account.ts';
+import { roleIncludes } from '#contract/staff/account.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { callRules, type Permission } from './call-rules.ts';
 import { calledRoute } from './called-route.ts';
@@ -21,7 +21,7 @@ export const requireRole: MiddlewareHandler = (c, next) => {
   // A passkey may be the required second factor, but must not replace the required change of password.
   if (due !== null && !(may === 'own' && due === 'second-factor')) return refuse('account-due', { members: { due } });
   const needed = may === 'own' ? 'read' : may;
-  if (!mayDo(role, needed)) return refuse('role-missing', { members: { needs: needed } });
+  if (!roleIncludes(role, needed)) return refuse('role-missing', { members: { needs: needed } });
   if (proven && Date.now() - provenAt > provenFor) return refuse('proof-needed', { members: { needs: 'proof' } });
   return next();
 };

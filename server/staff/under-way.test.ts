@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
     return site.app.request(path, { method, headers, body: stream, duplex: 'half' } as RequestInit);
   };
 
-  test('who is disabled, or may less, while a call of theirs is on its way changes nothing any more', async () => {
+  test('a call in progress changes nothing once its account is disabled or demoted', async () => {
     const { db } = site.services.database;
     await addStaff(db, 'zweite', 'Tannenzapfen Kran 4', { own: true });
     const invite = (username: string, meanwhile: () => Promise<unknown>) =>
@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(names.map(({ username }) => username)).not.toContain('hintertuer');
   });
 
-  test('a part of a file that somebody was still sending when they were disabled is not kept', async () => {
+  test('a file part still being uploaded when its account is disabled is not stored', async () => {
     const { db } = site.services.database;
     await addStaff(db, 'zweite', 'Tannenzapfen Kran 4', { own: true });
     const send = async (meanwhile: () => Promise<unknown>) => {
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await send(() => disableStaff(db, staffLogin.username))).toBe(401);
   });
 
-  test('a program whose token is revoked while a call of it is on its way reads nothing any more', async () => {
+  test('a call in progress returns nothing once its program’s token is revoked', async () => {
     const { token, id } = (await (
       await post(programPaths.list, { name: 'CRM', scopes: ['leads:read'], days: 30 })
     ).json()) as { token: string; id: string };

@@ -4,11 +4,11 @@ import type { Built } from '#server/built.ts';
 import { readSentMark } from '#server/leads/posted-form/sent-mark.ts';
 import { issueSources, searchedIssues } from '#server/newsletter/issues/public.ts';
 import { watchContent } from '#server/pages/content-version.ts';
-import { onceIn } from '#server/pages/once-in.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
 import { createPages } from '#server/pages/routes.ts';
+import { throttle } from '#server/pages/throttle.ts';
 import { readPaperLink } from '#server/paper-requests/links.ts';
-import { publicKeptDays } from '#server/privacy/retention/retention.ts';
+import { publicRetentionDays } from '#server/privacy/retention/retention.ts';
 import { createSearch, type Search } from '#server/search/search.ts';
 import { readDownloadToken } from '#server/white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from '#server/white-papers/public-list.ts';
@@ -28,7 +28,7 @@ export function createContent(
 ) {
   const content = watchContent(database.db, () => pages.clear());
   // Pages rendered with substitute content are soon rendered anew.
-  const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
+  const onStandIn = throttle(standInSeconds * 1000, () => pages.clear());
   const whitePapers = (language: Language) => listedWhitePapers(database.db, built, language, onStandIn);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
   const paperLink = (token: string): 'expired' | 'unknown' =>
@@ -68,7 +68,7 @@ export function createContent(
       booking: bookings.view,
       slots: bookings.slots,
       slotsToMove: bookings.slotsToMove,
-      keptDays: () => publicKeptDays(database.db, onStandIn),
+      keptDays: () => publicRetentionDays(database.db, onStandIn),
     },
     beforePage: content.check,
     pageStyles: built.pageStyles,

@@ -1,20 +1,20 @@
 import { renderMail } from '#server/all-mails.ts';
 import { createBookings } from '#server/booking/bookings.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { attempt } from '#server/env.ts';
 import { createIntake } from '#server/leads/intake.ts';
-import { notifyOfFuse } from '#server/leads/mails/flood/notify.ts';
+import { notifyOfHourlyLimit } from '#server/leads/mails/flood/notify.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createFeed } from '#server/newsletter/issues/feed.ts';
-import { noteMailed } from '#server/newsletter/repository.ts';
+import { recordConfirmationSent } from '#server/newsletter/repository.ts';
 import { createSubscriptions } from '#server/newsletter/subscription.ts';
+import { trackAttempts } from '#server/outbox/transport/track-attempts.ts';
 import { createTransport } from '#server/outbox/transport/transport.ts';
-import { watchedTries } from '#server/outbox/transport/watched-tries.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import { raise } from '#server/staff/alerts/raise.ts';
+import { raiseAlert } from '#server/staff/alerts/raise-alert.ts';
 import { createLeadEvents } from '#server/staff/events/lead-events.ts';
 import { staffWebhooks } from '#server/staff/webhooks/create.ts';
 import type { OpenSite } from './open-site.ts';
@@ -27,23 +27,23 @@ import type { OpenSite } from './open-site.ts';
 export async function createLeadWork({ settings, company, database, secret, staffAddress, log }: OpenSite) {
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const onSent = async ({ template, id }: OutboxRow, at: number) => {
-    if (template === 'newsletter-confirmation') await noteMailed(database.db, id, at);
+    if (template === 'newsletter-confirmation') await recordConfirmationSent(database.db, id, at);
   };
   const transport = createTransport(settings, company);
   const outbox = createOutboxWorker({ ...database, transport, render, onSent, log });
   const personHash = createPersonHash(secret);
-  const ofIssues = watchedTries(createTransport(settings, company));
+  const ofIssues = trackAttempts(createTransport(settings, company));
   const issueMails = createIssueWorker({
     ...database,
     transport: ofIssues.transport,
     render,
-    fill: createFeed({ ...database, personHash, comesThrough: ofIssues.comesThrough }),
+    fill: createFeed({ ...database, personHash, isDelivering: ofIssues.isDelivering }),
     log,
   });
   const webhooks = attempt('WEBHOOK_ALLOW_PRIVATE', () =>
     staffWebhooks({ database, settings, secret, staffAddress, onMail: outbox.wake, log }),
   );
-  await onceFree(webhooks.reload);
+  await retryWhileBusy(webhooks.reload);
   const { publish } = webhooks;
   const events = createLeadEvents(database.db);
   const onStored = () => {
@@ -54,12 +54,12 @@ export async function createLeadWork({ settings, company, database, secret, staf
     onStored();
     events.wake();
   };
-  const onFuse = () =>
-    void notifyOfFuse(database, staffAddress)
-      .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
+  const onHourlyLimit = () =>
+    void notifyOfHourlyLimit(database, staffAddress)
+      .then(() => raiseAlert(database, { cause: 'visitors-held', about: '', recipient: null }))
       .then(outbox.wake, (error) => log(`The notification that limits hold back visitors failed: ${error.message}`));
   const limits =
-    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onFuse) : null;
+    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, onHourlyLimit) : null;
   return {
     render,
     outbox,

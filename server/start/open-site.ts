@@ -1,6 +1,6 @@
 import { readCovers } from '#server/company/covers.ts';
 import { readCompany } from '#server/company/read-company.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import { makeFolder } from '#server/db/make-folder.ts';
 import { attempt, type Settings } from '#server/env.ts';
 import { openCountryDatabase } from '#server/geo/country.ts';
@@ -27,11 +27,11 @@ export async function openSite(settings: Settings, log: (line: string) => void) 
   attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
   const database = await openDatabase(settings);
-  await onceFree(() => seedWhitePapers(database.db));
+  await retryWhileBusy(() => seedWhitePapers(database.db));
   const current = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   const keys = { current, previous: settings.SECRET_KEY_PREVIOUS ?? null };
   const sealAgain = { 'second factors': sealFactorsAgain, webhooks: sealHooksAgain };
-  const secret = await onceFree(() => openSecret(database.db, keys, sealAgain, log));
+  const secret = await retryWhileBusy(() => openSecret(database.db, keys, sealAgain, log));
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   return { settings, company, covers, country, proxies, database, secret, staffAddress, log };
 }

@@ -1,4 +1,4 @@
-import { writeSums } from '#server/audit/summed.ts';
+import { flushAggregates } from '#server/audit/aggregated.ts';
 import type { Built } from '#server/built.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { startForwarding } from '#server/staff/alerts/forward-entries.ts';
@@ -26,7 +26,7 @@ export async function startBackground(
     async () => {
       await leadDays.recount();
       await leadReader.follow();
-      await writeSums(database.db);
+      await flushAggregates(database.db);
     },
   );
   const watch = startWatch(database, { dataFolder: settings.DATA_DIR, recipient: staffAddress }, onMail, log);
@@ -41,7 +41,7 @@ export async function startBackground(
     /** Call it after the last request: it writes the summarised entries of the audit log and forwards them all. */
     async close() {
       await leadReader.close();
-      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) =>
+      await flushAggregates(database.db, Number.POSITIVE_INFINITY).catch((error) =>
         log(`Aggregated audit entries were lost: ${error.message}`),
       );
       await auditForwarding.stop();

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
 import { type AppParts, createApp } from '#server/app.ts';
 import type { Built } from '#server/built.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Settings } from '#server/env.ts';
 import { createHealth } from '#server/operation/health.ts';
 import { answeredBy } from '#server/operation/timing.ts';
-import { answerFromMemory } from '#server/pages/at-once.ts';
+import { answerFromMemory } from '#server/pages/answer-from-memory.ts';
 import { countPolicyReports } from '#server/policy-reports/count-reports.ts';
 import { ensureFirstAccount } from '#server/staff/account/accounts.ts';
 import { lastBackup } from '#server/staff/alerts/watch.ts';
@@ -115,7 +115,7 @@ export async function startSite(
       if (metrics) console.log(`Metrics on ${await metrics.serve(settings.METRICS_PORT ?? 0, settings.HOST)}`);
     },
     /** Call it when nothing else can fail any more: it shows a password once. */
-    ensureFirstAccount: () => onceFree(() => ensureFirstAccount(database.db, settings, log, company.name)),
+    ensureFirstAccount: () => retryWhileBusy(() => ensureFirstAccount(database.db, settings, log, company.name)),
     /** Ends responses that would otherwise never end. */
     endStreams: events.end,
     async close() {

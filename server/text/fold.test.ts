@@ -21,16 +21,16 @@ test.each([
   ['  Zwei \t Wörter\r\n\n da ', 'zwei woerter da'],
   ['ein\u00a0Wort', 'ein wort'],
   ['', ''],
-])('spaces of %j are one between words', (text, folded) => {
+])('%j counts as a single space between words', (text, folded) => {
   expect(foldForSearch(text)).toBe(folded);
 });
 
-test('what stands between letters that are plain and one that is not is folded too', () => {
+test('characters between plain letters and others are folded, too', () => {
   expect(foldForSearch('plain ö')).toBe('plain oe');
   expect(foldForSearch('ö plain')).toBe('oe plain');
 });
 
-test('two signs that stand for whole sentences do not make a text many times as long', () => {
+test('characters that decompose into whole sentences do not lengthen a text many times', () => {
   expect(foldForSearch('vor \ufdfa\ufdfb nach')).toBe('vor nach');
   expect(foldForSearch('\ufdfa'.repeat(5000)).length).toBeLessThan(5001);
 });

@@ -9,10 +9,10 @@ import { insertDeliveries, listeningWebhooks } from './repository.ts';
 const reloadInterval = 5000;
 
 /** An event and the lead, booking or sign-up it is about. `kind` is that of a lead. */
-export type Happened = { event: HookEvent; subjectId: string; kind?: ContactKind };
+export type SiteEvent = { event: HookEvent; subjectId: string; kind?: ContactKind };
 
 /** Writes the deliveries of events in the transaction that causes them. Without webhooks it makes no query. */
-export type PublishEvents = (transaction: Db, happened: readonly Happened[]) => Promise<void>;
+export type PublishEvents = (transaction: Db, happened: readonly SiteEvent[]) => Promise<void>;
 
 /** For callers without webhooks. */
 export const discardEvents: PublishEvents = async () => {};

@@ -1,8 +1,9 @@
 import { mostWebhooks, shownDeliveries } from '#contract/staff/programs/webhooks.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
-import { forgetSent } from '#server/queue/repository.ts';
+import { sweepSent } from '#server/queue/repository.ts';
 
 const columns = [
   'id',
@@ -49,11 +50,7 @@ export async function countUndelivered(db: Db) {
 /** @returns why nothing was written, or null; call it inside a transaction */
 export async function insertWebhook(db: Db, row: NewWebhook): Promise<'taken' | 'tooMany' | null> {
   // Two concurrent inserts may exceed the limit by one, which does no harm.
-  const { count } = await db
-    .selectFrom('webhooks')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= mostWebhooks) return 'tooMany';
+  if ((await countRows(db, db.selectFrom('webhooks').select('id'))) >= mostWebhooks) return 'tooMany';
   const inserted = await db
     .insertInto('webhooks')
     .values(row)
@@ -154,8 +151,8 @@ export async function replayFailed(db: Db, webhookId: string, since: number, now
 }
 
 /** Deletes deliveries that were sent or given up before `before` (milliseconds since 1970). */
-export async function forgetDeliveries(db: Db, before: number): Promise<void> {
-  await forgetSent(db, 'webhook_deliveries', before);
+export async function sweepDeliveries(db: Db, before: number): Promise<void> {
+  await sweepSent(db, 'webhook_deliveries', before);
   await db
     .deleteFrom('webhook_deliveries')
     .where('state', '=', 'parked')

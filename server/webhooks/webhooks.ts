@@ -3,7 +3,7 @@ import { addressRanges } from '#server/http/request/address-ranges.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { createHookEvents } from './events.ts';
 import type { MessageSite } from './messages/standard.ts';
-import { createReach } from './sending/reach.ts';
+import { createResolveHost } from './sending/resolve-host.ts';
 import { createHookWorker } from './sending/worker.ts';
 
 type Options = Pick<Database, 'db' | 'engine'> & {
@@ -23,7 +23,7 @@ type Options = Pick<Database, 'db' | 'engine'> & {
  */
 export function createWebhooks({ allowed, hosts, ...options }: Options) {
   const events = createHookEvents(options);
-  const reach = createReach(addressRanges(allowed), hosts);
+  const reach = createResolveHost(addressRanges(allowed), hosts);
   // A disabled webhook gets no more deliveries: from this process immediately, from others within seconds.
   const onDisabled = async (name: string) => {
     await events.reload();

@@ -152,7 +152,7 @@ export async function restoreWhitePaper(transaction: Db, id: string): Promise<bo
   return true;
 }
 
-export async function forgetDeletedWhitePapers(db: Db, before: number): Promise<void> {
+export async function sweepDeletedWhitePapers(db: Db, before: number): Promise<void> {
   await db.deleteFrom('deleted_white_papers').where('deleted_at', '<', before).execute();
 }
 

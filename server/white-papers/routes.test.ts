@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('a browser that follows a link by itself is led to the file', async () => {
+  test('a browser that opens the link is redirected to the file', async () => {
     const answer = await get(linkTo('2', 'en'), { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/downloads/wp2-en.pdf']);
     expect(answer.headers.get('vary')).toContain('Accept');
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await get(link)).status).toBe(404);
   });
 
-  test('a title that staff changed is told from the one that ships', async () => {
+  test('a title changed by staff is distinguished from the built-in one', async () => {
     const asShipped = async (language: string) => {
       const answer = await get(`${listPath}/3?lang=${language}`);
       return ((await answer.json()) as PublicWhitePaperAnswer).whitepaper.titleAsShipped;
@@ -175,7 +175,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database().selectFrom('white_papers').selectAll().execute()).toHaveLength(36);
   });
 
-  test('the list says what each paper says, where the build knows it', async () => {
+  test('the list contains each paper’s summary, if the build has one', async () => {
     const facts = {
       summary: 'Kurz gesagt.',
       keywords: ['Recht'],

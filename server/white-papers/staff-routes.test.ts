@@ -8,7 +8,7 @@ import { contentVersion } from '#server/pages/repository.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { forgetDeletedWhitePapers } from './repository.ts';
+import { sweepDeletedWhitePapers } from './repository.ts';
 
 const paper = {
   number: '#37 09/2025',
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list())[0]).toEqual(created);
   });
 
-  test('staff change a paper; what they leave out of it stays', async () => {
+  test('staff change a paper; fields that they omit are kept', async () => {
     const before = await version();
     const change = { ...paper, number: '#5', title_de: 'Neuer Titel', pdf_url: '/downloads/wp5.pdf' };
     const answer = await call(`${all}/5`, { method: 'PUT', body: change });
@@ -149,7 +149,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([await version(), await list()]).toEqual(before);
   });
 
-  test('odd ids, control characters and other methods do no harm', async () => {
+  test('unusual ids, control characters and other methods do no harm', async () => {
     for (const id of ['%00', "'--", 'x'.repeat(3000), '%F0%9F%98%80', '%']) {
       expect((await call(`${all}/${id}`, { method: 'PUT', body: paper })).status).toBe(404);
       expect((await call(`${all}/${id}`, { method: 'DELETE' })).status).toBe(404);
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('concurrently added papers are all kept; of those with the same number only the first', async () => {
+  test('concurrently added papers are all stored; of those with the same number only the first', async () => {
     const before = (await list()).length;
     await Promise.all(Array.from({ length: 10 }, (_, index) => add({ ...paper, number: `#${100 + index}` })));
     expect(await list()).toHaveLength(before + 10);
@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(same.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
   });
 
-  test('a paper keeps its own number, and cannot take another’s', async () => {
+  test('a paper may keep its number, but not take that of another', async () => {
     const put = (number: string) => call(`${all}/10`, { method: 'PUT', body: { ...paper, number } });
     const own = (await list()).find(({ id }) => id === '10')?.number ?? '';
     expect((await put(own)).status).toBe(200);
@@ -182,7 +182,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a deleted paper can be brought back to its place for a day', async () => {
+  test('a deleted paper can be restored for a day, to the same position', async () => {
     const before = await list();
     expect((await call(`${all}/8`, { method: 'DELETE' })).status).toBe(204);
     expect(await list()).toHaveLength(before.length - 1);
@@ -192,11 +192,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await version()).toBe(deleted + 1);
     expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'once').toBe(404);
     await call(`${all}/8`, { method: 'DELETE' });
-    await forgetDeletedWhitePapers(site.services.database.db, Date.now() + 1);
+    await sweepDeletedWhitePapers(site.services.database.db, Date.now() + 1);
     expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'not once it is forgotten').toBe(404);
   });
 
-  test('a deleted paper does not come back beside another that has taken its number, and is not lost by trying', async () => {
+  test('a deleted paper cannot be restored while another has its number, and trying does not lose it', async () => {
     const { number } = (await list()).find(({ id }) => id === '20') ?? {};
     const restore = async () => (await call(`${all}/20/restore`, { method: 'POST' })).status;
     const named = async () => (await list()).filter((one) => one.number === number).length;

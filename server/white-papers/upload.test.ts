@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => site.end());
 
-  test('an uploaded PDF is served as it was, under a stable address, with headers that make it a download', async () => {
+  test('an uploaded PDF is served unchanged, at a stable URL, with headers that make it a download', async () => {
     const bytes = pdf(3 * partBytes);
     const url = await upload('Prüfung & Größe 2026.PDF', bytes);
     expect(url).toMatch(/^\/downloads\/[\w-]{36}\/pruefung-groesse-2026\.pdf$/);
@@ -85,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('however many open a file and read none of it, its parts are in memory once', async () => {
+  test('however many clients open a file without reading it, its parts are in memory once', async () => {
     const bytes = pdf(2 * partBytes);
     const url = await upload('offen.pdf', bytes);
     await save(url);
@@ -161,7 +161,7 @@ describe.each(engines)('on %s', (engine) => {
     ['whose table is a web page', false, (good) => withTable(good, '<html> ')],
     ['that was cut off', false, (good) => good.subarray(0, -8)],
     ['with a kilobyte behind its end', false, (good) => Buffer.concat([good, Buffer.alloc(1100, 'x')])],
-  ])('a file %s is taken: %s', async (_name, accepted, bytes) => {
+  ])('a file %s is accepted: %s', async (_name, accepted, bytes) => {
     const file = bytes(pdf(91));
     const id = await begin('x.pdf', file.length);
     for (let at = 0; at * partBytes < file.length; at++) {
@@ -193,7 +193,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await site.app.request(`${uploadPath}/${id}/1`, { method: 'PUT', body: 'x' })).status).toBe(401);
   });
 
-  test('a part sent again after a lost answer counts once, other content in its place does not', async () => {
+  test('a part sent again after a lost response is stored once, and refused with other content', async () => {
     const bytes = pdf(partBytes);
     const id = await begin('zweimal.pdf', bytes.length);
     const first = bytes.subarray(0, partBytes);
@@ -206,7 +206,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await part(id, 2, Buffer.from('more'))).status, 'complete is complete').toBe(409);
   });
 
-  test('files that no paper names go after two days, those never completed after one', async () => {
+  test('files that no paper links to are deleted after two days, those never completed after one', async () => {
     await db().deleteFrom('white_paper_files').execute();
     const used = await upload('benutzt.pdf', pdf(10));
     const unused = await upload('unbenutzt.pdf', pdf(10));

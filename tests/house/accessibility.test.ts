@@ -11,7 +11,7 @@ test('every test that the table of accessibility names as its proof exists', () 
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('the states listed as seen by axe are those that journeys give to it', () => {
+test('the states listed as tested with axe are those that tests pass to it', () => {
   const [, section = ''] = read('docs/accessibility.md').split('## What axe sees');
   const [list = ''] = section.split('\n## ');
   const listed = [...list.matchAll(/^- (.+?): (.+)$/gm)].flatMap(([, place, states = '']) =>
@@ -25,7 +25,7 @@ test('the states listed as seen by axe are those that journeys give to it', () =
   expect(listed.toSorted()).toEqual([...new Set(calls)].toSorted());
 });
 
-test('the public statement was amended when, or after, the tests were made that it tells of', () => {
+test('the public statement was updated on or after the date of its tests', () => {
   const made = [...read('docs/accessibility.md').matchAll(/\b(\d{1,2} [A-Z][a-z]+ \d{4})\b/g)].map(([, day = '']) =>
     new Date(`${day} UTC`).toISOString().slice(0, 10),
   );

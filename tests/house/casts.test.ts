@@ -20,12 +20,12 @@ function castsOf(code: string): number {
   ].length;
 }
 
-test('casts are told from names of imports and exports, from words and from `as const`', () => {
+test('casts are distinguished from import and export names, from text and from `as const`', () => {
   const code = `import { a as b } from 'x';\nexport {\n  b as loader,\n};\n// as Thing\nconst c = ['as d'] as const;\n`;
   expect([castsOf(code), castsOf(`${code}const e = c as unknown as Thing;`)]).toEqual([0, 2]);
 });
 
-test('a cast is rare', () => {
+test('casts are rare', () => {
   const counted = files.map((file) => ({ file, casts: castsOf(read(file)), lines: read(file).split('\n').length - 1 }));
   const sum = (what: 'casts' | 'lines') => counted.reduce((total, one) => total + one[what], 0);
   const where = counted.filter(({ casts }) => casts > 0).map(({ file, casts }) => `${file}: ${casts}`);

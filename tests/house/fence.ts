@@ -14,7 +14,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/http': [],
   'contract/strip-controls.ts': [],
   'contract/keys-of.ts': [],
-  'contract/kept-days.ts': ['contract/staff'],
+  'contract/retention-days.ts': ['contract/staff'],
   'contract/leads': ['contract/keys-of.ts', 'contract/site'],
   'contract/newsletter-issues.ts': ['contract/leads', 'contract/newsletter.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],
@@ -23,7 +23,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/page-context.ts': [
     'contract/booking',
     'contract/http',
-    'contract/kept-days.ts',
+    'contract/retention-days.ts',
     'contract/leads',
     'contract/newsletter-issues.ts',
     'contract/newsletter.ts',

@@ -27,7 +27,7 @@ const betweenRooms = imports.flatMap(({ file, target }) => {
   return from && to && from !== to && !isFree ? { file, target, from, to } : [];
 });
 
-test('every file stands in a room of the fence', () => {
+test('every file belongs to a room of the fence', () => {
   const strays = files.filter((file) => roomOf(file) === undefined);
   expect(strays, 'Give its folder a row in tests/house/fence.ts: what may it import?').toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a room imports only what its row of the fence names', () => {
   expect(faults, 'Pass it in as data, or move it to where both may look.').toEqual([]);
 });
 
-test('the fence allows nothing that nobody needs', () => {
+test('the fence allows no import that is not needed', () => {
   const needed = new Set(betweenRooms.map(({ from, to }) => `${from} → ${to}`));
   const unused = Object.entries(fence).flatMap(([from, row]) =>
     row.map((to) => `${from} → ${to}`).filter((edge) => !needed.has(edge)),
@@ -47,7 +47,7 @@ test('the fence allows nothing that nobody needs', () => {
   expect(unused, 'Take it out of tests/house/fence.ts.').toEqual([]);
 });
 
-test('no room knows itself by way of others', () => {
+test('no room imports itself by way of others', () => {
   const circles: string[] = [];
   const walk = (room: string, path: readonly string[]): void => {
     if (path.includes(room)) circles.push([...path.slice(path.indexOf(room)), room].join(' → '));
@@ -57,7 +57,7 @@ test('no room knows itself by way of others', () => {
   expect(circles[0], 'The lower of the two gets data instead of importing.').toBeUndefined();
 });
 
-test('a page knows no other page', () => {
+test('a page does not import another page', () => {
   const folder = (path: string) => /^web\/pages\/[^/]+\//.exec(path)?.[0];
   const faults = imports.filter(({ file, target }) => {
     const [own, other] = [folder(file), folder(target)];
@@ -81,7 +81,7 @@ test('only server/env.ts reads process.env', () => {
   expect(readers, 'Add a setting to server/env.ts and hand it in.').toEqual([]);
 });
 
-test('SQL stands only in repositories and in server/db', () => {
+test('SQL is only in repositories and in server/db', () => {
   const strays = files.filter(
     (file) =>
       file.startsWith('server/') &&

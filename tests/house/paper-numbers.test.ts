@@ -12,7 +12,7 @@ function names(text: string, number: string): boolean {
   return new RegExp(`(?<![\\d.,])${written}(?!\\d|[.,]\\d)`).test(text);
 }
 
-test('a part of a number is not the number', () => {
+test('part of a number does not count as the number', () => {
   expect([
     names('kostet 1.200 €', '1.200'),
     names('kostet 11.200 €', '1.200'),
@@ -21,7 +21,7 @@ test('a part of a number is not the number', () => {
 });
 
 describe.each(ids)('paper %s', (id) => {
-  test.each(languages)('names every number that its cover and charts are drawn from (%s)', (language) => {
+  test.each(languages)('contains every number that its cover and charts are drawn from (%s)', (language) => {
     const { figures, markdown } = readPaper(id, language);
     const missing = figures.flatMap(({ items }) => items.filter(({ written }) => !names(markdown, written)));
     expect(
@@ -30,7 +30,7 @@ describe.each(ids)('paper %s', (id) => {
     ).toEqual([]);
   });
 
-  test('has a cover of 3 to 8 numbers and two charts, whose words differ between the languages alone', () => {
+  test('has a cover of 3 to 8 numbers and two charts, which differ between languages only in their labels', () => {
     const [german, english] = [readPaper(id, 'de'), readPaper(id, 'en')];
     expect(german.figures).toHaveLength(2);
     expect(german.figures[0]?.items.length).toBeGreaterThanOrEqual(3);

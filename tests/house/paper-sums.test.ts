@@ -61,7 +61,7 @@ function names(text: string, written: string): boolean {
   return new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d|[.,]\\d)`).test(text);
 }
 
-test('brackets, percentages and powers are worked out, and a wrong result is seen', () => {
+test('brackets, percentages and powers are calculated, and a wrong result is detected', () => {
   expect(valueOfExpression('(3.200 − 2.000) × 8% + 2 ^ 3 / 4')).toBe(98);
   expect([follows(15.4, '=', '15'), follows(15.6, '=', '15'), follows(1.404, '=', '1,40')]).toEqual([
     true,
@@ -84,7 +84,7 @@ describe.each(ids)('the worked example of paper %s', (id) => {
     expect(wrong.map(([given = '', , result]) => `${given} = ${valueOfExpression(given)}, not ${result}`)).toEqual([]);
   });
 
-  test.each(languages)('names every number of its sums (%s)', (language) => {
+  test.each(languages)('contains every number of its sums (%s)', (language) => {
     const { markdown } = readPaper(id, language);
     const results = new Set<string>();
     const missing = equations.flatMap(([given = '', , result = '']) => {

@@ -10,7 +10,7 @@ test('no file is longer than 300 lines', () => {
   expect(long, 'Split it by thing: what would you look for by name?').toEqual([]);
 });
 
-test('file names are kebab-case and say what they hold', () => {
+test('file names are kebab-case and say what they contain', () => {
   const names = code.filter(
     (file) =>
       !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(basename(file)) ||
@@ -32,7 +32,7 @@ test('every page has its texts in both languages', () => {
 /** More files than one can take in at a glance: newcomers need a README that says what belongs here. */
 const roomyFrom = 15;
 
-test('every tree, and every room of it that holds many files, says in a short README what belongs there', () => {
+test('every tree, and every room with many files, has a short README that says what belongs there', () => {
   const files = projectFiles(/^(contract|web|server)\//);
   const held = new Map<string, number>();
   for (const file of files) {
@@ -46,7 +46,7 @@ test('every tree, and every room of it that holds many files, says in a short RE
   expect(long, 'At most 8 lines; the rest belongs in docs/.').toEqual([]);
 });
 
-test('nothing is switched off or left open', () => {
+test('no check is disabled and no to-do left', () => {
   const self = 'tests/house/rooms.test.ts';
   const open = projectFiles(/\.(tsx?|mjs|css|md)$/).filter(
     (file) =>
@@ -58,7 +58,7 @@ test('nothing is switched off or left open', () => {
   expect(open).toEqual([]);
 });
 
-test('folders whose classes the visitors’ stylesheet leaves out are there', () => {
+test('folders excluded from the visitors’ stylesheet exist', () => {
   const left = [...read('web/styles/app.css').matchAll(/@source not "\.\.\/([\w/-]+)"/g)].map(([, folder]) => folder);
   const gone = left.filter((folder) => projectFiles(new RegExp(`^web/${folder}/`)).length === 0);
   expect([left.length > 0, gone], 'After a move name the new folder: else every page pays for its styles.').toEqual([

@@ -7,7 +7,7 @@ test('.env.example names every setting and no other', () => {
   expect(named, 'Keep .env.example equal to server/env.ts.').toEqual(settingNames);
 });
 
-test('the README tells of every setting and no other', () => {
+test('the README names every setting and no other', () => {
   const table = read('README.md').split('\n## Settings\n')[1] ?? '';
   const documented = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
   expect(documented.sort(), 'Keep the table of settings in README.md equal to server/env.ts.').toEqual(

@@ -5,17 +5,17 @@ import { projectFiles, read } from './files.ts';
  * Tailwind's selectors for these match any descendant: with one of them in the stylesheet, each change of a state
  * anywhere recalculates the styles of the whole page (165 ms for the home page on a slow phone).
  */
-test('no rule of a state reaches all that lies below', () => {
+test('no state selector applies to all descendants', () => {
   const faults = projectFiles(/^web\/.*\.tsx$/).filter((file) => /\b(group|peer)-has-/.test(read(file)));
   expect(faults).toEqual([]);
 });
 
-test('no underline has its thickness in the short form, which Safari drops whole', () => {
+test('no underline sets its thickness in the shorthand, which Safari ignores', () => {
   const faults = projectFiles(/^web\/.*\.css$/).filter((file) => /text-decoration:[^;]*\d/.test(read(file)));
   expect(faults, 'Write text-decoration-line, -thickness and -color.').toEqual([]);
 });
 
-test('no rule of the leads’ list looks into its rows: each row that comes would have all others styled anew', () => {
+test('no selector of the lead list depends on its rows: each new row would restyle all others', () => {
   expect(read('web/staff/styles/leads.css')).not.toContain(':has(');
 });
 

@@ -25,7 +25,7 @@ function differences(de: unknown, en: unknown, path: string): string[] {
   );
 }
 
-test.each(germanFiles)('%s and its English equal have the same shape', async (file) => {
+test.each(germanFiles)('%s and its English counterpart have the same shape', async (file) => {
   const de = (await import(join(root, file))) as Record<string, unknown>;
   const en = (await import(join(root, file.replace('.de.ts', '.en.ts')))) as Record<string, unknown>;
   expect(differences(de.de, en.en, file)).toEqual([]);
@@ -50,9 +50,7 @@ test.each(
   expect(faults).toEqual([]);
 });
 
-test.each(
-  projectFiles(/^web\/forms\/.*texts\.(de|en)\.ts$/),
-)('%s tells in one style what to do about a field', async (file) => {
+test.each(projectFiles(/^web\/forms\/.*texts\.(de|en)\.ts$/))('%s has error messages in one style', async (file) => {
   const module = (await import(join(root, file))) as Record<string, { errors?: Record<string, string> }>;
   const errors = Object.values((module.de ?? module.en)?.errors ?? {});
   // Put new ones into web/forms/texts/field-errors.*.ts.
@@ -85,7 +83,7 @@ const sentencesIn = async (file: string) => sentencesOf(await import(join(root, 
 
 test.each(
   pageTexts.filter((file) => file.includes('.de.')),
-)('%s names the KI-Verordnung with its English name once at most, and no other way', async (file) => {
+)('%s mentions the English name of the KI-Verordnung at most once, and no other name', async (file) => {
   const sentences = (await sentencesIn(file)).join(' ');
   expect(sentences.match(/KI-Verordnung \(AI\sAct\)/g)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(sentences.replaceAll(/KI-Verordnung \(AI\sAct\)/g, '')).not.toMatch(/AI Act|AI-Act|KI-Gesetz/);

@@ -25,7 +25,7 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect(words.length).toBeGreaterThanOrEqual(700);
   });
 
-  test.each(sources)('carries its facts ($language)', (source) => {
+  test.each(sources)('has its facts ($language)', (source) => {
     expect(source.title, 'Titles stand in contract/ and before the text.').toBe(titles[source.language]);
     expect(source.summary.length).toBeGreaterThan(80);
     expect(source.keywords.length).toBeGreaterThanOrEqual(3);
@@ -46,7 +46,7 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect(source.markdown, 'no exclamation mark').not.toContain('!');
   });
 
-  test('is typeset as its language asks', () => {
+  test('follows its language’s typography', () => {
     // No line break between a law and its number, or a number and its unit.
     const parted =
       /(Art\.|Artikel|Abs\.|Nr\.|§|Mio\.) [\d€]|\d [€%]|\bArticle \d|[Ss]ection \d|\d (million|billion)\b/g;
@@ -57,7 +57,7 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect(english.match(/["‘]|\d (%|per cent)|e-mail|enquir/g) ?? [], '“…”, 5%, email, inquiry').toEqual([]);
   });
 
-  test('tells the same changes in both languages', () => {
+  test('has the same changes in both languages', () => {
     const [inGerman = [], inEnglish = []] = sources.map(({ changes }) => changes.map(({ date }) => date));
     expect(inEnglish).toEqual(inGerman);
   });
@@ -69,7 +69,7 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
   });
 });
 
-test('whatever a paper cites is listed among its sources, the same in both languages', () => {
+test('everything a paper cites is among its sources, the same in both languages', () => {
   const lists = papers.map(({ id }) =>
     languages.map((language) => sourcesCited(readPaper(id, language).markdown, language)),
   );
@@ -128,7 +128,7 @@ test('a paper that rests on the Digital Omnibus says so among its sources, until
   ]);
 });
 
-test('a list of search results shows the titles and descriptions of all papers in full', () => {
+test('titles and descriptions of all papers fit into search results', () => {
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const { id } of builtInWhitePapers) {
@@ -153,7 +153,7 @@ test('titles that staff give are never cut within a word', () => {
   expect(shown.length).toBeLessThanOrEqual(44);
 });
 
-test('labels and dates of the series are those of the list', () => {
+test('labels and dates of the papers are those of the series', () => {
   for (const { id, number, published } of builtInWhitePapers) {
     for (const language of languages) {
       const source = readPaper(id, language);

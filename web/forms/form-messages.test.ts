@@ -9,7 +9,7 @@ test.each([
   [90, 'in 90 Minuten', 'in 90 minutes'],
   [91, 'in 2 Stunden', 'in 2 hours'],
   [1440, 'in 24 Stunden', 'in 24 hours'],
-])('who has to wait %i minutes reads it as people say it', (minutes, german, english) => {
+])('a wait of %i minutes is written naturally', (minutes, german, english) => {
   expect(waitSentence(de, minutes)).toContain(german);
   expect(waitSentence(en, minutes)).toContain(english);
 });

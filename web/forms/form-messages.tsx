@@ -14,13 +14,20 @@ export function RequiredHint() {
 }
 
 /**
- * Lists the invalid fields as links; announced when it appears, unless a toast already announces it (`toldElsewhere`).
+ * Lists the invalid fields as links; announced when it appears, unless a toast already announces it
+ * (`announcedElsewhere`).
  */
-export function ErrorSummary({ className = unfilled, toldElsewhere }: { className?: string; toldElsewhere?: boolean }) {
+export function ErrorSummary({
+  className = unfilled,
+  announcedElsewhere,
+}: {
+  className?: string;
+  announcedElsewhere?: boolean;
+}) {
   const { form, texts } = useForm();
   const fields = Object.keys(form.errors).filter((field) => texts.labels[field]);
   return (
-    <div role={toldElsewhere ? undefined : 'alert'} className={className}>
+    <div role={announcedElsewhere ? undefined : 'alert'} className={className}>
       {fields.length > 0 && (
         <p className="rounded-control bg-danger-wash px-4 py-3 text-[0.95rem] text-danger">
           {fields.length === 1 ? texts.common.checkOne : texts.common.checkMany}{' '}

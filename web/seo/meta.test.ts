@@ -29,7 +29,7 @@ const root = (language: Language) => ({
 
 test.each(
   languages,
-)('search engines get exactly the questions that the page shows, with its note in words, in %s', (language) => {
+)('the structured data contain exactly the questions of the page, with its footnote in words, in %s', (language) => {
   const loaderData = { page: 'home' as const, language, texts: texts[language] };
   const tags = pageMetaWithFaq({ loaderData, root: root(language) });
   const data = tags.flatMap((tag) => ('data' in tag ? [tag.data] : []));

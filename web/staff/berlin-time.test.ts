@@ -20,11 +20,11 @@ test.each([
   ['', '09:00'],
   ['2026-11-24', ''],
   ['2026-11-24', '25:00'],
-])('%s %s is no moment', (day, time) => {
+])('%s %s is not a moment', (day, time) => {
   expect(fromBerlin(day, time)).toBeNull();
 });
 
-test('what is due at midnight is due when the day before ends', () => {
+test('a deadline at midnight is the end of the previous day', () => {
   expect(germanDeadline(Date.parse('2026-11-23T23:00:00Z'))).toBe('23.11.2026, 24:00');
   expect(germanDeadline(Date.parse('2026-11-23T09:30:00Z'))).toBe('23.11.2026, 10:30');
 });

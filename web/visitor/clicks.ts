@@ -11,7 +11,7 @@ import { isPlainClick } from '#web/ui/plain-click.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { switchTo } from './language.ts';
 import { preparePage } from './navigation/fetch-page.ts';
-import { elementOf, newPlace, openNamed } from './navigation/scroll-and-focus.ts';
+import { elementOf, openNamed, pushPosition } from './navigation/scroll-and-focus.ts';
 import { showPage } from './navigation/show-page.ts';
 
 /** Milliseconds that a pointer must rest on a link before it is prefetched, so that links it merely crosses are not. */
@@ -64,7 +64,7 @@ function act(target: Element, event: MouseEvent): boolean {
   const named = target.closest<CaseElement>('a[data-case]');
   if (named && isPlainClick(event) && openCase(named)) {
     // One of those within the sheet does not lead away from anything.
-    if (!named.closest(`#${sheetId}`)) newPlace(sheetId, named);
+    if (!named.closest(`#${sheetId}`)) pushPosition(sheetId, named);
     return true;
   }
   const link = linkOf(target);

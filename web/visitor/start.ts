@@ -6,10 +6,10 @@ import { keepWhole } from './keep-whole.ts';
 import { detectOnce } from './language.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { listenToHistory } from './navigation/listen-to-history.ts';
-import { visitIn } from './navigation/put-in-place.ts';
+import { visitIn } from './navigation/replace-page.ts';
 import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and-focus.ts';
 import { startOverlays } from './start-overlays.ts';
-import { wakePage } from './wake-page.ts';
+import { startPageScripts } from './start-page-scripts.ts';
 
 /** Starts the scripts of a visit's first public page; later pages replace it in place (`navigation/`). */
 export function startVisit(): void {
@@ -23,7 +23,7 @@ export function startVisit(): void {
   listenToClicks();
   listenToHistory();
   startOverlays();
-  wakePage();
+  startPageScripts();
   void detectOnce();
   void layOutRest(began).then(keepWhole);
 }

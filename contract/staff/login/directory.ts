@@ -16,7 +16,7 @@ export const directoryPaths = {
 } as const;
 
 /** The directory's name, or null if there is none. */
-export const waysAnswer = v.object({ directory: v.nullable(v.string()) });
+export const loginMethodsAnswer = v.object({ directory: v.nullable(v.string()) });
 /** `key` stays in the browser that began and appears in no URL: the answer is accepted only together with it. */
 export const directoryBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
 export type DirectoryBegun = v.InferOutput<typeof directoryBegun>;

@@ -5,7 +5,7 @@ import { firstStep, firstStepSize } from './all.ts';
 
 test.each(
   industryIds,
-)('the first case of %s stays on its sheet, and one thing of it is what software makes', (industry) => {
+)('the first case of %s stays within its drawing and highlights what the software does', (industry) => {
   const { svg, frame } = firstStep(industry);
   const [left, top, width, height] = frame;
   expect([

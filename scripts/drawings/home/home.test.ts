@@ -8,7 +8,7 @@ import { homeDrawings } from './all.ts';
 const edge = 7;
 const drawings = homeDrawings('de');
 
-test.each(drawings.map((one) => [one.id, one] as const))('%s stays on its sheet', (_, { viewBox, drawing }) => {
+test.each(drawings.map((one) => [one.id, one] as const))('%s stays within its drawing', (_, { viewBox, drawing }) => {
   const [x = 0, y = 0, w = 0, h = 0] = viewBox;
   const [left, top, width, height] = drawing.frame;
   expect([left + edge >= x, top + edge >= y, left + width - edge <= x + w, top + height - edge <= y + h]).not.toContain(
@@ -16,20 +16,20 @@ test.each(drawings.map((one) => [one.id, one] as const))('%s stays on its sheet'
   );
 });
 
-test('what has no letters is there for where they would be too small', () => {
+test('there are versions without labels for sizes at which labels would be too small', () => {
   const bare = drawings.filter(({ id }) => id.endsWith('-bare'));
   expect(bare.map(({ id }) => id)).toEqual(['stair-bare', 'results-bare', 'effects-bare']);
   expect(bare.filter(({ drawing }) => drawing.svg.includes('<text'))).toEqual([]);
 });
 
-test.each(languages)('the effects bear the words of their section, %s', (language) => {
+test.each(languages)('the labels of the effects are the words of their section, %s', (language) => {
   const { svg } = homeDrawings(language).find(({ id }) => id === 'effects')?.drawing ?? { svg: '' };
   const { before, after, bars } = { de, en }[language].achievements;
   const words = bars.flatMap((bar) => [String(bar.after), `${bar.figure} ${bar.label}`, bar.detail]);
   expect([before, after, ...words].filter((one) => !svg.includes(`>${one}<`))).toEqual([]);
 });
 
-test.each(languages)('the ranked list begins as the ideas of the first screen do, %s', (language) => {
+test.each(languages)('the ranked list begins with the ideas of the first screen, %s', (language) => {
   const { svg } = homeDrawings(language).find(({ id }) => id === 'results')?.drawing ?? { svg: '' };
   const first = { de, en }[language].hero.dots.candidates.slice(0, 5).map(({ name }) => name);
   const places = first.map((name) => svg.indexOf(`>${name}<`));

@@ -3,7 +3,7 @@ import { axonometry, hatching, type Point, plan } from './geometry.ts';
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
-test('a unit is equally long along all three axes, and both axes of the floor fall at 30°', () => {
+test('the projection is isometric: units are equal on all axes, and both floor axes are at 30°', () => {
   const at = axonometry([100, 50], 20);
   const [x, y, z] = [at([1, 0, 0]), at([0, 1, 0]), at([0, 0, 1])];
   for (const end of [x, y, z]) expect(distance(at([0, 0, 0]), end)).toBeCloseTo(20);
@@ -14,7 +14,7 @@ test('a unit is equally long along all three axes, and both axes of the floor fa
 
 test('a plan shows no heights', () => expect(plan([10, 10], 5)([2, 4, 9])).toEqual([20, 30]));
 
-test('a hatch stays inside its outline, also where that has a notch', () => {
+test('hatching stays inside its outline, even if that is concave', () => {
   const notched: Point[] = [
     [0, 0],
     [100, 0],

@@ -5,15 +5,13 @@ import { sceneNames, scenes } from './all.ts';
 const drawn = (name: (typeof sceneNames)[number], thumb: false | 'picture' = false, language: 'de' | 'en' = 'de') =>
   scenes[name].draw({ language, thumb }).svg;
 
-test.each(sceneNames)('%s stays on its sheet', (name) => {
+test.each(sceneNames)('%s stays within its drawing', (name) => {
   const { draw, height } = scenes[name];
   const [left, top, width, tall] = draw({ language: 'de', thumb: false }).frame;
   expect([left >= 0, top >= 0, left + width <= 1200, top + tall <= height]).not.toContain(false);
 });
 
-test.each(
-  sceneNames,
-)('%s has letters in the language asked for, for phones none that are too small to read', (name) => {
+test.each(sceneNames)('%s is labelled in the requested language, on phones in letters large enough', (name) => {
   expect(drawn(name)).toContain('<text');
   expect(drawn(name)).not.toBe(drawn(name, false, 'en'));
   const sizes = [...drawn(name, 'picture').matchAll(/<text[^>]* font-size="(\d+)"/g)].map(([, size]) => Number(size));
@@ -26,7 +24,7 @@ test('on a phone, too, the chart of all cases names its axes, in the language as
   expect(drawn('cases', 'picture', 'en')).toContain('hours a year');
 });
 
-test('every case of the use-case page is a dot of its own, none covers another', () => {
+test('every case on the use cases page is a dot of its own, and none overlaps another', () => {
   const dots = [...drawn('cases').matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => ({
     x: Number(x),
     y: Number(y),

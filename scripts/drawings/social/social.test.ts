@@ -19,12 +19,12 @@ test.each([
   ['services', 'Acht Leistungen, geordnet nach dem, was Sie schon haben'],
   ['spin-offs', 'What is needed twice becomes a company'],
   ['calculator', 'Was rechnet sich?'],
-] as const)('what networks show of %s has no word over its drawing', (page, title) => {
+] as const)('the social media picture of %s has no text over its drawing', (page, title) => {
   const picture = pictureOfPage(page, 'de');
   expect(endOfTitle(card(title, 'Seite', picture))).toBeLessThan(picture.left);
 });
 
-test('what networks show of a paper has no word over its cover', () => {
+test('the social media picture of a paper has no text over its cover', () => {
   for (const language of languages)
     for (const { id, number, titles } of builtInWhitePapers) {
       const picture = pictureOfPaper(id, language);
@@ -32,7 +32,7 @@ test('what networks show of a paper has no word over its cover', () => {
     }
 });
 
-test('pages that are shared beside each other are told apart', () => {
+test('the social media pictures of different pages differ', () => {
   const shared = [
     'home',
     'services',

@@ -1,6 +1,6 @@
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { VisitorResults } from './visitors.ts';
 
@@ -17,7 +17,8 @@ const firstMails = ['lead-receipt', 'newsletter-confirmation', 'booking-confirma
 const withoutMail: readonly LeadKind[] = ['white-paper'];
 
 /** Compares what visitors were told with what the database contains; waits while the site locks it. */
-export const compare = (db: Db, results: VisitorResults): Promise<Findings> => onceFree(() => compareNow(db, results));
+export const compare = (db: Db, results: VisitorResults): Promise<Findings> =>
+  retryWhileBusy(() => compareNow(db, results));
 
 async function compareNow(db: Db, results: VisitorResults): Promise<Findings> {
   const leads = await db.selectFrom('leads').select('email').execute();
@@ -46,7 +47,9 @@ async function compareNow(db: Db, results: VisitorResults): Promise<Findings> {
 
 /** Number of mails due, parked and sent. */
 export async function mailsLeft(db: Db): Promise<{ due: number; parked: number; sent: number }> {
-  const rows = await onceFree(() => db.selectFrom('outbox').select(['state', 'next_attempt_at', 'attempts']).execute());
+  const rows = await retryWhileBusy(() =>
+    db.selectFrom('outbox').select(['state', 'next_attempt_at', 'attempts']).execute(),
+  );
   const now = Date.now();
   return {
     // Failed mails count as due, however late their next attempt is; those never tried and scheduled later are

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { accessPaths, type StaffRole, sessionTokenHeader, staffRoles } from '#contract/staff/account.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import { connect, type Db } from '#server/db/connection/connect.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
 import type { Ask } from '#tests/support/hostile/known.ts';
@@ -12,7 +12,7 @@ const password = 'Tannenzapfen Kran 1';
 /** Adds an account for each role to a running site, with passwords that are cheap to verify. */
 export async function addAccounts(folder: string, DATABASE_URL?: string): Promise<void> {
   const database = connect({ databaseFile: join(folder, 'site.sqlite'), DATABASE_URL });
-  await onceFree(() => add(database.db)).finally(database.close);
+  await retryWhileBusy(() => add(database.db)).finally(database.close);
 }
 
 async function add(db: Db): Promise<void> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { slotsPath } from '#contract/booking/booking.ts';
 import { idempotencyHeader } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
-import { type Wish, wishesOf } from './wishes.ts';
+import { type SampleSubmission, sampleSubmissions } from './sample-submissions.ts';
 
 /**
  * What visitors were told. A request whose answer was lost is repeated with the same idempotency key until there is
@@ -44,7 +44,7 @@ export function visit(
     ...{ acknowledged: new Map(), cancelled: new Set(), refused: new Set(), wrong: [] },
     ...{ lost: 0, unavailable: 0, slowestUnavailable: 0, slowest: 0 },
   };
-  const next = wishesOf(run);
+  const next = sampleSubmissions(run);
   const kept: { email: string; manageUrl: string }[] = [];
   let ending = false;
   let free: string[] = [];
@@ -61,21 +61,21 @@ export function visit(
   }
 
   /** Repeats a request until the site answers with something other than 503. */
-  async function untilAnswered(wish: Wish): Promise<void> {
-    const { key, path, body } = wish;
+  async function untilAnswered(submission: SampleSubmission): Promise<void> {
+    const { key, path, body } = submission;
     for (;;) {
       const answer = await ask(path, body, { [idempotencyHeader]: key });
       if (!answer) continue;
-      if (answer.status === 409) results.refused.add(wish.email);
-      else if (answer.status === 200) acknowledge(wish, answer.body);
+      if (answer.status === 409) results.refused.add(submission.email);
+      else if (answer.status === 200) acknowledge(submission, answer.body);
       // A slot that was free may be over or blocked by now.
-      else if (answer.status === 422 && wish.kind === 'booking') results.refused.add(wish.email);
+      else if (answer.status === 422 && submission.kind === 'booking') results.refused.add(submission.email);
       else results.wrong.push(`${answer.status} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
       return;
     }
   }
 
-  function acknowledge({ email, kind }: Wish, body: unknown): void {
+  function acknowledge({ email, kind }: SampleSubmission, body: unknown): void {
     results.acknowledged.set(email, kind);
     const appointment = v.safeParse(booked, body);
     if (appointment.success) kept.push({ email, manageUrl: appointment.output.booking.manageUrl });

@@ -9,7 +9,7 @@ import { locked } from './lock.mjs';
 const waits = 'Waiting for another process';
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'site-lock-')), 'cache/build.lock');
 
-test('processes carry out the same thing one after the other, and who waits says so', async () => {
+test('processes do the same work one after the other, and a waiting one says so', async () => {
   const file = newFile();
   const log = `${file}.log`;
   const go = `${file}.go`;
@@ -36,7 +36,7 @@ test('processes carry out the same thing one after the other, and who waits says
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock of a process that was killed holds up nobody', async () => {
+test('the lock of a killed process does not block others', async () => {
   const file = newFile();
   locked(file, () => {});
   const gone = spawn(process.execPath, ['-e', '']);
@@ -48,7 +48,7 @@ test('the lock of a process that was killed holds up nobody', async () => {
 test.each([
   ['names a process of before, whose number another one has by now', () => `${process.pid} 00000000-before`],
   ['is empty, its number lost with the power', () => ''],
-])('the lock of a machine that failed holds up nobody, also where it %s', async (_what, content) => {
+])('the lock of a crashed machine does not block others, even if it %s', async (_what, content) => {
   const file = newFile();
   locked(file, () => {});
   writeFileSync(file, content());
@@ -60,7 +60,7 @@ test.each([
   expect(String(await once(next.stderr, 'data'))).toBe('done\n');
 });
 
-test('what fails gives the lock back', () => {
+test('a failure releases the lock', () => {
   const file = newFile();
   expect(() =>
     locked(file, () => {

@@ -14,7 +14,7 @@ function site() {
   return { root, builds, link, build, served: () => readFileSync(join(link, 'main.js'), 'utf8') };
 }
 
-test('a finished build takes the place of the last one, also of a plain folder', () => {
+test('a finished build replaces the previous one, even if that is a plain folder', () => {
   const { link, build, served } = site();
   mkdirSync(join(link, 'client'), { recursive: true });
   build('one');
@@ -23,7 +23,7 @@ test('a finished build takes the place of the last one, also of a plain folder',
   expect([served(), isSwappedIn(link, 'one'), isSwappedIn(link, 'two')]).toEqual(['two', false, true]);
 });
 
-test('a build that fails leaves the last one, and nothing of itself', () => {
+test('a failed build leaves the previous one in place and no files of its own', () => {
   const { builds, link, build, served } = site();
   build('one');
   const make = (folder: string) => {
@@ -35,7 +35,7 @@ test('a build that fails leaves the last one, and nothing of itself', () => {
   expect([served(), readdirSync(builds)]).toEqual(['one', ['one']]);
 });
 
-test('what was built before is not built again', () => {
+test('an unchanged build is not repeated', () => {
   const { build, served } = site();
   build('one');
   build('two');
@@ -43,7 +43,7 @@ test('what was built before is not built again', () => {
   expect(served()).toBe('one');
 });
 
-test('the build that a process runs from stays, however many follow; of the others the newest two', async () => {
+test('a build that a process runs from is kept however many follow; of the others the newest two are', async () => {
   const { builds, build } = site();
   build('one', 'console.log("runs"); setInterval(() => {}, 1000);');
   const running = spawn(process.execPath, [join(builds, 'one/main.js')], { stdio: ['ignore', 'pipe', 'ignore'] });

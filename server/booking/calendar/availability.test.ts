@@ -22,7 +22,7 @@ const iso = (moments: readonly number[]) => moments.map((moment) => new Date(mom
 const onDay = (day: string, it: Calendar) => iso(freeStarts(it).filter((start) => officeDay(start) === day));
 const always: BookingSettings['hours'] = Array.from({ length: 7 }, () => [{ from: 0, to: 24 * 60 }]);
 
-test('a working day offers every half hour from nine to twelve and from one to five', () => {
+test('a working day offers a start every half hour from nine to twelve and from one to five', () => {
   expect(onDay('2026-11-24', calendar())).toEqual(
     [
       '08:00',
@@ -43,7 +43,7 @@ test('a working day offers every half hour from nine to twelve and from one to f
   );
 });
 
-test('the first free time keeps the notice, the last one the horizon, weekends and holidays are left out', () => {
+test('free times respect notice and horizon and exclude weekends and holidays', () => {
   const free = iso(freeStarts(calendar({ now: Date.parse('2026-11-23T13:10:00Z') })));
   expect(free[0]).toBe('2026-11-24T13:30');
   expect(free.at(-1)).toBe('2027-01-04T15:30');
@@ -106,7 +106,7 @@ const refused: [string, string, Refusal | null][] = [
   ['one within the buffer of another', '2026-11-25T09:30:00Z', 'taken'],
 ];
 
-test.each(refused)('asked for %s, it says so', (_name, start, reason) => {
+test.each(refused)('a start %s is refused with that reason', (_name, start, reason) => {
   const full = ['08:00', '09:00', '10:00', '12:00', '13:00'].map((time) => booked(`2026-11-25T${time}:00Z`));
   const blocks = [{ from: Date.parse('2026-11-25T23:00:00Z'), to: Date.parse('2026-11-26T23:00:00Z') }];
   const it = calendar({ booked: full, blocks }, { perDay: 5 });
@@ -115,7 +115,7 @@ test.each(refused)('asked for %s, it says so', (_name, start, reason) => {
   expect(freeStarts(it).includes(Date.parse(start))).toBe(reason === null);
 });
 
-test('staff are bound by hours, holidays and other appointments, not by notice, horizon or the daily limit', () => {
+test('hours, holidays and other appointments bind staff; notice, horizon and the daily limit do not', () => {
   const it = calendar({ booked: [booked('2026-11-24T09:00:00Z')] }, { perDay: 1 });
   const asStaff = (start: string) => refusalOf(Date.parse(start), it, true);
   expect(asStaff('2027-02-02T09:00:00Z')).toBeNull();
@@ -133,7 +133,7 @@ test('alternatives are the five nearest free times, in order', () => {
   expect(nearest(free, Date.parse('1999-01-01T00:00:00Z'))).toEqual(free.slice(0, 5));
 });
 
-test('when the clocks go forward, the hour that does not exist is not offered and the others keep their time', () => {
+test('when clocks go forward, the missing hour is not offered and the others keep their time', () => {
   const it = calendar({ now: Date.parse('2027-03-20T09:00:00Z') }, { hours: always, observeHolidays: false });
   const sunday = onDay('2027-03-28', it);
   expect(sunday).toHaveLength(46);
@@ -146,7 +146,7 @@ test('when the clocks go forward, the hour that does not exist is not offered an
   expect(onDay('2027-03-29', office)[0]).toBe('2027-03-29T07:00');
 });
 
-test('when the clocks go back, the hour that comes twice is offered twice, each at its own moment', () => {
+test('when clocks go back, the repeated hour is offered twice, at two moments', () => {
   const it = calendar({ now: Date.parse('2026-10-20T09:00:00Z') }, { hours: always });
   const sunday = onDay('2026-10-25', it);
   expect(sunday).toHaveLength(50);
@@ -159,7 +159,7 @@ test('when the clocks go back, the hour that comes twice is offered twice, each 
   expect(refusalOf(Date.parse('2026-10-25T00:00:00Z'), second)).toBeNull();
 });
 
-test('a start without an offset is what the office’s clocks show, the first time that they show it', () => {
+test('a start without an offset is the first such moment in office time', () => {
   const read = (text: string) => {
     const { moment, skipped } = readStart(text);
     return skipped ? null : new Date(moment).toISOString();
@@ -172,7 +172,7 @@ test('a start without an offset is what the office’s clocks show, the first ti
   expect(read('2026-11-24T10:00:00-05:00')).toBe('2026-11-24T15:00:00.000Z');
 });
 
-test('only the hour that the clocks skip is a time that there is not', () => {
+test('only times in the skipped hour do not exist', () => {
   const isSkipped = (text: string) => readStart(text, true).skipped;
   expect(isSkipped('2027-03-28T02:30:00+01:00')).toBe(true);
   expect(isSkipped('2027-03-28T02:00:00+02:00')).toBe(true);

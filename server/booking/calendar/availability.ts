@@ -23,7 +23,7 @@ export type Calendar = {
 };
 
 /** The calendar without one booking, whose time becomes free. */
-export function without(calendar: Calendar, id: string): Calendar {
+export function withoutBooking(calendar: Calendar, id: string): Calendar {
   return { ...calendar, booked: calendar.booked.filter((one) => one.id !== id) };
 }
 

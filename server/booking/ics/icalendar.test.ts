@@ -28,7 +28,7 @@ function reread(change: Partial<CalendarEvent>, method: 'REQUEST' | 'CANCEL' | '
   return { text, ...read(text) };
 }
 
-test('another library reads method, identity, times and people', () => {
+test('an independent library parses method, UID, times and participants', () => {
   const { calendar, event: read } = reread({});
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -56,7 +56,7 @@ test('a cancellation withdraws the same calendar entry', () => {
   ]);
 });
 
-test('what is only told invites nobody', () => {
+test('a notification without an invitation has no participants', () => {
   const { event: read } = reread({}, 'PUBLISH');
   expect([read.attendees, read.organizer]).toEqual([[], expect.stringMatching(/^mailto:/)]);
 });
@@ -69,14 +69,14 @@ test.each([
   ['in the hour that comes twice, the first time', '2026-10-25T00:30:00Z'],
   ['in the hour that comes twice, the second time', '2026-10-25T01:30:00Z'],
   ['after the clocks went back', '2026-10-25T02:00:00Z'],
-])('an appointment %s is read as the moment that it is', (_name, start) => {
+])('an appointment %s is parsed as the right moment', (_name, start) => {
   const moment = Date.parse(start);
   const { event: read } = reread({ start: moment, end: moment + 1_800_000 });
   expect(read.startDate.toJSDate().toISOString()).toBe(new Date(moment).toISOString());
   expect(read.endDate.toJSDate().toISOString()).toBe(new Date(moment + 1_800_000).toISOString());
 });
 
-test('lines have 75 octets at most, end with CRLF, and no character is torn apart', () => {
+test('lines have at most 75 octets, end with CRLF and do not split characters', () => {
   const description = `${'Größe, \u{1f600} und '.repeat(40)}Ende`;
   const { text, event: read } = reread({ description });
   const lines = text.split('\r\n');
@@ -87,7 +87,7 @@ test('lines have 75 octets at most, end with CRLF, and no character is torn apar
   expect(read.description).toBe(description);
 });
 
-test('hostile names and texts stay texts', () => {
+test('hostile names and texts are escaped', () => {
   const bad = 'Mia";X=1:\r\nATTENDEE:mailto:x@bad.example\nBEGIN:VEVENT\u0000\u2028, \\n; Ende';
   const { events, event: read } = reread({
     summary: bad,
@@ -106,7 +106,7 @@ test('hostile names and texts stay texts', () => {
   expect(read.component.getAllProperties('x')).toEqual([]);
 });
 
-test('a feed names itself and holds many appointments', () => {
+test('a feed has a name and contains all appointments', () => {
   const text = calendarText('PUBLISH', [event, { ...event, uid: 'other' }], 'Erstgespräche Musterwerk KI');
   const { calendar, events } = read(text);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Erstgespräche Musterwerk KI');

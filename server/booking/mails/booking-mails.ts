@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import { findBookingWithLead } from '#server/booking/repository.ts';
-import { composer, type Mail, type MailSite, subjectOf, type Written } from '#server/mails/definition.ts';
-import type { BookingAtHand } from './at-hand.ts';
+import { composer, type Mail, type MailContent, type MailSite, subjectOf } from '#server/mails/definition.ts';
+import type { BookingMailInput } from './mail-input.ts';
 import { bookingNotice } from './notice.ts';
 import { visitorMail } from './visitor.ts';
 
@@ -19,9 +19,9 @@ export const bookingMails = {
  * begun. Staff are notified of each booking and cancellation, and of the last of several moves.
  */
 function bookingMail(
-  write: (at: BookingAtHand, language: Language, site: MailSite) => Written,
+  write: (at: BookingMailInput, language: Language, site: MailSite) => MailContent,
   to: 'visitor' | 'staff',
-): Mail<BookingAtHand> {
+): Mail<BookingMailInput> {
   const compose = composer(write, to);
   return {
     compose,

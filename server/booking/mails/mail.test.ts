@@ -8,7 +8,7 @@ import type { Booking, Lead } from '#server/db/schema/schema.ts';
 import { sampleBooking, sampleLeads } from '#server/mail-preview/samples.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
-import type { BookingAtHand } from './at-hand.ts';
+import type { BookingMailInput } from './mail-input.ts';
 
 const visitorMails = {
   'booking-confirmation': 'booked',
@@ -21,9 +21,9 @@ const cases = (Object.keys(visitorMails) as VisitorMail[]).flatMap((mail) =>
   languages.map((language) => [mail, language] as const),
 );
 
-type Change = { booking?: Partial<Booking>; lead?: Partial<Lead>; at?: Partial<BookingAtHand>; site?: MailSite };
+type Change = { booking?: Partial<Booking>; lead?: Partial<Lead>; at?: Partial<BookingMailInput>; site?: MailSite };
 
-function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingAtHand {
+function mailInput(event: BookingEvent, { booking, lead, at }: Change): BookingMailInput {
   const state = event === 'cancelled' ? 'cancelled' : 'booked';
   return {
     event,
@@ -36,12 +36,12 @@ function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingAtHa
 }
 
 function toVisitor(mail: VisitorMail, language: Language, change: Change = {}) {
-  const at = atHand(visitorMails[mail], change);
+  const at = mailInput(visitorMails[mail], change);
   return mails[mail].compose(at, at.lead.email, language, change.site ?? testSite);
 }
 
 function toStaff(event: BookingEvent, change: Change = {}) {
-  return mails['booking-notice'].compose(atHand(event, change), 'vertrieb@musterwerk-ki.example', 'de', testSite);
+  return mails['booking-notice'].compose(mailInput(event, change), 'vertrieb@musterwerk-ki.example', 'de', testSite);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
@@ -52,7 +52,7 @@ function entry(content = '') {
   return { method: calendar.getFirstPropertyValue('method'), event, zones: calendar.getAllSubcomponents('vtimezone') };
 }
 
-test.each(cases)('%s in %s repeats nothing that was typed', (mail, language) => {
+test.each(cases)('%s in %s contains no visitor input', (mail, language) => {
   const names = ['first_name', 'last_name', 'company', 'subject', 'message', 'details', 'phone'] as const;
   const marked = Object.fromEntries(
     [...names, 'page_source', 'button_context', 'button_text', 'page_url'].map((field) => [
@@ -88,7 +88,7 @@ test('the entry’s sequence grows with each change', () => {
   expect([sequence(2), sequence(3)]).toEqual([1, 2]);
 });
 
-test('a visitor far away reads their own time first, and ours beside it', () => {
+test('a visitor in another time zone gets their own time first, with office time beside it', () => {
   const { text, subject } = toVisitor('booking-confirmation', 'en', {
     booking: {
       time_zone: 'Pacific/Auckland',
@@ -102,7 +102,7 @@ test('a visitor far away reads their own time first, and ours beside it', () => 
   expect(text).toMatch(/^Our time: +Tuesday 24\u00a0November 2026, 13:00–13:30 \(CET\)$/m);
 });
 
-test('by video the room stands in mail and entry, and without one the mail says who sends the link', () => {
+test('for a video call, mail and calendar entry have the link to the room; without a room the mail says who sends one', () => {
   const room = testSite.company.booking?.videoRoom ?? '';
   const withRoom = toVisitor('booking-confirmation', 'de');
   expect(withRoom.text).toContain(room);
@@ -113,7 +113,7 @@ test('by video the room stands in mail and entry, and without one the mail says 
   expect(entry(without.calendar?.content).event.location).toBe('Video');
 });
 
-test('where the company’s data give a pattern each appointment has a room that no other guest can tell', () => {
+test('if the company data have a pattern, each appointment has its own room, whose address others cannot guess', () => {
   const company = { ...testSite.company, booking: { videoRoom: 'https://video.example.com/talk-{room}' } };
   const roomOf = (id: string, version = 1) => {
     const sent = toVisitor('booking-confirmation', 'en', {
@@ -134,7 +134,7 @@ test('where the company’s data give a pattern each appointment has a room that
 test.each([
   ['by video', {}, 'Videoraum öffnen', testSite.company.booking?.videoRoom ?? ''],
   ['by phone', { booking: { mode: 'phone' } } as const, 'In den Kalender', '/appointment.ics'],
-])('the main button is what one needs now: %s', (_how, change, label, address) => {
+])('the main button of %s is the most useful action', (_how, change, label, address) => {
   const { html, text } = toVisitor('booking-confirmation', 'de', change);
   const [button = '', ...more] = html.match(/<td class="button".*?<\/td>/g) ?? [];
   expect(more).toEqual([]);
@@ -144,7 +144,7 @@ test.each([
   expect(text).toMatch(/^Mit: +Jonas Beispiel, Leiter Erstgespräche$/m);
 });
 
-test('for a phone appointment the mail gives the visitor’s number, or ours if there is none', () => {
+test('the mail for a phone appointment contains the visitor’s number, or ours if there is none', () => {
   const phone = { mode: 'phone' } as const;
   expect(flat(toVisitor('booking-confirmation', 'en', { booking: phone }).text)).toContain(
     'We call you at the agreed time',
@@ -154,7 +154,7 @@ test('for a phone appointment the mail gives the visitor’s number, or ours if 
   expect(entry(calendar?.content).event.description).toContain(testSite.company.phone.display);
 });
 
-test('a moved appointment names its time of before, and who moved it', () => {
+test('the mail about a moved appointment contains the previous time and says who moved it', () => {
   expect(flat(toVisitor('booking-moved', 'de', { at: { byStaff: true } }).text)).toContain(
     'wir mussten den Termin verschieben.',
   );
@@ -163,14 +163,14 @@ test('a moved appointment names its time of before, and who moved it', () => {
   expect(text).not.toContain('mussten');
 });
 
-test('a cancelled appointment offers a new one and no longer its own link', () => {
+test('the mail about a cancelled appointment offers a new one instead of its own link', () => {
   const { text } = toVisitor('booking-cancelled', 'en');
   expect(text).toContain('/booking?lang=en');
   expect(text).not.toMatch(/\/booking\/\w/);
   expect(toVisitor('booking-confirmation', 'en').text).toMatch(/\/booking\/[\w-]+\.[\w-]+/);
 });
 
-test('staff read who comes, how to reach them, about what, and from which page', () => {
+test('the mail to staff says who comes, how to reach them, about what, and from which page', () => {
   const { subject, text, calendar, replyTo } = toStaff('booked');
   expect(subject).toBe('Neuer Termin: Di., 24. Nov., 10:00');
   for (const part of [
@@ -202,7 +202,7 @@ test('the mail to staff says who moved or cancelled an appointment', () => {
   expect(entry(cancelled.calendar?.content).method).toBe('CANCEL');
 });
 
-test('staff’s mail of the booking is still one after the appointment has been cancelled', () => {
+test('the mail to staff about a booking still reports a booking if the appointment was cancelled before it was sent', () => {
   const { calendar } = toStaff('booked', { booking: { version: 2, state: 'cancelled' } });
   const { method, event } = entry(calendar?.content);
   expect([method, event.sequence, event.component.getFirstPropertyValue('status')]).toEqual([
@@ -218,7 +218,7 @@ test('a suspected booking is marked in staff’s subject', () => {
   );
 });
 
-test('hostile names break neither subject nor entry', () => {
+test('hostile names break neither the subject nor the calendar entry', () => {
   const bad = `Mia\r\nBcc: x@y.example\nEND:VCALENDAR\u202e`;
   const { calendar, html } = toStaff('booked', {
     lead: { first_name: bad, company: '<b>x</b>"', message: 'a\nBEGIN:VEVENT\n;,' },
@@ -229,7 +229,7 @@ test('hostile names break neither subject nor entry', () => {
   expect(html).not.toContain('<b>x');
 });
 
-test('staff read that the guest of a booking held back was told nothing, except of what staff change', () => {
+test('the mail to staff says that the visitor of a booking held back was not notified, except of changes by staff', () => {
   const notMailed = 'Der Besucher hat davon keine E-Mail erhalten';
   const lead = (spam_signals: SpamSignal[]) => ({ lead: { spam_signals } });
   const held = lead(['honeypot', 'fast']);
@@ -238,7 +238,7 @@ test('staff read that the guest of a booking held back was told nothing, except 
   expect(flat(toStaff('moved', { ...held, at: { byStaff: true } }).text)).not.toContain(notMailed);
 });
 
-test('a time is told with the name of its zone, and a number ends its sentence', () => {
+test('a time has the name of its zone, and a sentence may end with a phone number', () => {
   const { text } = toVisitor('booking-confirmation', 'en', {
     booking: { time_zone: 'America/New_York', mode: 'phone' },
     lead: { phone: '+1 212 555 0100' },
@@ -247,7 +247,7 @@ test('a time is told with the name of its zone, and a number ends its sentence',
   expect(flat(text)).toMatch(/You can reach us on \+[\d ]+\d( <tel:\+\d+>| \(tel:\+\d+\))?\./);
 });
 
-test('the entry of a cancelled appointment offers no change', () => {
+test('the calendar entry of a cancelled appointment has no link to change it', () => {
   expect(entry(toVisitor('booking-confirmation', 'en').calendar?.content).event.description).toContain(
     'Move or cancel',
   );

@@ -5,10 +5,10 @@ import { shortMoment } from '#server/booking/calendar/times.ts';
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
 import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
-import type { BookingAtHand } from './at-hand.ts';
 import { isHeldFromVisitor } from './for-booking.ts';
+import type { BookingMailInput } from './mail-input.ts';
 
 /** German only: this mail goes to staff. */
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
 };
 
 /** Notifies staff of an appointment: who, when, how, and from which page; with its calendar entry. */
-export function bookingNotice(at: BookingAtHand, language: Language, site: MailSite): Written {
+export function bookingNotice(at: BookingMailInput, language: Language, site: MailSite): MailContent {
   const { booking, lead, from, event, byStaff } = at;
   const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const before = from === undefined ? '' : germanMoment(from);
@@ -47,7 +47,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
 }
 
 /** The booking's state right after the event, even if it has changed since. */
-function asOf({ booking, event, version }: BookingAtHand): BookingAtHand['booking'] {
+function asOf({ booking, event, version }: BookingMailInput): BookingMailInput['booking'] {
   if (version === booking.version) return booking;
   return { ...booking, version, state: event === 'cancelled' ? 'cancelled' : 'booked' };
 }

@@ -5,16 +5,16 @@ import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, visitorEvent } from '#server/booking/ics/invitation.ts';
 import { appointmentOf } from '#server/booking/links.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
-import type { BookingAtHand } from './at-hand.ts';
+import type { BookingMailInput } from './mail-input.ts';
 import { de, type VisitorMail } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 /** A visitor's mail about their appointment. It contains nothing that they typed, not even the name. */
 export function visitorMail(kind: VisitorMail) {
-  return (at: BookingAtHand, language: Language, site: MailSite): Written => {
+  return (at: BookingMailInput, language: Language, site: MailSite): MailContent => {
     const texts = language === 'de' ? de : en;
     const { booking, byStaff = false } = at;
     const { company, settings, secret } = site;
@@ -55,7 +55,7 @@ export function visitorMail(kind: VisitorMail) {
 }
 
 /** Day and time in the visitor's time zone, and office time if it differs. */
-function rows(at: BookingAtHand, language: Language, site: MailSite) {
+function rows(at: BookingMailInput, language: Language, site: MailSite) {
   const { booking, from } = at;
   const { person, role } = site.company.mail;
   const { labels, meeting } = language === 'de' ? de : en;
@@ -78,7 +78,7 @@ function rows(at: BookingAtHand, language: Language, site: MailSite) {
 /**
  * How the call takes place: a button to the video room, otherwise our phone number and a button to the calendar entry.
  */
-function meeting(at: BookingAtHand, language: Language, site: MailSite): Block[] {
+function meeting(at: BookingMailInput, language: Language, site: MailSite): Block[] {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
   const by = meetingOf(at, site);

@@ -6,7 +6,7 @@ import type { Booking, NewIdempotencyKey, NewLead } from '#server/db/schema/sche
 import { timesFrom } from './times.ts';
 
 /** A requested booking; `lead` is ready to be stored. */
-export type Wish = {
+export type RequestedBooking = {
   lead: NewLead;
   /** Milliseconds since 1970. */
   start: number;
@@ -44,27 +44,30 @@ export type BookingPlan =
  * Decides a booking. The same content under a key is a replay; other content corrects the appointment of the first
  * attempt.
  */
-export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostToCome }: Situation): BookingPlan {
+export function decideBooking(
+  request: RequestedBooking,
+  { now, known, calendar, toCome, mostToCome }: Situation,
+): BookingPlan {
   if (known?.same) return { outcome: 'replayed', booking: known.booking };
   const earlier = known && isToCome(known.booking, now) ? known.booking : null;
   if (!earlier && toCome >= mostToCome) return { outcome: 'refused', refusal: 'address' };
-  const times = timesFrom(wish.start, calendar, { freed: earlier?.id });
+  const times = timesFrom(request.start, calendar, { freed: earlier?.id });
   if (typeof times === 'string') return { outcome: 'refused', refusal: times };
-  const id = earlier?.id ?? wish.lead.id;
+  const id = earlier?.id ?? request.lead.id;
   const particulars = {
-    lead_id: wish.lead.id,
-    mode: wish.mode,
-    time_zone: isTimeZone(wish.timeZone) ? wish.timeZone : '',
+    lead_id: request.lead.id,
+    mode: request.mode,
+    time_zone: isTimeZone(request.timeZone) ? request.timeZone : '',
     changed_at: now,
     ...times,
   };
-  const { key } = wish;
+  const { key } = request;
   return {
     outcome: 'booked',
     booking: earlier
       ? { ...earlier, ...particulars, version: earlier.version + 1 }
       : { id, created_at: now, state: 'booked', version: 1, ...particulars },
-    lead: known ? { ...wish.lead, follows_id: known.booking.lead_id } : wish.lead,
+    lead: known ? { ...request.lead, follows_id: known.booking.lead_id } : request.lead,
     changes: earlier !== null,
     key: key && { key: known ? key.content : key.key, content: key.content, lead_id: id, created_at: now },
   };

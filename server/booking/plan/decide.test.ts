@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { officeDay } from '#contract/office-time/office.ts';
 import { defaultSettings } from '#server/booking/calendar/settings.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
-import { decideBooking, type Situation, type Wish } from './decide-booking.ts';
+import { decideBooking, type RequestedBooking, type Situation } from './decide-booking.ts';
 import { decideChange } from './decide-change.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ const lead: NewLead = {
   search_text: '',
 };
 
-function wish(time: string, change: Partial<Wish> = {}): Wish {
+function request(time: string, change: Partial<RequestedBooking> = {}): RequestedBooking {
   return { lead, start: tuesday(time), mode: 'video', timeZone: 'Europe/Berlin', key: null, ...change };
 }
 
@@ -72,9 +72,9 @@ function calendar(booked: readonly Booking[]): Situation['calendar'] {
 
 const key = { key: 1, content: 2 };
 
-describe('a wish', () => {
+describe('a booking request', () => {
   test('for a free time is an appointment with its lead, and with its key', () => {
-    expect(decideBooking(wish('09:00', { key }), situation([]))).toMatchObject({
+    expect(decideBooking(request('09:00', { key }), situation([]))).toMatchObject({
       outcome: 'booked',
       booking: {
         id: 'new lead',
@@ -98,28 +98,28 @@ describe('a wish', () => {
     ['11:00', 'closed'],
     ['09:10', 'grid'],
   ])('for %s, beside an appointment at nine, is refused as %s', (time, refusal) => {
-    expect(decideBooking(wish(time), situation([booking('09:00')]))).toEqual({ outcome: 'refused', refusal });
+    expect(decideBooking(request(time), situation([booking('09:00')]))).toEqual({ outcome: 'refused', refusal });
   });
 
-  test('of an address that holds five appointments is refused at the address, also for a time that is taken', () => {
+  test('from an address with five appointments is refused because of the address, even if its time is taken', () => {
     const full = situation([booking('09:00')], { toCome: 5 });
-    expect(decideBooking(wish('09:00'), full)).toEqual({ outcome: 'refused', refusal: 'address' });
-    expect(decideBooking(wish('12:00'), { ...full, mostToCome: Number.POSITIVE_INFINITY }).outcome).toBe('booked');
+    expect(decideBooking(request('09:00'), full)).toEqual({ outcome: 'refused', refusal: 'address' });
+    expect(decideBooking(request('12:00'), { ...full, mostToCome: Number.POSITIVE_INFINITY }).outcome).toBe('booked');
   });
 
-  test('that comes again is the appointment that it became, whatever has become of its time', () => {
+  test('that is repeated returns its appointment, even if its time is no longer free', () => {
     const first = booking('09:00');
     const known = { booking: first, same: true };
-    expect(decideBooking(wish('09:00', { key }), situation([first], { known, toCome: 5 }))).toEqual({
+    expect(decideBooking(request('09:00', { key }), situation([first], { known, toCome: 5 }))).toEqual({
       outcome: 'replayed',
       booking: first,
     });
   });
 
-  test('with other details corrects the appointment of the first try, over its own time and beyond the limit', () => {
+  test('repeated with other details corrects the first appointment, even at an overlapping time and beyond the limit', () => {
     const first = booking('09:00');
     const known = { booking: first, same: false };
-    const plan = decideBooking(wish('09:30', { key, mode: 'phone' }), situation([first], { known, toCome: 5 }));
+    const plan = decideBooking(request('09:30', { key, mode: 'phone' }), situation([first], { known, toCome: 5 }));
     expect(plan).toMatchObject({
       outcome: 'booked',
       booking: { id: first.id, created_at: first.created_at, start_at: tuesday('09:30'), mode: 'phone', version: 2 },
@@ -132,9 +132,9 @@ describe('a wish', () => {
   test.each([
     ['was cancelled', booking('09:00', { state: 'cancelled' })],
     ['is over', booking('09:00', { start_at: now - 60 * minute, end_at: now - 30 * minute })],
-  ])('under the key of an appointment that %s is an appointment of its own', (_name, first) => {
+  ])('with the key of an appointment that %s makes a new appointment', (_name, first) => {
     const known = { booking: first, same: false };
-    expect(decideBooking(wish('09:00', { key }), situation([], { known }))).toMatchObject({
+    expect(decideBooking(request('09:00', { key }), situation([], { known }))).toMatchObject({
       outcome: 'booked',
       booking: { id: 'new lead', version: 1 },
       lead: { follows_id: first.lead_id },
@@ -142,8 +142,8 @@ describe('a wish', () => {
     });
   });
 
-  test('from a time zone that nobody knows is one from the office’s', () => {
-    expect(decideBooking(wish('09:00', { timeZone: 'Mars/Olympus' }), situation([]))).toMatchObject({
+  test('with an unknown time zone gets office time', () => {
+    expect(decideBooking(request('09:00', { timeZone: 'Mars/Olympus' }), situation([]))).toMatchObject({
       booking: { time_zone: '' },
     });
   });
@@ -156,7 +156,7 @@ describe('a change', () => {
     decideChange(change, by, { booking: first, calendar: calendar([first, other]), now });
   const move = (time: string) => ({ action: 'move', start: tuesday(time) }) as const;
 
-  test('moves an appointment, over its own time too, and is its next version', () => {
+  test('moves an appointment, even to an overlapping time, and increments its version', () => {
     expect(decide(move('09:30'))).toMatchObject({
       outcome: 'changed',
       event: 'moved',
@@ -172,7 +172,7 @@ describe('a change', () => {
     });
   });
 
-  test('that asks for what is so already changes nothing', () => {
+  test('to the current state changes nothing', () => {
     expect(decide(move('09:00'))).toEqual({ outcome: 'unchanged', booking: first });
     const gone = { ...first, state: 'cancelled' as const };
     const given = { booking: gone, calendar: calendar([]), now };
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect(decideChange(move('12:00'), 'visitor', given)).toEqual({ outcome: 'refused', refusal: 'cancelled' });
   });
 
-  test('of staff holds for the version that they saw; notice and daily limit do not bind them', () => {
+  test('by staff requires the version that they saw; notice and daily limit do not apply', () => {
     expect(decide({ action: 'cancel' }, { version: 2 })).toEqual({ outcome: 'refused', refusal: 'stale' });
     const monday = Date.parse('2026-11-21T10:00:00Z');
     const soon = { ...calendar([first]), now, settings: { ...defaultSettings, hours: everyDay } };

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/booking/booking.ts';
 import { officeDay } from '#contract/office-time/office.ts';
-import { appointmentLength, type Calendar, refusalOf, without } from '#server/booking/calendar/availability.ts';
+import { appointmentLength, type Calendar, refusalOf, withoutBooking } from '#server/booking/calendar/availability.ts';
 import { minute } from '#server/booking/calendar/durations.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 
@@ -16,7 +16,7 @@ export function timesFrom(
   calendar: Calendar,
   { freed, byStaff = false }: { freed?: string | undefined; byStaff?: boolean } = {},
 ): BookedTimes | Refusal {
-  const refusal = refusalOf(start, freed === undefined ? calendar : without(calendar, freed), byStaff);
+  const refusal = refusalOf(start, freed === undefined ? calendar : withoutBooking(calendar, freed), byStaff);
   if (refusal) return refusal;
   const buffer = calendar.settings.bufferMinutes * minute;
   return { start_at: start, end_at: start + appointmentLength, buffer, day: officeDay(start) };

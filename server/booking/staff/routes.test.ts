@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list('?show=past')).bookings).toEqual([]);
   });
 
-  test('a week shows what is booked and what is free in its days, and where one meets', async () => {
+  test('a week shows booked and free times by day, and where the appointment takes place', async () => {
     const slots = await free();
     const day = officeDay(Date.parse(slots[0] ?? ''));
     await book(slots[0], { mode: 'video' });
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(paths.week)).status).toBe(422);
   });
 
-  test('a long list comes in pages', async () => {
+  test('a long list is paged', async () => {
     await send(paths.settings, { ...(await settings()), horizonWeeks: 26, perDay: 48, bufferMinutes: 0 }, 'PUT');
     const slots = await free();
     for (const start of slots.slice(0, 53)) await book(start);
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(`${paths.bookings}?show=all`)).status).toBe(422);
   }, 60_000);
 
-  test('staff move and cancel; the lead says so and the appointment stays visible', async () => {
+  test('staff move and cancel appointments; the lead shows it and the appointment stays visible', async () => {
     const slots = await free();
     const { id } = await book(slots[0]);
     const moved = await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
@@ -186,7 +186,7 @@ describe.each(engines)('on %s', (engine) => {
     ['a buffer of ten minutes', { bufferMinutes: 10 }, 'bufferMinutes.grid'],
     ['half an appointment a day', { perDay: 0.5 }, 'perDay.invalid'],
     ['a word for a number', { perDay: 'six' }, 'perDay.invalid'],
-  ])('settings with %s are refused by name and change nothing', async (_name, change, code) => {
+  ])('settings with %s are refused with the field’s name and change nothing', async (_name, change, code) => {
     const before = await settings();
     const answer = await send(paths.settings, { ...before, ...change }, 'PUT');
     expect([answer.status, ((await answer.json()) as Problem).errors?.map((one) => one.code)]).toEqual([422, [code]]);
@@ -244,7 +244,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('none of it answers without a login', async () => {
+  test('no call works without a login', async () => {
     const out = staffCalls(site);
     for (const path of Object.values(paths)) expect((await out(path)).status).toBe(401);
     expect((await out(`${paths.bookings}/x/cancel`, { method: 'POST', body: { version: 1 } })).status).toBe(401);

@@ -19,6 +19,7 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
+import { refusedStart } from '#server/booking/accept-booking.ts';
 import type { BookingServices } from '#server/booking/bookings.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
@@ -35,7 +36,6 @@ import {
   readSettings,
   writeSettings,
 } from '#server/booking/repository.ts';
-import { refusedStart } from '#server/booking/take.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { BookingBlock } from '#server/db/schema/schema.ts';
@@ -124,16 +124,16 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     return change(c, { action: 'cancel' }, version);
   });
 
-  async function change(c: Context, wish: Change, version: number): Promise<Response> {
+  async function change(c: Context, requested: Change, version: number): Promise<Response> {
     const id = idInPath(c);
-    const done = await bookings.change(id, wish, { version }, c.get('recordChange'));
+    const done = await bookings.change(id, requested, { version }, c.get('recordChange'));
     const booking = toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
     if (done.ok) return json(c, { booking } satisfies BookingAnswer);
     const { refusal } = done;
     if (refusal === 'unknown') return refuse('not-found');
     if (refusal === 'over' || refusal === 'cancelled') return refuse('booking-over');
     if (refusal === 'stale') return refuse('conflict', { members: { booking } satisfies StaffConflict });
-    return refuseMove(refusal, wish.action === 'move' ? wish.start : 0);
+    return refuseMove(refusal, requested.action === 'move' ? requested.start : 0);
   }
 
   async function refuseMove(refusal: Refusal, start: number): Promise<never> {

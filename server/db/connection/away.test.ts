@@ -97,7 +97,7 @@ const ended = {
   'a PostgreSQL whose disk is full': "raise exception 'could not extend file' using errcode = '53100';",
 };
 
-test.each(Object.entries(ended))('%s loses no visitor in an error: 503', async (_name, action) => {
+test.each(Object.entries(ended))('%s is answered with 503, not with an error page', async (_name, action) => {
   const { site } = await onPostgres();
   const start = await firstFree(site);
   const { db } = site.services.database;

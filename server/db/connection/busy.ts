@@ -54,7 +54,7 @@ export function isUnavailable(error: unknown): boolean {
 const rolledBack = /^40...$/;
 
 /** Whether a retry may succeed; such errors are answered with 503. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isBusy(error) || isUnavailable(error) || rolledBack.test(String(errorMember(error, 'code')));
 }
 
@@ -63,7 +63,7 @@ const longestWait = 60_000;
 const busyPause = 200;
 
 /** Runs a step of the start, retrying while another process locks the database. */
-export async function onceFree<T>(step: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(step: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + longestWait; ; await sleep(busyPause)) {
     try {
       return await step();

@@ -7,9 +7,9 @@ import { appliedTo, missingIn, recordVersion, refuseNewer, refuseWithoutRights }
 import { copyBeforeUpdate } from '#server/db/update/copy-before.ts';
 import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
-import { onceFree } from './busy.ts';
-import { ImpatientPool } from './impatient-pool.ts';
+import { retryWhileBusy } from './busy.ts';
 import { addressesOf, PoolOfHosts } from './pool-of-hosts.ts';
+import { PoolWithTimeouts } from './pool-with-timeouts.ts';
 import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
 import { Timelines } from './timelines.ts';
 import { traceStatements } from './traced-statements.ts';
@@ -37,7 +37,7 @@ export type Database = {
 };
 
 /**
- * Milliseconds. An unanswered query costs `answer`, and `ImpatientPool` prevents a request from waiting for a second
+ * Milliseconds. An unanswered query costs `answer`, and `PoolWithTimeouts` prevents a request from waiting for a second
  * one.
  */
 const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 };
@@ -82,7 +82,7 @@ export function connect({
       close,
     };
   }
-  const open = (pool: () => Promise<ImpatientPool | PoolOfHosts>) =>
+  const open = (pool: () => Promise<PoolWithTimeouts | PoolOfHosts>) =>
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins, ...traceStatements('postgres') });
   const limits = {
     connectionTimeoutMillis: patience.connection,
@@ -95,7 +95,7 @@ export function connect({
   let calls: PoolOfHosts | null = null;
   const db = open(async () => {
     calls = await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: DATABASE_POOL, ...limits });
-    return new ImpatientPool(calls);
+    return new PoolWithTimeouts(calls);
   });
   const patient = open(() =>
     openPool(DATABASE_URL, DATABASE_TLS, timelines, {
@@ -105,7 +105,7 @@ export function connect({
     }),
   );
   const counts = open(
-    async () => new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: 1, ...limits })),
+    async () => new PoolWithTimeouts(await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: 1, ...limits })),
   );
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy(), counts.destroy()]);
@@ -198,18 +198,18 @@ function withTls(address: string): string {
  */
 export async function migrate(database: Pick<Database, 'patient'> & { file?: string | null }): Promise<void> {
   const { patient, file = null } = database;
-  await onceFree(() => refuseUnfinished(patient));
-  const applied = await onceFree(() => appliedTo(patient));
+  await retryWhileBusy(() => refuseUnfinished(patient));
+  const applied = await retryWhileBusy(() => appliedTo(patient));
   refuseNewer(applied);
   if (missingIn(applied).length === 0) return;
   if (patient.getExecutor().adapter instanceof PostgresAdapter) await refuseWithoutRights(patient, applied);
   if (file && applied.names.length > 0)
     console.log(`Database copied before this update: ${copyBeforeUpdate(file, applied.version)}`);
-  await bringToNewest(database);
+  await migrateToLatest(database);
 }
 
 /** The same without the checks and the copy, for a database that is being filled. */
-export async function bringToNewest({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
+export async function migrateToLatest({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
   const migrator = new Migrator({
     // Migrations must not depend on the schema's current JSON columns.
     db: db.withoutPlugins(),
@@ -217,7 +217,7 @@ export async function bringToNewest({ patient: db }: Pick<Database, 'patient'>):
     // Two people may each add one on the same day.
     allowUnorderedMigrations: true,
   });
-  await onceFree(async () => {
+  await retryWhileBusy(async () => {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
     await recordVersion(

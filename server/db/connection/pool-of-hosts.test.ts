@@ -23,7 +23,7 @@ test.each([
   expect(addressesOf(address)).toEqual(each);
 });
 
-test('of several hosts the one is asked that is there and takes writes, also when it has only just become so', async () => {
+test('of several hosts the one that accepts writes is used, even if it has only just been promoted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const url = new URL(await freshPostgresDatabase('staffed'));
   const name = url.pathname.slice(1);

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { errorMember } from '#server/db/error-member.ts';
-import { FollowerError } from './timelines.ts';
+import { StandbyError } from './timelines.ts';
 
 /**
  * Splits an address that names several hosts as in libpq (`postgres://user@one:5432,two:5432/name`).
@@ -14,7 +14,7 @@ export function addressesOf(address: string): string[] {
 /** The driver's message for an exhausted pool, for which the host is not to blame. */
 const inUse = 'timeout exceeded when trying to connect';
 const refusedAtOnce = (error: unknown) =>
-  error instanceof FollowerError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
+  error instanceof StandbyError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
 
 /**
  * A pool that opens new connections to the host that was reached last. If that fails it moves on to the next host:

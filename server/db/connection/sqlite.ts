@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
-import { keepPrivate } from '#server/db/private-file.ts';
+import { ensurePrivateFile } from '#server/db/private-file.ts';
 import { RowBatch } from '#server/db/row-batch.ts';
 
 /**
@@ -33,7 +33,7 @@ class TransactionalDialect extends SqliteDialect {
  * on, deleted data is overwritten, and only this user can read the files.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  keepPrivate(file);
+  ensurePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma cache_size = -32000; pragma wal_autocheckpoint = 4000;',

@@ -4,12 +4,12 @@ import type { Client, PoolClient } from 'pg';
 const pause = 2000;
 
 /** Uses PostgreSQL's code for cannot_connect_now. */
-export class FollowerError extends Error {
+export class StandbyError extends Error {
   readonly code = '57P03';
 }
 
-/** The message for a host that is not, or no longer, the primary; `ImpatientPool` does not ask again immediately. */
-export const onlyFollows = 'PostgreSQL is a standby or a former primary';
+/** The message for a host that is not, or no longer, the primary; `PoolWithTimeouts` does not ask again immediately. */
+export const standbyMessage = 'PostgreSQL is a standby or a former primary';
 
 /**
  * Distinguishes the primary from a former one when several hosts are configured. Each promotion starts a timeline with
@@ -24,11 +24,11 @@ export class Timelines {
 
   /**
    * Checks each new connection.
-   * @throws FollowerError if its host must not be written to
+   * @throws StandbyError if its host must not be written to
    */
   readonly accept = async (client: Pick<PoolClient, 'query'>): Promise<void> => {
     const timeline = await this.#learn(client);
-    if (timeline === 0 || timeline < this.#newest) throw new FollowerError(onlyFollows);
+    if (timeline === 0 || timeline < this.#newest) throw new StandbyError(standbyMessage);
     this.#of.set(client, timeline);
   };
 

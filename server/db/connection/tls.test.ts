@@ -30,19 +30,19 @@ test.each([
   '?sslmode=disable',
   '?ssl=false',
   '?sslmode=prefer&uselibpqcompat=true',
-])('a PostgreSQL on another host that speaks no TLS is asked nothing, with %j', async (query) => {
+])('a PostgreSQL without TLS on another host gets no queries, with %j', async (query) => {
   const DATABASE_URL = await elsewhere(query);
   await expect(readLeads({ DATABASE_URL })).rejects.toThrow('does not support SSL');
 });
 
-test('so is one whose host stands in the query of its address', async () => {
+test('the same applies if the host is in the query of the URL', async () => {
   const { username, port, pathname } = new URL(await elsewhere(''));
   const DATABASE_URL = `postgres://${username}@${pathname}?host=0.0.0.0&port=${port}`;
   await expect(readLeads({ DATABASE_URL })).rejects.toThrow('does not support SSL');
   expect(await readLeads({ DATABASE_URL, DATABASE_TLS: 'off' })).toEqual([[], []]);
 });
 
-test('every word of sslmode that asks for TLS means a certificate that is checked, and the driver warns of none', async () => {
+test('every sslmode that requests TLS verifies the certificate, without warnings from the driver', async () => {
   const warned: string[] = [];
   const listen = ({ message }: Error) => warned.push(message);
   process.on('warning', listen);
@@ -54,12 +54,12 @@ test('every word of sslmode that asks for TLS means a certificate that is checke
   expect(warned).toEqual([]);
 });
 
-test('if the setting allows it, or on this machine, PostgreSQL is used without TLS', async () => {
+test('PostgreSQL is used without TLS if the setting allows it or it runs on this machine', async () => {
   expect(await readLeads({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
   expect(await readLeads({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);
 });
 
-test('the thread that searches leads follows the same setting', async () => {
+test('the lead search thread applies the same setting', async () => {
   const settings = readSettings({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' });
   const leadIndexFile = join(mkdtempSync(join(tmpdir(), 'tls-test-')), 'lead-index.sqlite');
   const leadReader = threadedLeadReader({ ...settings, leadIndexFile });

@@ -6,7 +6,9 @@ import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 let database: Database;
 afterEach(() => database.close());
 
-test.each(engines)('counted leads of an older version keep the names of the site alone on %s', async (engine) => {
+test.each(
+  engines,
+)('the update keeps only the site’s own source names in counts of an older version, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
   await db

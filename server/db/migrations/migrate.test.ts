@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     const other = new DatabaseSync(join(folder, 'site.sqlite'));
     other.exec('begin immediate');
     const tried = vi.fn();
-    const starting = onceFree(async () => {
+    const starting = retryWhileBusy(async () => {
       tried();
       await start().db.insertInto('site_state').values({ name: 'x', value: 'y' }).execute();
     });

@@ -9,7 +9,7 @@ describe.each(engines)('on %s', (engine) => {
   let database: Database;
   afterEach(() => database.close());
 
-  test('leads of an older version are known by one spelling of their address after the start', async () => {
+  test('the update normalises the addresses of an older version’s leads', async () => {
     database = await freshDatabase(engine);
     const { db } = database;
     const addresses = [

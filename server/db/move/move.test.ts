@@ -78,7 +78,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
 
   const refusal = async () => (await moveDatabase(from, to, { isAuditLogIntact }).catch((error) => error)).message;
 
-  test('everything arrives: rows, numbers of leads, guards and the chain of the audit log', async () => {
+  test('everything is moved: rows, sequence numbers, triggers and the chain of the audit log', async () => {
     await within(from, fill);
     const moved = await moveDatabase(from, to, { isAuditLogIntact });
     expect(moved.map(({ table }) => table).sort()).toEqual(Object.keys(movedTables).sort());
@@ -108,7 +108,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     expect(await within(from, ({ db }) => db.selectFrom('leads').select('id').execute())).toHaveLength(2499);
   });
 
-  test('a database opened by a site is not moved', async () => {
+  test('a database in use by a site is not moved', async () => {
     await within(from, async ({ db }) => {
       await db.selectFrom('leads').select('id').execute();
       expect(await refusal()).toMatch(/in use/);
@@ -116,7 +116,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     expect(await moveDatabase(from, to, { isAuditLogIntact })).toHaveLength(Object.keys(movedTables).length);
   });
 
-  test('no lead can be stored while it is read', async () => {
+  test('no lead can be stored while the source is read', async () => {
     await within(from, ({ db }) => storeLeads(db, [leadRow('2026-11-21T09:00:00Z')]));
     let refused = '';
     const storing = () => within(from, ({ db }) => storeLeads(db, [leadRow('2026-11-21T10:00:00Z')]));
@@ -155,7 +155,7 @@ describe.each(engines)('from %s to the other engine', (engine) => {
     expect(await refusal()).toMatch(/another version/);
   });
 
-  test('every column that counts by itself is known', async () => {
+  test('every auto-increment column is known to the move', async () => {
     const server =
       engine === 'postgres' ? from : { DATABASE_URL: await freshPostgresDatabase('migrated'), databaseFile: '' };
     const { rows } = await within(server, ({ db }) =>

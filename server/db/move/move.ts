@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { keysOf } from '#contract/keys-of.ts';
-import { bringToNewest, connect, type Database } from '#server/db/connection/connect.ts';
+import { connect, type Database, migrateToLatest } from '#server/db/connection/connect.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { appliedTo, missingIn } from '#server/db/update/applied.ts';
 import { unfinishedMove } from '#server/db/update/unusable.ts';
-import { beginReading, refuseOpenFile, refuseOthers } from './alone.ts';
 import { createDigest, type Digest, digestOf } from './digest.ts';
+import { beginReading, refuseOpenFile, refuseOtherConnections } from './exclusive-access.ts';
 import { MoveError } from './move-error.ts';
 import { columnsOf, insertRows, rowsOf, type Side, sideOf, type TableName } from './rows.ts';
 import { counters, movedTables } from './tables.ts';
@@ -42,7 +42,7 @@ export async function moveDatabase(
       .connection()
       .execute(async (db) => {
         const reading = { db, engine: source.engine };
-        await refuseOthers(reading);
+        await refuseOtherConnections(reading);
         await refuseOtherShape(reading);
         await reached('TARGET', refuseUsed(to));
         const target = connect(to);
@@ -69,7 +69,7 @@ async function copyAll(
   const target = sideOf(database);
   await sql`create table ${sql.table(unfinishedMove)} (began_at text not null)`.execute(target.db);
   await sql`insert into ${sql.table(unfinishedMove)} values (${new Date().toISOString()})`.execute(target.db);
-  await bringToNewest(database);
+  await migrateToLatest(database);
   const columns = await columnsOf(target);
   const moved: Moved[] = [];
   for (const table of keysOf(movedTables)) {

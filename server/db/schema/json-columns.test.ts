@@ -39,7 +39,7 @@ test.each(engines)('a list or map that replaces another one is stored the same w
   ]);
 });
 
-test.each(engines)('rows of before learn whether they are suspect, on %s', async (engine) => {
+test.each(engines)('the update marks suspect rows of an older version, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
   await storeLeads(db, [
@@ -59,7 +59,7 @@ test.each(engines)('rows of before learn whether they are suspect, on %s', async
 
 test.each(
   engines,
-)('mails of before are found by what they are about, wherever their data names it, on %s', async (engine) => {
+)('the update fills in the subject of an older version’s mails, wherever their data contain it, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
   const about = { leadId: 'lead-1', signupId: 'signup-1', bookingId: 'booking-1' };

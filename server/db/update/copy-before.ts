@@ -40,7 +40,7 @@ export function copyBeforeUpdate(databaseFile: string, from: string | null, now 
 }
 
 /** Deletes copies last written before `before` (milliseconds since 1970). */
-export function forgetCopies(dataFolder: string, before: number): void {
+export function sweepCopies(dataFolder: string, before: number): void {
   const folder = copiesIn(dataFolder);
   if (!existsSync(folder)) return;
   for (const { name, at } of copies(folder, partName)) if (at < before) rmSync(join(folder, name), { force: true });

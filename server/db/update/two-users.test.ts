@@ -30,7 +30,7 @@ afterAll(() => site?.end());
 const db = () => site.services.database.db;
 const refused = (statement: string) => expect(sql.raw(statement).execute(db()), statement).rejects.toThrow;
 
-test('a site whose user may only read and write serves: what it needs is made by the owner, who then leaves', async () => {
+test('a site whose database user may only read and write works: the owner migrates and then disconnects', async () => {
   const lead = {
     firstName: 'Mia',
     lastName: 'Beispiel',
@@ -46,7 +46,7 @@ test('a site whose user may only read and write serves: what it needs is made by
   expect(rows).toEqual([{ name: user }]);
 });
 
-test('its user makes no table, and takes nothing from the audit log, also where it would drop the guards first', async () => {
+test('its user can neither create tables nor delete from the audit log, not even by dropping the triggers first', async () => {
   const denied = /permission denied/;
   await refused('create table mine (id text)')(denied);
   await refused('drop table leads')(/must be owner/);

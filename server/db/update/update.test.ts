@@ -68,7 +68,7 @@ describe('before an update of the embedded database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('it is copied, readable only by this user, and not copied if nothing changes', async () => {
+  test('a copy is made, readable only by this user, and none if nothing changes', async () => {
     await migrate(database);
     expect(readdirSync(folder)).not.toContain('backups');
     await storeLeads(database.db, [leadRow('2026-11-21T09:00:00Z')]);
@@ -85,7 +85,7 @@ describe('before an update of the embedded database', () => {
     copy.close();
   });
 
-  test('three copies are kept, for thirty days at most, because they contain people erased since', async () => {
+  test('three copies are kept, for at most thirty days, because they contain people erased since', async () => {
     for (let n = 1; n <= 5; n++) {
       const copy = copyBeforeUpdate(join(folder, 'site.sqlite'), null, new Date(n));
       utimesSync(copy, n * 1000, n * 1000);
@@ -95,7 +95,7 @@ describe('before an update of the embedded database', () => {
     expect(copies()).toHaveLength(1);
   });
 
-  test('a copy that was cut off in the middle holds them as well, counts for none, and goes with its thirty days', async () => {
+  test('an incomplete copy does not count towards the three and is also deleted after thirty days', async () => {
     const whole = copyBeforeUpdate(join(folder, 'site.sqlite'), null, new Date(1));
     const parts = [1, 2, 3].map((n) => join(folder, 'backups', `before-1-from-0-${n}.sqlite.part`));
     for (const [at, part] of parts.entries()) {
@@ -109,7 +109,7 @@ describe('before an update of the embedded database', () => {
   });
 });
 
-test('a site does not start on a database of a newer version, and no setting is blamed', async () => {
+test('a site does not start on a database of a newer version, with a message that blames no setting', async () => {
   const database = await freshDatabase('postgres');
   await sql`insert into kysely_migration (name, timestamp) values ('2027-01-01-later', '2027')`.execute(database.db);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);

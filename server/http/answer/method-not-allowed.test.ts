@@ -39,7 +39,7 @@ test.each([
   [adminPaths.contactsExport, 'GET', 'POST'],
   [bookingPath('x'), 'DELETE', 'GET, HEAD, POST'],
   ['/contact', 'POST', 'GET, HEAD'],
-])('%s refuses %s and takes %s', async (path, method, allow) => {
+])('%s refuses %s and allows %s', async (path, method, allow) => {
   const answer = await site.app.request(path, { method });
   const withLogin = path === adminPaths.whitePapers || path === adminPaths.contactsExport;
   const { status, headers } = withLogin ? await call(path, { method }) : answer;

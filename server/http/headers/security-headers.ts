@@ -16,7 +16,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  * hold no personal data, and there the header would make a browser start a second process before the first paint
  * (decision 0022).
  */
-export const ownWindow: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'same-origin' };
+export const openerPolicy: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'same-origin' };
 
 /**
  * Tells browsers to use only HTTPS for a year, on all subdomains as well; empty unless the site is served over HTTPS.

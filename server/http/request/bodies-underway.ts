@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const most = 64;
 
 /** Bodies per client; no ordinary visitor sends more at a time. */
-const fair = 16;
+const maxPerClient = 16;
 
 type Coming = { from: string; end: () => void };
 
@@ -40,7 +40,7 @@ export class BodiesUnderway {
     while (this.#coming.size > most) {
       const [greediest, count] = this.#greediest();
       const own = [...this.#coming].filter(([, { from }]) => from === greediest);
-      const ended = count > fair ? own.at(-1) : own[0];
+      const ended = count > maxPerClient ? own.at(-1) : own[0];
       if (!ended) return;
       this.#coming.delete(ended[0]);
       ended[1].end();

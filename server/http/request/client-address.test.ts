@@ -21,14 +21,14 @@ test.each([
   ['an IPv6 address', '2003::1', '2003::1'],
   ['the last hop that is not ours', '1.2.3.4, 84.128.0.1:80, 10.1.1.1', '84.128.0.1'],
   ['nonsense', 'unknown', '127.0.0.1'],
-])('behind our proxy the client is known from %s', (_case, forwarded, client) => {
+])('behind our proxy the client’s address is taken from %s', (_case, forwarded, client) => {
   expect(proxies.clientOf('127.0.0.1', forwarded)).toBe(client);
 });
 
-test('the header of an untrusted peer is ignored', () => {
+test('the forwarding header of an untrusted peer is ignored', () => {
   expect(proxies.clientOf('192.0.2.1', '84.128.0.1')).toBe('192.0.2.1');
 });
 
-test.each(['10.0.0.0/', '10.0.0.0/x', 'proxy.example'])('%s is no proxy', (entry) => {
+test.each(['10.0.0.0/', '10.0.0.0/x', 'proxy.example'])('%s is not a valid proxy', (entry) => {
   expect(() => new TrustedProxies([entry])).toThrow();
 });

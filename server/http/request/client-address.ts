@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import { addressRanges, isInRanges } from './address-ranges.ts';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
 /** Knows which peers are the operator's proxies, so that their X-Forwarded-For is trusted (setting TRUST_PROXY). */
 export class TrustedProxies {
@@ -40,7 +40,7 @@ export class TrustedProxies {
   readonly rateKeyOf = ({ socket, headers }: IncomingMessage): string =>
     rateKey(this.clientOf(socket.remoteAddress, headers['x-forwarded-for']?.toString()));
 
-  readonly #trusts = remember((address) => isInRanges(this.#list, address));
+  readonly #trusts = memoise((address) => isInRanges(this.#list, address));
 }
 
 /** Some gateways add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */

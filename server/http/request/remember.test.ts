@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
-test('an answer is remembered, but not for a key that is long', () => {
+test('results are memoised, except for long keys', () => {
   const measure = vi.fn((key: string) => key.length);
-  const remembered = remember(measure);
+  const remembered = memoise(measure);
   for (const key of ['x', 'x', 'x'.repeat(300), 'x'.repeat(300)]) remembered(key);
   expect(measure).toHaveBeenCalledTimes(2);
   expect([remembered('x'.repeat(301)), remembered('x'.repeat(301))]).toEqual([301, 301]);

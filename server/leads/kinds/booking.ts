@@ -3,9 +3,9 @@ import { fromHash } from '#contract/calculation/address.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { noSource } from '#contract/leads/sources.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
+import { acceptBooking } from '#server/booking/accept-booking.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
-import { takeBooking } from '#server/booking/take.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Verdict } from '#server/limits/rate-limit.ts';
 import { kind } from './kind.ts';
@@ -35,9 +35,9 @@ export const booking = kind({
     const about = { phone, company, subject, message, details, calculation: fromHash(calculation), origin };
     const lead = leadRow('booking', input, about, arrival);
     const count = appointmentCount(limits, arrival.connection);
-    const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
-    const outcome = await takeBooking(bookings, wish, start, { language, secret }).catch((error: unknown) => {
-      // Not awaited, for the same reason as the submission's own count (`take.ts`).
+    const request = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
+    const outcome = await acceptBooking(bookings, request, start, { language, secret }).catch((error: unknown) => {
+      // Not awaited, for the same reason as the submission's own count (`accept-submission.ts`).
       void count?.refund().catch(() => {});
       throw error;
     });

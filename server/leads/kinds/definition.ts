@@ -11,9 +11,9 @@ import type { LeadServices } from '#server/leads/services.ts';
 export type Input = { email: string; pageUrl: string; [field: string]: unknown };
 
 /** What the server knows in addition to the input; `now` in milliseconds since 1970. */
-export type Circumstances = { language: Language; signals: SpamSignal[]; now: number };
+export type SubmissionContext = { language: Language; signals: SpamSignal[]; now: number };
 
-export type Arrival = Circumstances & {
+export type StoreContext = SubmissionContext & {
   key: ContentKey | null;
   /** Key of the client's connection for the limits (`rateKey`). */
   connection: string;
@@ -41,7 +41,7 @@ export type Answer = {
 };
 
 /** `replayed`: it was already stored. */
-export type Kept = Answer & { ok: true; replayed: boolean };
+export type Stored = Answer & { ok: true; replayed: boolean };
 
 /** Everything specific to one kind of lead on the server, except the texts of its mails. */
 export type Definition<K extends LeadKind, I extends Input> = {
@@ -65,5 +65,5 @@ export type Definition<K extends LeadKind, I extends Input> = {
   /** Validates further, and adds what the server knows about the item requested. */
   prepare?: (input: I, language: Language, services: LeadServices) => Promise<{ ok: true; input: I } | Refused>;
   /** Stores it with its mails, all or nothing. */
-  store: (input: I, arrival: Arrival, services: LeadServices) => Promise<Kept | Refused>;
+  store: (input: I, arrival: StoreContext, services: LeadServices) => Promise<Stored | Refused>;
 };

@@ -3,13 +3,13 @@ import { investorFormInput } from '#contract/leads/investor.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { replyWithin } from '#contract/site/figures.ts';
-import type { Circumstances } from './definition.ts';
+import type { SubmissionContext } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function investorRow(input: LeadInput<'investor'>, circumstances: Circumstances) {
+export function investorRow(input: LeadInput<'investor'>, circumstances: SubmissionContext) {
   const { phone, company, investmentFocus, investmentStage } = input;
   const details = { Schwerpunkt: investmentFocus, Phase: investmentStage };
   const origin = { pageSource: pageSources['spin-offs'], buttonContext: formContexts.investor };

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { acceptSubmission, type Outcome, type Submitted } from '#server/leads/accept-submission.ts';
 import type { LeadServices } from '#server/leads/services.ts';
-import { type Outcome, type Submitted, take } from '#server/leads/take.ts';
 import type { Definition, Input } from './definition.ts';
 
 /** A kind of lead as seen by the rest of the server: all kinds are processed in the same way. */
@@ -24,7 +24,7 @@ export function kind<K extends LeadKind, I extends Input>(definition: Definition
     home,
     mailsVisitor,
     mailsSheet,
-    take: (submitted, services) => take(definition, submitted, services),
+    take: (submitted, services) => acceptSubmission(definition, submitted, services),
     formErrors: (fields) => {
       const parsed = v.safeParse(formInput, fields);
       return parsed.success ? [] : fieldErrors(parsed.issues);

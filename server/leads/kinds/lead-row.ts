@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts';
 import type { NewLead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import type { Circumstances } from './definition.ts';
+import type { SubmissionContext } from './definition.ts';
 
 type Person = { firstName: string; lastName: string; email: string };
 type Origin = { pageSource: string; buttonContext: string; buttonText: string; pageUrl: string };
@@ -27,7 +27,7 @@ export function leadRow(
   kind: ContactKind,
   input: Person & Origin,
   particulars: Particulars,
-  circumstances: Circumstances,
+  circumstances: SubmissionContext,
 ): NewLead {
   const { phone = '', company = '', subject = '', message = '', details = {}, origin = {} } = particulars;
   const { calculation = null } = particulars;

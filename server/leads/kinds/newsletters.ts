@@ -7,7 +7,7 @@ import type { NewNewsletterSignup } from '#server/db/schema/schema.ts';
 import { wordingOf } from '#server/newsletter/wordings.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import type { Circumstances } from './definition.ts';
+import type { SubmissionContext } from './definition.ts';
 import { kind } from './kind.ts';
 import { unlessHeld } from './mails-visitor.ts';
 import { signupThroughIntake } from './through-intake.ts';
@@ -24,7 +24,7 @@ const sources = {
 export function signupRow(
   name: NewsletterKind,
   input: SignupInput,
-  circumstances: Circumstances,
+  circumstances: SubmissionContext,
   company: string,
 ): NewNewsletterSignup {
   return {

@@ -2,7 +2,7 @@ import { requestContexts } from '#contract/leads/paper-requests.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import type { Circumstances } from './definition.ts';
+import type { SubmissionContext } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessHeldOrMany } from './mails-visitor.ts';
@@ -12,7 +12,7 @@ type RequestKind = 'private-equity-request' | 'organisation-request';
 type RequestInput = LeadInput<RequestKind>;
 
 /** `details` holds the German titles of the chosen papers, the ones that staff know. */
-export function requestRow(name: RequestKind, input: RequestInput, circumstances: Circumstances) {
+export function requestRow(name: RequestKind, input: RequestInput, circumstances: SubmissionContext) {
   const { phone, selectedWhitepapers } = input;
   const details = { 'White Papers': selectedWhitepapers.map((id) => requestPaperTitles[id].de).join('; ') };
   const origin = { pageSource: pageSources[name], buttonContext: requestContexts[name] };

@@ -2,12 +2,12 @@ import { formContexts } from '#contract/leads/fields.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { downloadPath } from '#contract/leads/white-paper.ts';
-import type { Circumstances } from './definition.ts';
+import type { SubmissionContext } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function whitePaperRow(input: LeadInput<'white-paper'>, circumstances: Circumstances) {
+export function whitePaperRow(input: LeadInput<'white-paper'>, circumstances: SubmissionContext) {
   const { company, whitePaperId, whitePaperTitle } = input;
   const details = { 'White Paper': `${whitePaperTitle ?? ''} (${whitePaperId})`.trim() };
   const origin = { pageSource: pageSources['knowledge-center'], buttonContext: formContexts['white-paper'] };

@@ -26,7 +26,7 @@ test.each([
   ['private-equity-request', ['lead-notification', 'lead-receipt']],
   ['organisation-request', ['lead-notification', 'lead-receipt']],
   ['investor', ['lead-notification', 'lead-receipt']],
-] as [ContactKind, string[]][])('a %s causes %j', (kind, templates) => {
+] as [ContactKind, string[]][])('a %s causes the mails %j', (kind, templates) => {
   const lead = sampleLeads[kind];
   const rows = mailsOf(kind, ['fast']);
   expect(rows.map(({ template }) => template)).toEqual(templates);
@@ -34,7 +34,10 @@ test.each([
   if (rows[1]) expect(rows[1]).toMatchObject({ recipient: lead.email, language: lead.language });
 });
 
-test.each(['honeypot', 'rate'] as const)('with the signal %s staff are told and no mailbox is flooded', (signal) => {
+test.each([
+  'honeypot',
+  'rate',
+] as const)('a lead with the spam signal %s is reported to staff and sends no unwanted mail', (signal) => {
   const rows = mailsOf('contact', ['fast', signal]);
   expect(rows.map(({ template }) => template)).toEqual(['lead-notification']);
 });
@@ -45,7 +48,7 @@ test.each([
   ['organisation-request', ['honeypot'], true],
   ['private-equity-request', ['honeypot', 'rate'], false],
   ['organisation-request', ['elsewhere', 'fast'], false],
-] as const)('a %s with the signals %j gets its papers: %s', (kind, spamSignals, sent) => {
+] as const)('a %s with the spam signals %j gets its papers: %s', (kind, spamSignals, sent) => {
   const rows = mailsOf(kind, spamSignals, ['x']);
   expect(rows.map(({ template }) => template)).toEqual(['lead-notification', ...(sent ? ['lead-receipt'] : [])]);
 });
@@ -55,7 +58,7 @@ afterEach(() => database?.close());
 
 test.each(
   engines,
-)('a stored lead’s mails are written from the database, an erased one’s are not, on %s', async (engine) => {
+)('mails are rendered from the stored lead, and not at all if it was erased, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
   const lead = { ...sampleLeads.investor };

@@ -2,21 +2,21 @@ import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-request
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { calculationLink } from '#server/calculation-pdf/links.ts';
+import { findLead } from '#server/db/queries.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
-import { findLead } from '#server/leads/repository.ts';
 import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#server/mails/definition.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import { paperCover } from '#server/paper-requests/covers.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
-import { span } from './flood/gather.ts';
+import { gatheringPeriod } from './flood/gather.ts';
 import { type Flood, leadsGathered, visitorsHeld } from './flood/mail.ts';
 import { countLeads } from './flood/repository.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 
 /** A lead with the white papers that it requested. */
-export type LeadAtHand = Lead & { papers?: readonly RequestPaper[] | undefined };
+export type LeadMailInput = Lead & { papers?: readonly RequestPaper[] | undefined };
 
 const notification = composer(leadNotification, 'staff');
 const receipt = composer(leadReceipt, 'visitor');
@@ -35,7 +35,7 @@ export const leadMails = {
   'visitors-held': floodMail(composer(visitorsHeld, 'staff')),
 };
 
-function leadMail(compose: Compose<LeadAtHand>): Mail<LeadAtHand> {
+function leadMail(compose: Compose<LeadMailInput>): Mail<LeadMailInput> {
   return {
     compose,
     render: async (row, context) => {
@@ -52,19 +52,24 @@ function floodMail(compose: Compose<Flood>): Mail<Flood> {
     compose,
     render: async ({ data, recipient, language }, context) => {
       const since = 'since' in data ? data.since : 0;
-      return compose({ since, count: await countLeads(context.db, since, since + span) }, recipient, language, context);
+      return compose(
+        { since, count: await countLeads(context.db, since, since + gatheringPeriod) },
+        recipient,
+        language,
+        context,
+      );
     },
   };
 }
 
 /** The links in the receipt: the chosen papers, or the sheet of a calculation. */
-function linkedFor(lead: LeadAtHand, language: Language, site: MailSite): PaperLink[] | undefined {
+function linkedFor(lead: LeadMailInput, language: Language, site: MailSite): PaperLink[] | undefined {
   if (!kinds[lead.kind].mailsSheet) return linked(lead, language, site);
   const href = `${site.settings.PUBLIC_URL}${calculationLink(lead.id, language, site.secret, lead.created_at)}`;
   return [{ title: language === 'de' ? 'Rechenblatt öffnen (PDF)' : 'Open the calculation sheet (PDF)', href }];
 }
 
-function linked(lead: LeadAtHand, language: Language, { settings, secret }: MailSite): PaperLink[] | undefined {
+function linked(lead: LeadMailInput, language: Language, { settings, secret }: MailSite): PaperLink[] | undefined {
   return lead.papers?.map((paper) => ({
     title: requestPaperTitles[paper][language],
     href: `${settings.PUBLIC_URL}${paperLink(paper, language, secret, lead.created_at)}`,

@@ -13,7 +13,7 @@ const fields = { ...message, page: 'contact', language: 'en' };
 const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
 const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-test('a posted form is stored and the browser is sent to the page with its success', async () => {
+test('a posted form is stored and the browser is redirected to a page that confirms it', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, fields);
   expect(answer.status).toBe(303);
@@ -21,7 +21,7 @@ test('a posted form is stored and the browser is sent to the page with its succe
   expect((await leads())[0]).toMatchObject({ language: 'en', first_name: 'Änne' });
 });
 
-test('the page that it was posted from is kept, and a form of another site is marked', async () => {
+test('the page that a form was posted from is stored, and a form on another site is a spam signal', async () => {
   site = await startTestSite();
   const home = site.services.settings.PUBLIC_URL;
   await site.postForm(path, { ...fields, pageUrl: '' }, { referer: `${home}/contact?from=home.hero` });
@@ -37,7 +37,7 @@ test('the page that it was posted from is kept, and a form of another site is ma
   expect((await mails()).filter(({ template }) => template === 'lead-receipt')).toHaveLength(1);
 });
 
-test('the page that it was posted from is kept without the calculation in its address', async () => {
+test('the page that a form was posted from is stored without the calculation in its URL', async () => {
   site = await startTestSite();
   const home = site.services.settings.PUBLIC_URL;
   const referer = `${home}/contact?from=calculation.message&calculation=calculation%3DMahnungen%3B1%3B2%3B3%3B4%3B5%3B6`;
@@ -47,7 +47,7 @@ test('the page that it was posted from is kept without the calculation in its ad
   ]);
 });
 
-test('a form that came back with mistakes names its page, and the button that led to it', async () => {
+test('a corrected form still stores its page and the button that led to it', async () => {
   site = await startTestSite();
   const home = site.services.settings.PUBLIC_URL;
   const referer = `${home}/api/contact/send`;
@@ -67,7 +67,7 @@ test('a form that came back with mistakes names its page, and the button that le
   expect(signups).toEqual([{ page_url: `${home}/ai-use-cases` }]);
 });
 
-test('success is shown once: a forged or ten-minute-old mark shows nothing', async () => {
+test('the confirmation is only shown with a valid mark: a forged or ten-minute-old one shows nothing', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, fields);
   const location = new URL(answer.headers.get('location') ?? '', site.services.settings.PUBLIC_URL);
@@ -90,7 +90,7 @@ test.each([
 ] as [
   string,
   Record<string, string> | [string, string][],
-][])('a form over %s is refused with its page, told why, and not read on', async (_limit, form) => {
+][])('a form over %s is refused on its page with the reason, and not read any further', async (_limit, form) => {
   site = await startTestSite();
   const answer = await site.postForm(path, form);
   expect(answer.status).toBe(413);
@@ -117,7 +117,7 @@ test('at most 64 kB of a form without Content-Length is read', async () => {
 test.each([
   '/api/newsletter/general',
   '/api/newsletter/ki-radar',
-])('a sign-up at %s whose box is not ticked is not stored', async (newsletter) => {
+])('a sign-up at %s without the consent box ticked is not stored', async (newsletter) => {
   site = await startTestSite();
   const answer = await site.postForm(newsletter, {
     firstName: 'Mia',
@@ -159,7 +159,7 @@ test('an invalid form is shown again with its input and the errors', async () =>
   expect(await leads()).toEqual([]);
 });
 
-test('a paper asked for by a form is offered on the page that follows, with its download link', async () => {
+test('after a paper is requested by form, the next page has its download link', async () => {
   site = await startTestSite();
   const { firstName, lastName, email } = fields;
   const answer = await site.postForm('/api/leads/whitepaper', { firstName, lastName, email, whitePaperId: '7' });
@@ -172,7 +172,7 @@ test('a paper asked for by a form is offered on the page that follows, with its 
   );
 });
 
-test('a single ticked paper is a list of one', async () => {
+test('a single ticked paper is stored as a list of one', async () => {
   site = await startTestSite();
   const { firstName, lastName, email } = fields;
   const answer = await site.postForm('/api/org-whitepaper-request', {
@@ -185,13 +185,13 @@ test('a single ticked paper is a list of one', async () => {
   expect(await leads()).toHaveLength(1);
 });
 
-test('on https browsers take the choice of language from this host alone', async () => {
+test('over HTTPS the language cookie can only be set by this host', async () => {
   site = await startTestSite('sqlite', { PUBLIC_URL: 'https://firma.example' });
   const answer = await site.postForm(path, { ...fields, switch: 'en' });
   expect(answer.headers.get('set-cookie')).toMatch(/^__Host-language=en; Path=\/; .*; Secure$/);
 });
 
-test('the language switch of such a page takes the form along, stores nothing and is remembered', async () => {
+test('the language switch on a page without JavaScript keeps the form’s input, stores no lead and sets the language', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, { ...fields, email: 'nowhere', wordingVersion: 'x', switch: 'de' });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('language=de;')]);

@@ -8,9 +8,9 @@ import { switchParameter } from '#contract/site/storage.ts';
 import { problemBody } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
+import type { Outcome } from '#server/leads/accept-submission.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { LeadServices } from '#server/leads/services.ts';
-import type { Outcome } from '#server/leads/take.ts';
 import { pageOf } from './origin.ts';
 import { sentMark } from './sent-mark.ts';
 

@@ -13,7 +13,7 @@ function notify(kind: ContactKind, change: Partial<Lead> = {}) {
   return mails['lead-notification'].compose({ ...sampleLeads[kind], ...change }, 'staff@x.example', 'de', testSite);
 }
 
-test('staff read what was asked, from where, and until when it is to be answered, by the clock of the desk', () => {
+test('the mail to staff says what was asked, from where, and by when a reply is due in office time', () => {
   const { text, subject } = notify('contact');
   expect(subject).toBe('Mia Beispiel: KI-Plattform');
   expect(text).toContain('Antwort fällig bis Montag, 23.\u00a0November 2026 um 24:00\u00a0Uhr.');
@@ -27,7 +27,7 @@ test('staff read what was asked, from where, and until when it is to be answered
   expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard/leads/${sampleLeads.contact.id}`);
 });
 
-test.each(kinds)('a %s has a short subject, a heading and its particulars', (kind) => {
+test.each(kinds)('the mail about a %s has a short subject, a heading and its details', (kind) => {
   const { subject, text, replyTo } = notify(kind);
   expect(Array.from(subject).length).toBeLessThan(50);
   for (const value of Object.values(sampleLeads[kind].details)) {
@@ -44,7 +44,7 @@ test('the message keeps its line breaks in both parts', () => {
   expect(html).toContain('Erste Zeile<br>\n<br>\n  Dritte Zeile<br>\nVierte');
 });
 
-test('what a visitor types can become neither markup nor a link of ours', () => {
+test('visitor input can become neither markup nor a link of ours', () => {
   const { html } = notify('contact', {
     first_name: '<img src=x onerror=alert(1)>',
     message: '</div><a href="https://bad.example">Klick</a>',
@@ -57,7 +57,7 @@ test('what a visitor types can become neither markup nor a link of ours', () => 
   expect(html).toContain('&lt;/div&gt;&lt;a href=&quot;https://bad.example&quot;&gt;Klick');
 });
 
-test('nothing that a visitor wrote turns the reading direction of a mail', () => {
+test('visitor input cannot change the text direction of a mail', () => {
   const turned = 'a\u202eb\u202dc\u2067d\u200fe\u0007';
   const mail = notify('contact', {
     first_name: turned,
@@ -72,29 +72,29 @@ test('nothing that a visitor wrote turns the reading direction of a mail', () =>
   expect(mail.text).toContain('> abcde\n> abcde');
 });
 
-test('a suspected lead says why in its mail and is marked in its subject', () => {
+test('the mail about a suspected lead says why, and marks its subject', () => {
   const { subject, text } = notify('contact', { spam_signals: ['honeypot', 'rate'] });
   expect(subject).toBe('[Spamverdacht] Mia Beispiel: KI-Plattform');
   expect(text.replaceAll('\n! ', ' ')).toContain('Eine Eingangsbestätigung wurde deshalb nicht gesendet.');
 });
 
-test('a form that the browser filled in is not called suspicious', () => {
+test('a form that the browser filled in quickly is not called suspicious', () => {
   const { subject, text } = notify('contact', { spam_signals: ['fast'] });
   expect(subject).toBe('Mia Beispiel: KI-Plattform');
   expect(text).toContain('in weniger als zwei Sekunden');
 });
 
-test('a corrected message says that it follows an earlier one', () => {
+test('the mail about a corrected message says that it follows an earlier one', () => {
   expect(notify('contact', { follows_id: 'x' }).text).toMatch(/Diese Fassung\s+ist die neuere\./);
 });
 
-test('an address that a reply cannot reach is named to write to', () => {
+test('if Reply-To cannot be set, the mail says which address to write to', () => {
   expect(notify('contact').text).toMatch(/geht direkt an\s+mia\.beispiel@/);
   const { text } = notify('contact', { email: 'jürgen@visitor.example' });
   expect(text).toMatch(/eine neue E-Mail an\s+jürgen@visitor\.example\./);
 });
 
-test('an umlaut domain is linked as mail servers know it and shown as it was typed', () => {
+test('an umlaut domain is linked in its ASCII form and shown as it was typed', () => {
   const lead = { ...sampleLeads.contact, email: 'mia+ki@bücher.example' };
   const { html, text } = mails['lead-notification'].compose(lead, 'staff@x.example', 'de', testSite);
   expect(html).toContain('href="mailto:mia%2Bki@xn--bcher-kva.example"');
@@ -109,7 +109,7 @@ test('hostile sources and companies stay within a short subject line', () => {
   expect(notify('investor', { company: '' }).subject).toBe('Mia Beispiel: Investorenanfrage');
 });
 
-test('a suspected request says that its papers did not go out and brings the links for staff to send', () => {
+test('the mail about a suspected request says that its papers were not sent, and contains the links for staff to forward', () => {
   const papers: RequestPaper[] = ['human-in-loop', 'ki-arbeitsplatz'];
   const lead = { ...sampleLeads['organisation-request'], papers };
   const compose = (...spam_signals: SpamSignal[]) =>

@@ -6,7 +6,7 @@ import { germanDeadline, germanMoment } from '#contract/office-time/german-momen
 import { replyDue } from '#contract/office-time/reply-promise.ts';
 import { staffLeadPath } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
@@ -23,7 +23,7 @@ type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithh
 type Instead = { subject: string; heading: string; point: string };
 
 /** Notifies staff of a new lead; a reply goes to the visitor. */
-export function leadNotification(lead: LeadNote, _language: string, site: MailSite, instead?: Instead): Written {
+export function leadNotification(lead: LeadNote, _language: string, site: MailSite, instead?: Instead): MailContent {
   const { settings } = site;
   const { kind, spam_signals: signals } = lead;
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);

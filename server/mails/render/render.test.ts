@@ -8,7 +8,7 @@ const cases = allMails(testSite);
 const staffMails =
   /^(lead-notification|newsletter-held|leads-gathered|visitors-held|staff-alert|audit-anchor|booking-notice)\./;
 
-test('every mail of the site is looked at, in both languages where visitors get it', () => {
+test('every mail of the site is tested, in both languages if visitors get it', () => {
   for (const template of mailTemplates) {
     const names = cases.filter(({ name }) => name.startsWith(`${template}.`)).map(({ name }) => name.slice(-2));
     const toStaff = staffMails.test(`${template}.`);
@@ -16,11 +16,11 @@ test('every mail of the site is looked at, in both languages where visitors get 
   }
 });
 
-test.each(cases)('$name has a subject that a list of mails shows whole', ({ mail }) => {
+test.each(cases)('$name has a subject short enough for a list of mails', ({ mail }) => {
   expect(Array.from(mail.subject).length).toBeLessThan(50);
 });
 
-test.each(cases)('$name stays readable in the dark: every colour has its dark equal', ({ mail }) => {
+test.each(cases)('$name is readable in dark mode: every colour has a dark counterpart', ({ mail }) => {
   const coloured = [...mail.html.matchAll(/<(\w+)[^>]*style="[^"]*(?:color|background):#[^>]*>/g)];
   expect(coloured.length).toBeGreaterThan(3);
   for (const [tag, name] of coloured) {
@@ -56,7 +56,7 @@ test.each(cases)('$name says the same in text and HTML', ({ mail: { text, html }
   expect(words(seenInHtml(html))).toEqual(words(text));
 });
 
-test.each(cases)('$name loads nothing from anywhere and fits any screen', ({ mail: { text, html, subject } }) => {
+test.each(cases)('$name loads no external content and fits any screen', ({ mail: { text, html, subject } }) => {
   expect(html).not.toMatch(/<(script|link|iframe|object|form)\b|url\(|@import/i);
   // A cover is a part of the mail itself.
   for (const [picture] of html.matchAll(/<img\b[^>]*>/gi))
@@ -69,12 +69,12 @@ test.each(cases)('$name loads nothing from anywhere and fits any screen', ({ mai
   }
 });
 
-test.each(cases)('$name parts no date between day and month', ({ mail: { text, html } }) => {
+test.each(cases)('$name does not break dates between day and month', ({ mail: { text, html } }) => {
   const parted = /\d\.?\s+(?:Nov|Dez|Dec|Aug)\w*/g;
   for (const date of `${text} ${seenInHtml(html)}`.match(parted) ?? []) expect(date).toContain('\u00a0');
 });
 
-test.each(cases)('$name has one colon in a line before an address, and one in its subject', ({
+test.each(cases)('$name has at most one colon in a line before a URL, and in its subject', ({
   mail: { text, subject },
 }) => {
   const before = text.match(/^.*(?=\nhttps?:)/gm) ?? [];
@@ -95,7 +95,7 @@ test('text wraps at 76 characters, keeps addresses whole and hangs table values'
 
 const toVisitors = cases.filter(({ name }) => !staffMails.test(name));
 
-test.each(toVisitors)('$name names the company as section 35a GmbHG asks, and leads to the imprint', ({
+test.each(toVisitors)('$name has the company details required by section 35a GmbHG, and a link to the imprint', ({
   name,
   mail,
 }) => {
@@ -118,6 +118,6 @@ test.each(toVisitors)('$name writes each web address on a line of its own', ({ m
 
 test.each(
   toVisitors.filter(({ name }) => name.endsWith('.de')),
-)('$name goes on in small letters after its salutation', ({ mail: { text } }) => {
+)('$name continues in lower case after its salutation', ({ mail: { text } }) => {
   expect(text).toMatch(/^Guten Tag,\n\n(?:\p{Ll}|Sie\b|Ihre?\b)/mu);
 });

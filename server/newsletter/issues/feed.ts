@@ -20,7 +20,7 @@ const usualFailures = { least: 100, ofMailed: 0.05 };
 type Options = Pick<Database, 'db' | 'engine'> & {
   personHash: PersonHash;
   /** Whether most of the latest attempts succeeded. Failures then mean that mailboxes are gone or full. */
-  comesThrough: () => boolean;
+  isDelivering: () => boolean;
 };
 
 /**
@@ -28,7 +28,7 @@ type Options = Pick<Database, 'db' | 'engine'> & {
  * cursor are one transaction, so that a killed process resumes where it was. It pauses while most mails fail, so that a
  * mail server that was unavailable finds a hundred mails when it is back, not all of them.
  */
-export function createFeed({ db, engine, personHash, comesThrough }: Options): () => Promise<void> {
+export function createFeed({ db, engine, personHash, isDelivering }: Options): () => Promise<void> {
   return async () => {
     if (!(await isAnySending(db))) return;
     const { fresh, failing } = await waitingMails(db);
@@ -45,7 +45,7 @@ export function createFeed({ db, engine, personHash, comesThrough }: Options): (
     const issue = await issueToFeed(transaction, engine);
     if (!issue) return;
     const many = failing > Math.max(usualFailures.least, usualFailures.ofMailed * issue.mailed);
-    if (many && !comesThrough()) return;
+    if (many && !isDelivering()) return;
     const now = Date.now();
     const readers = await nextReaders(transaction, engine, issue, atOnce);
     const mails = new Map<string, NewOutboxRow>();

@@ -5,7 +5,7 @@ import { parseIssue } from './markdown.ts';
 
 const text = (markdown: string) => JSON.stringify(parseIssue(markdown).blocks);
 
-test('headings, lists, quotations, emphasis and links are read, nested ones on one level', () => {
+test('headings, lists, quotations, emphasis and links are parsed, nested ones flattened', () => {
   const { blocks } = parseIssue(
     '# Kopf\n\n- eins\n  - zwei\n- **drei**\n\n1. *vier*\n\n> Zitat\n> weiter\n\n---\n\n[Wir](/ueber-uns)',
   );
@@ -18,7 +18,7 @@ test('headings, lists, quotations, emphasis and links are read, nested ones on o
   ]);
 });
 
-test('HTML and pictures stand as they were typed', () => {
+test('HTML and images are shown as typed', () => {
   expect(text('<b>fett</b> und <img src=x onerror=alert(1)>')).toContain('<img src=x onerror=alert(1)>');
   expect(text('<script>\nalert(1)\n</script>')).toContain('<script> alert(1) </script>');
   expect(text('![Bild](https://elsewhere.example/a.png)')).not.toContain('href');
@@ -35,7 +35,7 @@ test.each([
   'wissenscenter',
   'https://',
   'mailto:',
-])('no link leads to %s', (href) => {
+])('%s does not become a link', (href) => {
   const { blocks, refused } = parseIssue(`[Los](${href})`);
   expect(JSON.stringify(blocks)).not.toContain('"href"');
   expect(refused).toHaveLength(1);
@@ -46,26 +46,26 @@ test.each([
   'http://example.com',
   'mailto:team@beispiel.example',
   '/rechner#a',
-])('a link leads to %s', (href) => {
+])('%s becomes a link', (href) => {
   const { blocks, refused } = parseIssue(`[Los](${href})`);
   expect(blocks).toEqual([{ kind: 'paragraph', runs: [{ text: 'Los', href }] }]);
   expect(refused).toEqual([]);
 });
 
-test('a table stands as the words that were typed', () => {
+test('a table is shown as typed', () => {
   expect(parseIssue('| a | b |\n| - | - |\n| c | d |').blocks).toEqual([
     { kind: 'paragraph', runs: [{ text: '| a | b | | - | - | | c | d |' }] },
   ]);
 });
 
-test('lists and quotations deeper than anybody writes are words', () => {
+test('lists and quotations nested too deeply are shown as text', () => {
   expect(parseIssue('> > > > > > > > tief').blocks).toEqual([{ kind: 'quote', runs: [{ text: '> > tief' }] }]);
   expect(parseIssue('- - - - - - - - tief').blocks).toMatchObject([
     { kind: 'list', items: expect.arrayContaining([[{ text: '- - tief' }]]) },
   ]);
 });
 
-test('a paragraph of more marks than anybody sets stands as it was typed, and so does all after the thousandth', () => {
+test('a paragraph with too much markup is shown as typed, as is everything after the thousandth', () => {
   const many = '*a* '.repeat(100).trim();
   expect(parseIssue(`${many}\n\n**b**`).blocks).toEqual([
     { kind: 'paragraph', runs: [{ text: many }] },
@@ -76,7 +76,7 @@ test('a paragraph of more marks than anybody sets stands as it was typed, and so
   expect(blocks[8]).toMatchObject({ runs: [{ text: expect.stringMatching(/^\*\*a\*\*/) }] });
 });
 
-test('a mailbox becomes a link, and what is too long for one stands as it was typed', () => {
+test('a mail address becomes a link, unless it is too long', () => {
   const mailbox = 'vorname.nachname+brief@beispiel.example';
   expect(parseIssue(`An ${mailbox} schreiben`).blocks).toMatchObject([
     { runs: expect.arrayContaining([{ text: mailbox, href: `mailto:${mailbox}` }]) },
@@ -89,13 +89,13 @@ test('a mailbox becomes a link, and what is too long for one stands as it was ty
   expect(text(`[Karte](${map})`)).toContain(`"href":"${map}"`);
 });
 
-test('a text of more lines than anybody writes is one paragraph', () => {
+test('a text with too many lines becomes one paragraph', () => {
   expect(parseIssue('- a\n'.repeat(3000)).blocks).toEqual([
     { kind: 'paragraph', runs: [{ text: '- a '.repeat(3000) }] },
   ]);
 });
 
-test('marks that turn the reading direction are left out', () => {
+test('characters that change the text direction are removed', () => {
   expect(text('Rechnung \u202egnp.exe')).not.toContain('\u202e');
 });
 
@@ -110,6 +110,6 @@ test.each([
       .slice(0, 12_000),
   ],
   ['links', '[a](b '.repeat(2000)],
-])('%s without end are read within a second', (_case, markdown) => {
+])('%s without end are parsed within a second', (_case, markdown) => {
   expect(processorTime(() => parseIssue(markdown))).toBeLessThan(1000);
 });

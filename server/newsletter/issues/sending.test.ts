@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
-import { watchedTries } from '#server/outbox/transport/watched-tries.ts';
+import { trackAttempts } from '#server/outbox/transport/track-attempts.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { issueCalls, storeReaders } from '#tests/support/rows/issues.ts';
@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   let sent: OutgoingMail[];
   let broken: string | null;
   let gone: RegExp;
-  const { transport, comesThrough } = watchedTries({
+  const { transport, isDelivering } = trackAttempts({
     send: (_source, mail) => {
       if (broken) return Promise.reject(new Error(broken));
       if (gone.test(mail.to.address)) return Promise.reject(new Error('550 no such mailbox'));
@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.end());
   const database = () => site.services.database;
   const db = () => database().db;
-  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret), comesThrough });
+  const feed = () => createFeed({ ...database(), personHash: createPersonHash(site.services.secret), isDelivering });
   /** A newly started process that sends issues. */
   const worker = (fill = feed(), now?: () => number) =>
     createIssueWorker({
@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   }
   const queued = () => db().selectFrom('outbox').selectAll().where('template', '=', 'newsletter-issue').execute();
 
-  test('pressed twice at once, by two colleagues and after a lost answer an issue goes to each reader once, in their language', async () => {
+  test('sent twice at once, by two colleagues and after a lost response, an issue goes to each reader once, in their language', async () => {
     const readers = await storeReaders(db(), 70);
     await storeReaders(db(), 3, 'newsletter-radar');
     const draft = await write();
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(entries.filter(({ details }) => 'readers' in details)).toHaveLength(1);
   });
 
-  test('each mail has its links to unsubscribe, one of them for one click, and nothing that counts who opens it', async () => {
+  test('each mail has links to unsubscribe, one of them one-click, and no tracking', async () => {
     const [reader = ''] = await storeReaders(db(), 1);
     await send(await write());
     await sendAll();
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(state).toEqual([{ state: 'unsubscribed' }]);
   });
 
-  test('a process that is killed between two batches leaves nobody out and sends nobody two', async () => {
+  test('a process killed between two batches skips nobody and sends nobody two mails', async () => {
     const readers = await storeReaders(db(), 100);
     await send(await write());
     await worker().runOnce();
@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
         personHash: () => {
           throw new Error('killed');
         },
-        comesThrough,
+        isDelivering,
       })(),
     ).rejects.toThrow('killed');
     expect(await list()).toEqual(before);
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(recipients().toSorted()).toEqual(readers.toSorted());
   });
 
-  test('a cursor that a restored copy has set back sends no mail again that the outbox knows', async () => {
+  test('a cursor set back by a restored backup does not queue mails again that are in the outbox', async () => {
     await storeReaders(db(), 40);
     await send(await write());
     await worker().runOnce();
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(recipients()).size).toBe(40);
   });
 
-  test('who unsubscribes or is erased meanwhile gets none, handed over or not; who confirms meanwhile waits for the next', async () => {
+  test('readers who unsubscribe or are erased meanwhile get no mail, queued or not; those who confirm meanwhile get the next issue', async () => {
     const readers = await storeReaders(db(), 40);
     await send(await write());
     await feed()();
@@ -141,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await queued()).map(({ state }) => state)).not.toContain('pending');
   });
 
-  test('other mails go out while an issue is being sent, and few of the issue wait with them', async () => {
+  test('other mails are sent while an issue is being sent, and few of its mails are queued at a time', async () => {
     await storeReaders(db(), 300);
     await send(await write());
     for (let round = 0; round < 5; round++) await feed()();
@@ -159,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(recipients()).toEqual(['team@beispiel.example']);
   });
 
-  test('while the mail server is away a hundred mails wait for it, not all; then it goes on', async () => {
+  test('while the mail server is unavailable, only a hundred mails of the issue are queued; then sending continues', async () => {
     const readers = await storeReaders(db(), 260);
     await send(await write());
     broken = '421 away';
@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(recipients().toSorted()).toEqual(readers.toSorted());
   });
 
-  test('a tenth of the mailboxes that are gone for good keeps an issue from none of the others', async () => {
+  test('if a tenth of the mailboxes no longer exist, all others still get the issue', async () => {
     const readers = await storeReaders(db(), 1400);
     gone = /^leser-\d*7@/;
     await send(await write());
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(recipients().toSorted()).toEqual(readers.filter((address) => !gone.test(address)).toSorted());
   });
 
-  test('two processes feed one at a time: nobody is handed over twice', async () => {
+  test('two processes queue an issue one at a time: nobody is queued twice', async () => {
     const readers = await storeReaders(db(), 64);
     await send(await write());
     await Promise.all([feed()(), feed()(), feed()()]);
@@ -192,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await list()).toMatchObject([{ mailed: 64, state: 'sent' }]);
   });
 
-  test('withdrawn while it is sent, an issue goes to nobody any more', async () => {
+  test('an issue withdrawn while it is being sent goes to nobody else', async () => {
     await storeReaders(db(), 100);
     const draft = await write();
     await send(draft);
@@ -204,7 +204,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await list()).toMatchObject([{ state: 'sent', mailed: 64 }]);
   });
 
-  test('an issue without readers is sent at once', async () => {
+  test('an issue without readers counts as sent at once', async () => {
     await send(await write());
     await worker().runOnce();
     expect(await list()).toMatchObject([{ state: 'sent', mailed: 0 }]);

@@ -5,14 +5,14 @@ import { composer, type Mail, type MailContext, subjectOf } from '#server/mails/
 import { readMarkdown } from '#server/newsletter/issues/read-markdown.ts';
 import { findIssue } from '#server/newsletter/issues/repository.ts';
 import { activeSignups, findSignup, heldSignups, signupsOfMail } from '#server/newsletter/repository.ts';
-import type { HeldAtHand, IssueAtHand, SignupAtHand } from './at-hand.ts';
 import { newsletterConfirmation } from './confirmation/mail.ts';
 import { newsletterHeld } from './held/mail.ts';
 import { newsletterIssue } from './issue/mail.ts';
+import type { HeldMailInput, IssueMailInput, SignupMailInput } from './mail-input.ts';
 import { newsletterWelcome } from './welcome/mail.ts';
 
 /** Asks about the newest of the sign-ups that the mail serves, in that sign-up's language. */
-const confirmation: Mail<SignupAtHand> = {
+const confirmation: Mail<SignupMailInput> = {
   compose: composer(newsletterConfirmation, 'visitor'),
   render: async (row, context) => {
     const signups = await signupsOfMail(context.db, row.id);
@@ -28,7 +28,7 @@ const confirmation: Mail<SignupAtHand> = {
   },
 };
 
-const welcome: Mail<SignupAtHand> = {
+const welcome: Mail<SignupMailInput> = {
   compose: composer(newsletterWelcome, 'visitor'),
   render: async (row, context) => {
     const signup = await findSignup(context.db, subjectOf(row));
@@ -39,7 +39,7 @@ const welcome: Mail<SignupAtHand> = {
   },
 };
 
-const held: Mail<HeldAtHand> = {
+const held: Mail<HeldMailInput> = {
   compose: composer(newsletterHeld, 'staff'),
   render: async (row, context) => {
     const signups = 'since' in row.data ? await heldSignups(context.db, row.data.since) : [];
@@ -48,7 +48,7 @@ const held: Mail<HeldAtHand> = {
 };
 
 /** An issue to one of its readers, provided they are still subscribed when it is sent. */
-const issue: Mail<IssueAtHand> = {
+const issue: Mail<IssueMailInput> = {
   compose: composer(newsletterIssue, 'visitor'),
   render: async (row, context) => {
     const [reader, found] = [await findSignup(context.db, subjectOf(row)), await issueOf(row, context)];
@@ -64,7 +64,7 @@ const issue: Mail<IssueAtHand> = {
 };
 
 /** The same issue in its current state, as a test to its authors. */
-const issueTest: Mail<IssueAtHand> = {
+const issueTest: Mail<IssueMailInput> = {
   compose: composer(newsletterIssue, 'visitor'),
   render: async (row, context) => {
     const found = await issueOf(row, context);
@@ -78,7 +78,7 @@ function issueOf({ data }: OutboxRow, { db }: MailContext): Promise<NewsletterIs
   return 'issue' in data ? findIssue(db, data.issue) : undefined;
 }
 
-async function inLanguage(found: NewsletterIssue, language: Language): Promise<IssueAtHand['issue']> {
+async function inLanguage(found: NewsletterIssue, language: Language): Promise<IssueMailInput['issue']> {
   const { slug, kind } = found;
   const { blocks } = await readMarkdown(found[`body_${language}`]);
   return { slug, kind, subject: found[`subject_${language}`], teaser: found[`teaser_${language}`], blocks };

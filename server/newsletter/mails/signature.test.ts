@@ -9,7 +9,7 @@ const withoutEditor = { ...testSite, company: { ...testSite.company, mail } };
 test.each([
   'newsletter-confirmation',
   'newsletter-welcome',
-] as const)('%s is signed by the editor, and without one by the company, never by who leads conversations', (template) => {
+] as const)('%s is signed by the editor, or by the company if there is none, never by the person who leads conversations', (template) => {
   const about = { signup: sampleSignup, receives: false };
   const signed = mails[template].compose(about, sampleSignup.email, 'de', testSite);
   expect(signed.text).toMatch(/^Freundliche Grüße\nMira Beispiel\nRedaktion, Musterwerk KI$/m);

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import { testSettings } from '#tests/support/rows/outbox.ts';
-import { forgetMailFiles } from './file-transport.ts';
+import { sweepMailFiles } from './file-transport.ts';
 import type { OutgoingMail } from './message.ts';
 import { createTransport } from './transport.ts';
 
@@ -52,11 +52,11 @@ test('mail files older than the limit are deleted, other files never', async () 
   const { name } = await written({});
   writeFileSync(join(folder, 'mail', `${name}.part`), '');
   writeFileSync(join(folder, 'mail', '2020 Notizen.txt'), '');
-  await forgetMailFiles(folder, source.created_at);
+  await sweepMailFiles(folder, source.created_at);
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(3);
-  await forgetMailFiles(folder, source.created_at + 1);
+  await sweepMailFiles(folder, source.created_at + 1);
   expect(readdirSync(join(folder, 'mail'))).toEqual(['2020 Notizen.txt']);
-  await forgetMailFiles(join(folder, 'nowhere'), Date.now());
+  await sweepMailFiles(join(folder, 'nowhere'), Date.now());
 });
 
 test('a mail that is written again replaces its file', async () => {
@@ -76,7 +76,7 @@ test.each([
   ['something that looks encoded', '=?utf-8?Q?=E2=80=AEBcc?=', '= ?utf-8?Q?=E2=80=AEBcc?='],
   ['half a character', 'Mia \ud83d', 'Mia \ufffd'],
   ['100 characters', 'ß'.repeat(100), 'ß'.repeat(100)],
-])('a name with %s stays a name', async (_what, name, shown) => {
+])('a name with %s stays part of the display name', async (_what, name, shown) => {
   const { raw, parsed } = await written({ replyTo: { name, address: 'mia@visitor.example' }, subject: name });
   const header = raw.slice(0, raw.indexOf('\r\n\r\n'));
   expect(header).not.toMatch(/^bcc:/im);
@@ -98,7 +98,7 @@ test.each([
   expect((await written({ replyTo: { address } })).parsed.replyTo).toBeUndefined();
 });
 
-test('headers hold no bytes beyond ASCII, whatever address asks for a reply', async () => {
+test('headers contain only ASCII, whatever address is in Reply-To', async () => {
   const { raw, parsed } = await written({ replyTo: { name: 'Jürgen', address: 'jürgen@visitor.example' } });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is intended
   expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);

@@ -24,7 +24,7 @@ export function fileTransport(dataFolder: string, sender: Address): Transport {
 }
 
 /** Deletes the files of mails older than `before` (milliseconds since 1970), including half-written ones. */
-export async function forgetMailFiles(dataFolder: string, before: number): Promise<void> {
+export async function sweepMailFiles(dataFolder: string, before: number): Promise<void> {
   const folder = folderOf(dataFolder);
   const names = await readdir(folder).catch(() => []);
   const limit = fileTime(before);

@@ -15,7 +15,7 @@ const page = (bytes: number) => async () => ({
   headers: {},
 });
 
-test('the best compression of a page waits until that of the page before is made, so that others find a thread', async () => {
+test('the best compression runs for one page at a time, so that other work finds a free thread', async () => {
   const cache = new PageCache();
   const pages = { large: page(100_000), small: page(1000), other: page(1000) };
   for (const [key, render] of Object.entries(pages)) await cache.get(key, render);
@@ -37,7 +37,7 @@ test('a page whose content changes while its best compression waits is not compr
   expect(old.settled).toBe(false);
 });
 
-test('a page that made room while its best compression waits is not kept for it', async () => {
+test('a page evicted from the cache while its best compression waits is not kept', async () => {
   const cache = new PageCache();
   for (let n = 0; n < 2; n++) await cache.get('large', page(4_000_000));
   const gone = await askedAgain(cache, 'gone');

@@ -5,7 +5,7 @@ import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
 
-test('a page that fails because the database is away says 503 and when to try again, one that fails by itself 500', async () => {
+test('a page that fails because the database is unavailable is answered with 503 and Retry-After, other failures with 500', async () => {
   const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));
   let fault = false;
   const site = await startTestSite('sqlite', { DATABASE_URL: proxy.url }, async (_request, _context, sources) => {
@@ -31,7 +31,7 @@ test('a page that fails because the database is away says 503 and when to try ag
   await proxy.end();
 });
 
-test('a page that answers a form and fails says so, too', async () => {
+test('the same holds for a page that answers a posted form', async () => {
   const site = await startTestSite('sqlite', {}, async () => ({ status: 500, html: '' }));
   const post = (path: string, fields: Record<string, string>) =>
     site.app.request(path, { method: 'POST', body: new URLSearchParams({ language: 'de', ...fields }) });

@@ -4,7 +4,7 @@ import { type Known, knownHeader } from '#contract/site/storage.ts';
 import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { pagePolicy, reportingHeaders, withoutNonce } from '#server/http/headers/content-security-policy.ts';
-import { ownWindow, securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
+import { openerPolicy, securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
 import type { siteContext } from '#server/pages/context.ts';
 import { isStaffPage } from '#server/pages/plan.ts';
 import type { Services } from '#server/services.ts';
@@ -52,7 +52,7 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
         'content-language': staff ? 'de' : context.language,
         ...(status !== 200 && { 'cache-control': cachePolicies.never }),
         ...(status === 503 && { 'retry-after': '5' }),
-        ...(staff && { ...ownWindow, 'x-robots-tag': 'noindex' }),
+        ...(staff && { ...openerPolicy, 'x-robots-tag': 'noindex' }),
       },
     };
   };

@@ -1,11 +1,11 @@
 import type { PageSources } from '#contract/page-context.ts';
-import { isPassing } from '#server/db/connection/busy.ts';
+import { isTransient } from '#server/db/connection/busy.ts';
 
 /** Wraps the sources and records whether one failed for a temporary reason, such as an unavailable database. */
 export function watched(sources: PageSources): { sources: PageSources; passing: () => boolean } {
   let passing = false;
   const record = (error: unknown) => {
-    passing ||= isPassing(error);
+    passing ||= isTransient(error);
   };
   const proxy = new Proxy(sources, {
     get(target, name): unknown {

@@ -8,7 +8,7 @@ import { personOf, toErasureView } from '#server/privacy/find/search.ts';
 import { places } from '#server/privacy/places.ts';
 import { insertErasure } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { holdRecords, lockPerson } from './hold-repository.ts';
+import { lockPerson, lockRecords } from './lock-repository.ts';
 
 /**
  * Erases everything held about the person with this address, in the same transaction as the proof and the audit log
@@ -29,7 +29,7 @@ export async function erasePerson(
   return where.db.transaction().execute(async (db) => {
     const inside = { ...where, db };
     await lockPerson(db, where.engine, personHash(key));
-    await holdRecords(db, where.engine, key);
+    await lockRecords(db, where.engine, key);
     const person = await personOf(inside, key, personHash);
     const report: ErasureReport = { erased: [], kept: [] };
     // Find everything before erasing anything: the records of one place lead to those of another.

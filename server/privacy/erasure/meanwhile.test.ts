@@ -95,19 +95,19 @@ describe.each(engines)('on %s', (engine) => {
     ...(await db().selectFrom('booking_quarters').selectAll().execute()),
   ];
 
-  test('an appointment that is moved while its guest is erased leaves no mail, no reminder and no time taken', async () => {
+  test('moving an appointment while its visitor is erased leaves no mail, no reminder and no slot taken', async () => {
     const { move } = await booked();
     expect(await atOnce(holdLog, [move, erase])).toEqual([200, 200]);
     expect(await leftOfBooking()).toEqual([]);
   });
 
-  test('one whose guest is just being erased is not moved', async () => {
+  test('an appointment whose visitor is being erased is not moved', async () => {
     const { move } = await booked();
     await atOnce(holdLog, [erase, move]);
     expect(await leftOfBooking()).toEqual([]);
   });
 
-  test('what staff write of a lead that is just being erased finds nothing, and is no fault', async () => {
+  test('a staff change to a lead that is being erased finds nothing, without an error', async () => {
     await site.post(leadKinds.contact.path, { ...person, message: 'Hallo' });
     const { id } = await db().selectFrom('leads').select('id').executeTakeFirstOrThrow();
     const one = `${deskPaths.leads}/${id}`;
@@ -124,10 +124,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await tablesWith(/mia@muster/i)).toEqual([]);
   });
 
-  test.each([
-    'before',
-    'after',
-  ])('whoever is in a file that is imported %s the erasure is not brought back', async (order) => {
+  test.each(['before', 'after'])('a person in a file imported %s the erasure is not brought back', async (order) => {
     await site.post(leadKinds.contact.path, { ...person, message: 'Hallo' });
     const begun = await post(importPaths.list, { kind: 'leads', fileName: 'alt.csv', headings: ['E-Mail', 'Name'] });
     const { id } = ((await begun.json()) as { import: ImportView }).import;
@@ -149,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await tablesWith(/mia@muster/i)).toEqual([]);
   });
 
-  test('an issue that goes out while one of its readers is erased leaves no mail to them', async () => {
+  test('sending an issue while one of its readers is erased leaves no mail to them', async () => {
     await newsletterOf(() => site).subscribe(general);
     await Promise.all([site.outbox.stop(), site.issueMails.stop()]);
     const me = await signIn(site);
@@ -158,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
     const feed = createFeed({
       ...site.services.database,
       personHash: createPersonHash(site.services.secret),
-      comesThrough: () => true,
+      isDelivering: () => true,
     });
     let both: Promise<unknown> | undefined;
     // The feed has read its readers, and then waits to write their mails.
@@ -179,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await tablesWith(/mia@muster/i)).toEqual([]);
   });
 
-  test('another newsletter that is chosen while its reader is erased signs nobody up', async () => {
+  test('choosing another newsletter while its reader is erased makes no sign-up', async () => {
     const letters = newsletterOf(() => site);
     const signup = await letters.subscribe(general);
     const choose = () => site.postForm(letters.link('preferences', signup), { newsletter: 'newsletter-radar' });
@@ -190,7 +187,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await tablesWith(/muster/i)).toEqual([]);
   });
 
-  test('a choice whose link was read before its reader was erased signs nobody up', async () => {
+  test('preferences submitted with a link that was checked before its reader was erased make no sign-up', async () => {
     const letters = newsletterOf(() => site);
     const signup = await letters.subscribe(general);
     const choose = () =>

@@ -2,10 +2,10 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
-import { type HeldRecords, worded } from '#server/privacy/find/search.ts';
+import { type HeldRecords, translateRecord } from '#server/privacy/find/search.ts';
+import { portions } from '#server/privacy/portions.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import { en } from '#server/privacy/texts.en.ts';
-import { portions } from '#server/privacy/turns.ts';
 
 type PageOptions = { email: string; language: Language; company: string; now: number };
 
@@ -46,7 +46,7 @@ export async function* exportPage(
     yield `<section><h2>${escaped(texts.places[name])} <small>${escaped(count)}</small></h2>`;
     for await (const some of portions(records)) {
       const tables = some.map((record) => {
-        const rows = Object.entries(worded(record, texts)).map(
+        const rows = Object.entries(translateRecord(record, texts)).map(
           ([field, value]) => `<tr><th scope="row">${escaped(field)}</th><td>${escaped(shown(value))}</td></tr>`,
         );
         return `<table>${rows.join('')}</table>`;

@@ -3,10 +3,10 @@ import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
 import { addressSpellings } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
 import type { DataSubject, Row, Where } from '#server/privacy/find/person.ts';
-import { everythingAbout, type HeldRecords, personOf } from '#server/privacy/find/search.ts';
+import { type HeldRecords, personOf, recordsAbout } from '#server/privacy/find/search.ts';
 import { mailIdIn, withoutTokens } from '#server/privacy/mail-files.ts';
+import { inPortions, portions } from '#server/privacy/portions.ts';
 import { mailsAbout } from '#server/privacy/repository.ts';
-import { inPortions, portions } from '#server/privacy/turns.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { exportPage } from './export-page.ts';
 
@@ -27,7 +27,7 @@ export async function exportPerson(
   now = Date.now(),
 ): Promise<Omit<ExportAnswer, 'content'> & { content: AsyncGenerator<string> }> {
   const person = await personOf(where, email, personHash);
-  const all = await everythingAbout(where, person);
+  const all = await recordsAbout(where, person);
   const files = all.find((one) => one.name === 'mail-files')?.rows.map((row) => mailIdIn(String(row.file))) ?? [];
   const found: HeldRecords[] = [];
   for (const one of all) found.push(one.name === 'outbox' ? await withTexts(where, person, one, new Set(files)) : one);

@@ -16,7 +16,7 @@ const core = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
  * Returns a predicate that tells whether a text, as typed or folded for search, contains exactly this address.
  * `hanna@sub.example` and `anna@sub.example.com` do not match `anna@sub.example`.
  */
-export function naming(key: string): (text: string) => boolean {
+export function addressMatcher(key: string): (text: string) => boolean {
   const folded = new Set(addressSpellings(key).map(foldForSearch));
   const isIt = (word: string) => emailKey(word) === key || folded.has(word);
   return (text) =>

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { mailFilesNaming } from '#server/privacy/mail-files.ts';
 import { leadTexts, notesLike } from '#server/privacy/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import { addressSpellings, naming } from './addresses.ts';
+import { addressMatcher, addressSpellings } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
@@ -23,7 +23,7 @@ export async function mentionsOf(where: Where, key: string): Promise<Mention[]> 
 }
 
 async function leadsNaming(where: Where, key: string): Promise<Mention[]> {
-  const names = naming(key);
+  const names = addressMatcher(key);
   const found = new Map<string, Mention>();
   for (const word of new Set(addressSpellings(key).map(foldForSearch))) {
     for await (const ids of leadPages(where, [word], mostMentions)) {
@@ -41,7 +41,7 @@ async function notesNaming(db: Db, key: string): Promise<Mention[]> {
   // The engines fold letters beyond ASCII differently: for such addresses, read all notes that contain an `@`.
   const spellings = addressSpellings(key);
   const part = spellings.length === 1 && /^[\x21-\x7e]+$/.test(key) ? key : '@';
-  const names = naming(key);
+  const names = addressMatcher(key);
   const notes = (await notesLike(db, part)).filter(({ email_key, text }) => email_key !== key && names(text));
   return notes.map(({ id, lead_id, created_at }) => ({
     place: 'lead_notes',

@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  test('erasing an address leaves the mails of everybody whose address contains it or whose message names it', async () => {
+  test('erasing an address keeps the mails of people whose address contains it or whose message mentions it', async () => {
     await send(anna, 'E-Mail: hanna@sub.example');
     for (const other of others) await send(other, `E-Mail: ${anna}\nBitte auch an ${anna}.`);
     await writeMails();
@@ -58,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(held(await search('hanna@sub.example'))).toMatchObject({ leads: 1, outbox: 2, 'mail-files': 2 });
   });
 
-  test('mails whose row in the outbox is gone are still found by the person that they are about', async () => {
+  test('mail files without a row in the outbox are still found by the person they are about', async () => {
     for (const email of [anna, 'Änne@bücher.example', 'hanna@sub.example']) await send(email, '');
     await site.post('/api/newsletter/general', { firstName: 'A', lastName: 'B', email: anna, consent: true });
     const signup = await db().updateTable('newsletter_signups').set({ state: 'confirmed' }).returning('id').execute();
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(files()).toHaveLength(2);
   });
 
-  test('records of others that name the address are told, in the export without their words, and left by the erasure with the reason', async () => {
+  test('other people’s records that mention the address are listed, exported without their text, and kept by the erasure with a reason', async () => {
     await send(anna, 'Ich bin Anna');
     await send('Chef@Firma.example', `Bitte antworten Sie (auch) an „${anna.toUpperCase()}“.`);
     await send('hanna@sub.example', 'Nichts von ihr');
@@ -132,7 +132,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([after?.held, after?.mentions.length]).toEqual([[], 3]);
   });
 
-  test('an address with umlauts is found where others name it, however they spell it', async () => {
+  test('an address with umlauts is found where others mention it, in any spelling', async () => {
     await send('chef@firma.example', 'Kontakt: Ünal@Bücher.example');
     await send('chefin@firma.example', 'Kontakt: ünal@xn--bcher-kva.example!');
     const { person } = await search('ünal@bücher.example');
@@ -160,7 +160,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(everything)).not.toMatch(/\/newsletter\/confirm\/[\w-]/);
   });
 
-  test('a search by name says when there are more people than it tells', async () => {
+  test('a search by name says if there are more people than it lists', async () => {
     const named = (from: number, to: number) =>
       storeLeads(
         db(),
@@ -174,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await search('schmidt')).toMatchObject({ people: expect.objectContaining({ length: 50 }), more: true });
   });
 
-  test('an export that was asked for with the address as its filter goes, one with a longer address stays', async () => {
+  test('the erasure removes a pending export filtered by the address, but not one filtered by a longer address', async () => {
     for (const q of [anna, 'hanna@sub.example', `firma ${anna.toUpperCase()}`]) {
       expect((await post(adminPaths.contactsExport, { q })).status).toBe(200);
     }

@@ -5,9 +5,9 @@ import type { Booking } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { bookingsOf } from '#server/privacy/lead-records-repository.ts';
 import { type PlaceName, places } from '#server/privacy/places.ts';
+import { inPortions } from '#server/privacy/portions.ts';
 import { erasuresOf, idsOf, mailIdsOf } from '#server/privacy/repository.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
-import { inPortions } from '#server/privacy/turns.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { addressSpellings } from './addresses.ts';
 import { mentionsOf } from './mentions.ts';
@@ -31,7 +31,7 @@ export async function personOf(where: Where, email: string, personHash: PersonHa
 export type HeldRecords = { name: PlaceName; rows: Row[]; records: Row[] };
 
 /** Everything held about a person, by place; places without records are left out. */
-export async function everythingAbout(where: Where, person: DataSubject): Promise<HeldRecords[]> {
+export async function recordsAbout(where: Where, person: DataSubject): Promise<HeldRecords[]> {
   const found: HeldRecords[] = [];
   for (const [name, place] of places) {
     const rows = await place.find(where, person);
@@ -61,7 +61,7 @@ function isEmpty(value: Row[string]): boolean {
 }
 
 /** Translates field names, and values that are codes. What a visitor typed stays as typed. */
-export function worded(record: Row, texts: Texts): Record<string, string | number | null> {
+export function translateRecord(record: Row, texts: Texts): Record<string, string | number | null> {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const label = texts.fields[name] ?? name;
@@ -94,14 +94,14 @@ function wordedData(column: string, data: object, texts: Texts): string {
 export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
   if (!emailPattern.test(q)) return { person: null, ...(await peopleNamed(where, q)) };
   const person = await personOf(where, q, personHash);
-  const found = await everythingAbout(where, person);
+  const found = await recordsAbout(where, person);
   const held = found
     .filter(({ name }) => name !== 'audit_log' && name !== 'erasures')
     .map(
       ({ name, records }): Held => ({
         place: name,
         count: records.length,
-        records: records.slice(0, shown).map((record) => worded(record, de)),
+        records: records.slice(0, shown).map((record) => translateRecord(record, de)),
       }),
     );
   const answer: PersonFound = {

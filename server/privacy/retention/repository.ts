@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inhumanSignals } from '#contract/leads/spam-signals.ts';
+import { botSignals } from '#contract/leads/spam-signals.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import { holdsOneOf } from '#server/db/schema/one-of.ts';
 import { writeState } from '#server/db/site-state.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
@@ -32,7 +32,7 @@ function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   const of = (table: 'lead_desk' | 'lead_notes' | 'bookings') =>
     sql`select 1 from ${sql.table(table)} where lead_id = leads.id`;
   // The first condition matches the index.
-  const machine = sql<boolean>`suspect = 1 and ${holdsOneOf(engine, sql.ref('leads.spam_signals'), inhumanSignals)}`;
+  const machine = sql<boolean>`suspect = 1 and ${holdsOneOf(engine, sql.ref('leads.spam_signals'), botSignals)}`;
   const untouched = sql<boolean>`not exists (${of('lead_desk')}) and not exists (${of('lead_notes')})`;
   const still = sql<boolean>`not exists (${of('lead_notes')} and created_at >= ${before})
     and not exists (${of('bookings')} and (changed_at >= ${before} or (state = 'booked' and end_at >= ${before})))`;

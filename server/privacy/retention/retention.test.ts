@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
-  test('what cannot be forgotten keeps nothing else: leads go in their time, and the fault is told', async () => {
+  test('a failing deletion does not stop others: leads are deleted on time, and the error is logged', async () => {
     await storeLeads(db(), [lead(731)]);
     await db().schema.alterTable('login_attempts').renameTo('elsewhere').execute();
     await expect(run()).rejects.toThrow('login_attempts');
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await swept(), 'nothing to delete is nothing to tell').toHaveLength(1);
   });
 
-  test('what staff do with a lead counts as activity, and what they mark as spam goes earlier', async () => {
+  test('staff changes to a lead count as activity, and leads marked as spam are deleted earlier', async () => {
     const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
     const [handled, forgotten, spam, suspect] = [
       lead(800),
@@ -130,7 +130,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('lead_desk').selectAll().execute()).toHaveLength(2);
   });
 
-  test('an appointment keeps its lead until its retention has run from the end of it', async () => {
+  test('the retention of a lead with an appointment begins at the end of the appointment', async () => {
     const rows = await Promise.all(
       (
         [
@@ -169,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('bookings').selectAll().execute()).toHaveLength(2);
   });
 
-  test('a note is activity: it keeps a lead as long as any other change', async () => {
+  test('a note counts as activity like any other change', async () => {
     const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
     const [withNote, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: ['honeypot'] })];
     await storeLeads(db(), [withNote, before, suspect]);
@@ -190,7 +190,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(left.sort()).toEqual([withNote.id, suspect.id].sort());
   });
 
-  test('spam is counted under spam alone, however old it is', async () => {
+  test('spam is only counted as spam, however old it is', async () => {
     const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
     const [marked, suspect, plain] = [lead(800), lead(800, { spam_signals: ['elsewhere'] }), lead(800)];
     await storeLeads(db(), [marked, suspect, plain]);
@@ -204,7 +204,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await swept()).toEqual([['retention-swept', { leads: 1, spam: 2 }]]);
   });
 
-  test('other days are previewed without being stored', async () => {
+  test('another retention period is previewed without being stored', async () => {
     await storeLeads(db(), [lead(40), lead(50), lead(10)]);
     const previewFor = (kind: string, days: number) =>
       call(privacyPaths.retentionPreview, { method: 'POST', body: { kind, days } });
@@ -220,7 +220,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(3);
   });
 
-  test('more rows than one portion go, too', async () => {
+  test('more rows than fit into one portion are deleted, too', async () => {
     await storeLeads(
       db(),
       Array.from({ length: 501 }, () => lead(800)),
@@ -230,7 +230,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(1);
   });
 
-  test('staff set the days within limits; what the law fixes stays', async () => {
+  test('staff set retention periods within limits; those fixed by law cannot be changed', async () => {
     await storeLeads(db(), [lead(100)]);
     expect((await preview()).leads).toBe(0);
     expect((await set('leads', 60, 1)).status).toBe(200);
@@ -249,7 +249,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([entry?.actor, entry?.details]).toEqual(['leitung', { kind: 'leads', before: 730, days: 60 }]);
   });
 
-  test('a shorter retention names what it deletes; who has not seen that is refused', async () => {
+  test('a shorter retention is only accepted with the number of records that it deletes', async () => {
     await storeLeads(db(), [lead(100), lead(200), lead(800)]);
     const stored = async () => (await db().selectFrom('site_state').selectAll().execute()).length;
     const before = await stored();
@@ -270,7 +270,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(changes).toHaveLength(3);
   });
 
-  test('old entries of the audit log go only by the sweep, which writes down where the chain goes on', async () => {
+  test('old entries of the audit log are only deleted by the sweep, which records where the chain continues', async () => {
     // A log of its own: the site's first entries are from today, and only the beginning of a chain can be deleted.
     const other = await freshDatabase(engine);
     const store = { ...other, dataFolder: site.folder };

@@ -1,4 +1,4 @@
-import { type KeptDays, keptDaysBy, usualKeptDays } from '#contract/kept-days.ts';
+import { defaultRetentionDays, type RetentionDays, retentionDaysBy } from '#contract/retention-days.ts';
 import {
   type RetentionKind,
   type RetentionPreview,
@@ -10,8 +10,8 @@ import { audit } from '#server/audit/record.ts';
 import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { bumpContentVersion } from '#server/db/site-state.ts';
-import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { forgetSent } from '#server/queue/repository.ts';
+import { sweepMailFiles } from '#server/outbox/transport/file-transport.ts';
+import { sweepSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
 const day = 86_400_000;
@@ -33,9 +33,9 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
   'newsletter-pending': ({ db }, before) => sweepRows(db, 'newsletter-pending', before),
   'newsletter-ended': ({ db }, before) => sweepRows(db, 'newsletter-ended', before),
   mails: async ({ db, dataFolder }, before) => {
-    await forgetMailFiles(dataFolder, before);
-    // `forgetSent` deletes the sent ones, which are many; `sweepRows` deletes the rest, which are the parked ones.
-    return (await forgetSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
+    await sweepMailFiles(dataFolder, before);
+    // `sweepSent` deletes the sent ones, which are many; `sweepRows` deletes the rest, which are the parked ones.
+    return (await sweepSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
   },
   audit: ({ db }, before) => sweepAudit(db, before),
   proofs: ({ db }, before) => sweepRows(db, 'proofs', before),
@@ -58,13 +58,13 @@ function sweepAudit(db: Db, before: number): Promise<number> {
  * The retention periods for the privacy page, in days; the defaults when they cannot be read, in which case `onStandIn`
  * is called.
  */
-export async function publicKeptDays(db: Db, onStandIn: () => void): Promise<KeptDays> {
+export async function publicRetentionDays(db: Db, onStandIn: () => void): Promise<RetentionDays> {
   try {
-    return keptDaysBy(await retentionDays(db));
+    return retentionDaysBy(await retentionDays(db));
   } catch (error) {
     console.error(`the retention rules could not be read: ${error instanceof Error ? error.message : 'unknown error'}`);
     onStandIn();
-    return usualKeptDays;
+    return defaultRetentionDays;
   }
 }
 

@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(lines).toHaveLength(1);
   });
 
-  test('a setting that could not log in stops the start and is named', async () => {
+  test('a setting with which nobody could log in prevents the start and is named', async () => {
     const settings = { ADMIN_USERNAME: 'x'.repeat(101), ADMIN_PASSWORD: 'ein langes Passwort' };
     await expect(first(settings)).rejects.toThrow('Setting ADMIN_USERNAME: ');
   });
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names()).toEqual([]);
   });
 
-  test('names are unique, short passwords and unknown names are refused', async () => {
+  test('names are unique; short passwords and unknown names are refused', async () => {
     await addStaff(database.db, 'leitung', 'ein langes Passwort');
     await expect(addStaff(database.db, ' leitung ', 'ein langes Passwort')).rejects.toThrow(AccountError);
     await expect(addStaff(database.db, 'kurz', '123456789')).rejects.toThrow(AccountError);
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names()).toEqual(['leitung']);
   });
 
-  test('a second factor counts with the secret whose code was looked at, not with one begun meanwhile', async () => {
+  test('a second factor is confirmed only with the secret of the checked code, not with one begun meanwhile', async () => {
     const { db } = database;
     await addStaff(db, 'leitung', 'ein langes Passwort');
     const id = (await findStaff(db, 'leitung'))?.id ?? '';

@@ -29,13 +29,13 @@ test.each([
   expect(fault(password)).toBe(expected);
 });
 
-test('the parts of a name that is an address count, very short ones do not', () => {
+test('a password may not contain parts of a name that is an address, except for very short ones', () => {
   expect(fault('beispiel-Tannenzapfen', 'anna.beispiel@firma.example')).toBe('username');
   expect(fault('jo-Tannenzapfen-Kran', 'jo')).toBeNull();
   expect(fault('chefchefchef', 'chef')).toBe('username');
 });
 
-test('letters count as they are read, however they are put together', () => {
+test('password length and repetition are counted after Unicode normalisation', () => {
   expect(fault('ÄöÜéàx'.normalize('NFD'))).toBe('tooShort');
 });
 
@@ -46,16 +46,16 @@ test.each([
   'abcde-f2345-kmnpq-rstuv',
   'correct battery horse',
   'Tr4um-Insel',
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(fault(password)).toBeNull();
 });
 
-test('the longest password is judged at once', () => {
+test('the longest password is checked immediately', () => {
   expect(fault('ab'.repeat(500))).toBe('repeated');
   expect(fault(`${'x7'.repeat(499)}yz`)).toBeNull();
 });
 
-test('the list that ships is lower case, one a line, without doubles, some hundreds to few thousand', () => {
+test('the list of common passwords is lower case, one per line, without duplicates, hundreds to a few thousand', () => {
   const lines = readFileSync('content/well-known-passwords.txt', 'utf8').trimEnd().split('\n');
   expect(lines.filter((line) => line !== line.trim().toLowerCase() || line === '')).toEqual([]);
   expect(new Set(lines).size).toBe(lines.length);

@@ -6,7 +6,7 @@ const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6
 /** The same kind of hash at minimal cost. */
 const cheap = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-test('a password opens its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hash = await hashPassword('Größer als zehn');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword('Größer als zehn', hash)).toBe(true);
@@ -14,12 +14,12 @@ test('a password opens its own hash and no other', async () => {
   expect(await verifyPassword('', hash)).toBe(false);
 });
 
-test('umlauts open it however the keyboard composes them', async () => {
+test('a password with umlauts matches in any Unicode normalisation', async () => {
   const hash = await hashPassword('Größer als zehn'.normalize('NFD'));
   expect(await verifyPassword('Größer als zehn'.normalize('NFC'), hash)).toBe(true);
 });
 
-test('a hash of another program with other parameters is understood', async () => {
+test('a hash made by another program with other parameters is accepted', async () => {
   expect(await verifyPassword('password', reference)).toBe(true);
   expect(await verifyPassword('Password', reference)).toBe(false);
 });
@@ -29,7 +29,7 @@ test('a missing account and an unreadable hash are refused', async () => {
   expect(await verifyPassword('x', 'x')).toBe(false);
 });
 
-test('a flood is refused instead of eating memory, and the next one after it is served', async () => {
+test('too many concurrent hashes are refused instead of using up memory, and later ones work again', async () => {
   const results = await Promise.allSettled(Array.from({ length: 150 }, () => verifyPassword('x', cheap)));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(48);

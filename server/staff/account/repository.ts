@@ -279,7 +279,7 @@ export function deleteSession(db: Db, tokenHash: string) {
 }
 
 /** Deletes sessions that have expired, by age or by idleness. */
-export async function forgetSessions(db: Db, now: number): Promise<void> {
+export async function sweepSessions(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('staff_sessions')
     .where((or) => or.or([or('expires_at', '<=', now), or('last_seen_at', '<=', now - idleLimit)]))

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type DueStep, type StaffRole, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
+import { type RequiredStep, type StaffRole, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -17,7 +17,7 @@ declare module 'hono' {
       username: string;
       role: StaffRole;
       /** What the account must do before anything else. */
-      due: DueStep | null;
+      due: RequiredStep | null;
       /** When its owner last gave the password again (milliseconds since 1970). */
       provenAt: number;
       /** The permissions of a program, whose id and name are in the fields above; null for people. */
@@ -86,7 +86,10 @@ function endOf({ expires_at }: { expires_at: number }, seenAt: number, now: numb
 }
 
 /** What the account must do first. */
-function dueOf(session: NonNullable<Awaited<ReturnType<typeof findSession>>>, everyFactor: boolean): DueStep | null {
+function dueOf(
+  session: NonNullable<Awaited<ReturnType<typeof findSession>>>,
+  everyFactor: boolean,
+): RequiredStep | null {
   const { password_expires_at, totp_since, passkeys, two_factors } = session;
   if (password_expires_at !== null) return 'password';
   const hasFactor = totp_since !== null || Number(passkeys) > 0 || two_factors === 1;

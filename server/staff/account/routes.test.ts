@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await login()).status, 'the old one still opens').toBe(200);
   });
 
-  test('the old password is the old one however its letters are put together', async () => {
+  test('the old password is accepted in any Unicode normalisation', async () => {
     const password = 'Größer als zehn';
     expect((await post(accessPaths.password, { password: staffLogin.password, newPassword: password })).status).toBe(
       204,
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('newPassword.same')]);
   });
 
-  test('a second factor counts once a code has confirmed it; the login then asks for a code in a second step', async () => {
+  test('a second factor is active once confirmed with a code; the login then asks for a code in a second step', async () => {
     await post(accessPaths.secondFactor, { password: staffLogin.password });
     expect(((await (await login()).json()) as { token?: string }).token, 'not confirmed yet').toBeDefined();
     const { uri, secret, codes, recovery } = await turnOn();
@@ -87,14 +87,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  test('of two logins with the same code at the same time one opens', async () => {
+  test('of two concurrent logins with the same code one succeeds', async () => {
     const { codes } = await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
     const answers = await Promise.all([sendCode(secondFactor, codes[1]), sendCode(secondFactor, codes[1])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('a challenge survives a mistyped code and is good for one login', async () => {
+  test('a challenge survives a mistyped code and is valid for one login', async () => {
     const { codes, recovery } = await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
     expect((await sendCode(secondFactor, '000000')).status).toBe(401);
@@ -106,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('a recovery code opens once and is then gone', async () => {
+  test('a recovery code works once', async () => {
     const { recovery } = await turnOn();
     const challenge = async () => ((await (await login()).json()) as { secondFactor: string }).secondFactor;
     expect((await sendCode(await challenge(), recovery[3]?.toUpperCase() ?? '')).status).toBe(200);
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(recovery[0], '120 random bits: five a letter').toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/);
   });
 
-  test('a process with another key says so at its start, and of a second factor that it cannot read', async () => {
+  test('a process with another key reports it at the start, and when it cannot read a second factor', async () => {
     const { codes, recovery } = await turnOn();
     const { DATABASE_URL } = site.services.settings;
     const onSame = (key: string) =>
@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     await again.end();
   });
 
-  test('guessing codes is slowed down, also with the right password and from many addresses', async () => {
+  test('wrong codes are slowed down, even with the right password and from many addresses', async () => {
     await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
     // The block lasts a second, and a busy machine may not answer within it.
@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(statuses.slice(5)).toEqual([429, 429]);
   });
 
-  test('after twenty wrong codes none is looked at until the password changes, but on devices that are known', async () => {
+  test('after twenty wrong codes none is accepted until the password changes, except from known devices', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { device } = (await (await login()).json()) as { device: string };
     const { secret, recovery } = await turnOn();
@@ -180,7 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     vi.useRealTimers();
   });
 
-  test('wrong codes of somebody signed in count as well: after twenty no code turns the second factor off', async () => {
+  test('wrong codes in a session count as well: after twenty no code can remove the second factor', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { recovery } = await turnOn();
     const { password } = staffLogin;
@@ -210,7 +210,7 @@ describe.each(engines)('on %s', (engine) => {
     vi.useRealTimers();
   });
 
-  test('a challenge ends with the password that it was given for, and forged ones open nothing', async () => {
+  test('a challenge is invalid after a password change, and forged ones are refused', async () => {
     const { codes } = await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
     const change = { password: staffLogin.password, newPassword: 'ein neues langes Passwort' };
@@ -226,7 +226,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await (await login()).json()).toMatchObject({ token: expect.any(String) });
   });
 
-  test('turning it off and new recovery codes need password and code', async () => {
+  test('removing the second factor and new recovery codes require password and code', async () => {
     const { codes, recovery } = await turnOn();
     const proof = { password: staffLogin.password, code: recovery[0] };
     expect((await post(accessPaths.endSecondFactor, { ...proof, password: 'falsch' })).status).toBe(403);

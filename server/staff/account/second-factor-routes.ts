@@ -12,7 +12,7 @@ import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { admitted } from './login/login-throttle.ts';
+import { requireAllowed } from './login/login-throttle.ts';
 import type { LoginParts } from './login/parts.ts';
 import { createProofs, ownAccount } from './proof/proofs.ts';
 import {
@@ -53,7 +53,7 @@ export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
     const staff = await ownAccount(c, parts);
     const { totp_secret: sealed } = staff;
     if (staff.totp_since !== null || sealed === null) return refuse('conflict');
-    const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
+    const attempt = requireAllowed(await throttle?.beginProof(`session ${staff.id}`));
     if ((await secondFactor.accept(db, staff, input.code)) !== 'code') return refuseField('code', 'wrong');
     await attempt.succeeded();
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);

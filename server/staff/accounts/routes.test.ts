@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  test('whoever is invited chooses a password before anything else', async () => {
+  test('an invited person must first choose a password', async () => {
     const colleague = await invited('kollegin', 'work');
     const due = await colleague.call(adminPaths.contacts);
     expect([due.status, await due.json()]).toMatchObject([403, { due: 'password' }]);
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await (await login(username, 'geraten')).json()).toMatchObject({ title: 'Login fehlgeschlagen' });
   });
 
-  test('names that are taken or look like others are refused by field', async () => {
+  test('names that are taken or resemble others are refused at their field', async () => {
     const codes = async (answer: Response) => {
       const { errors } = (await answer.json()) as { errors: { code: string }[] };
       return [answer.status, errors.map(({ code }) => code)];
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await invite('kollege', 'everything')).status).toBe(422);
   });
 
-  test('a role that is given, a disabled account and one signed out lose their sessions; entries say who did it', async () => {
+  test('changing a role, disabling and signing out end an account’s sessions; the audit log says who did it', async () => {
     const colleague = await invited('kollegin', 'read');
     const again = async () => (await colleague.call(accessPaths.account)).status;
     expect(await again()).toBe(200);
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a reset of the password goes round no second factor: a manager removes it by an act of its own', async () => {
+  test('a password reset keeps the second factor, which a manager can only remove separately', async () => {
     const colleague = await invited('kollegin', 'read');
     const id = await idOf('kollegin');
     await beginSecondFactor(db(), id, 'sealed');
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await entries.execute()).toMatchObject([{ actor: 'leitung', subject: id }]);
   });
 
-  test('the last manager stays one, also when two take the role from each other at once', async () => {
+  test('the last manager keeps the role, even if two managers demote each other concurrently', async () => {
     for (const body of [{ role: 'work' }, { disabled: true }]) {
       const answer = await change('leitung', body);
       expect([answer.status, await answer.json()]).toMatchObject([409, { title: 'Letztes verwaltendes Konto' }]);
@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test('REQUIRE_SECOND_FACTOR leads whoever has none to setting it up before anything else', async () => {
+test('with REQUIRE_SECOND_FACTOR an account without a second factor must first set one up', async () => {
   const site = await startTestSite('sqlite', { REQUIRE_SECOND_FACTOR: 'on' });
   const { call } = await signIn(site);
   const due = await call(adminPaths.contacts);

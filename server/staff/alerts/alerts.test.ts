@@ -13,9 +13,9 @@ import { addStaff, disableStaff, enableStaff, giveRole } from '#server/staff/acc
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { anchorOnce } from './anchor.ts';
-import { forgetAnchors } from './anchor-repository.ts';
-import { watchOnce } from './watch.ts';
+import { sendAnchor } from './anchor.ts';
+import { sweepAnchors } from './anchor-repository.ts';
+import { checkForAlerts } from './watch.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -29,13 +29,17 @@ describe.each(engines)('on %s', (engine) => {
 
   const db = () => site.services.database.db;
   const watch = (now?: number, room = 1e12) =>
-    watchOnce({ db: db(), engine, dataFolder: site.folder, recipient: 'staff@office.example' }, now, async () => room);
+    checkForAlerts(
+      { db: db(), engine, dataFolder: site.folder, recipient: 'staff@office.example' },
+      now,
+      async () => room,
+    );
   const mails = async () => {
     const rows = await db().selectFrom('outbox').select('data').where('template', '=', 'staff-alert').execute();
     return rows.map(({ data }) => ('alert' in data ? data.alert : null));
   };
 
-  test('staff hear once an hour of each thing that was done to accounts and data, whoever did it and however often', async () => {
+  test('staff are alerted once an hour per kind of change to accounts and data, whoever made it and however often', async () => {
     const at = Math.floor(Date.now() / hour) * hour;
     const entries = [
       { action: 'role-given', details: { role: 'manage' } },
@@ -70,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(erasures, 'the next hour').toHaveLength(2);
   });
 
-  test('who is locked out, or manages no more, may leave tokens and webhooks behind: staff hear of it, not where none is left', async () => {
+  test('staff are alerted if a disabled or demoted account leaves tokens or webhooks behind, and not if it leaves none', async () => {
     const as = { username: 'zweite', password: 'Tannenzapfen am Kran 7' };
     await addStaff(db(), as.username, as.password, { own: true });
     const { call } = await signIn(site, { as });
@@ -124,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(causes)).toEqual(new Set(['outbox-stuck', 'disk-short', ...expected]));
   });
 
-  test('a mailbox on a newsletter’s list that no longer exists raises no alarm, issues that nobody sends do', async () => {
+  test('a subscriber’s mailbox that no longer exists raises no alert, an issue that is not sent does', async () => {
     const now = Date.now();
     const issue = newMail({
       template: 'newsletter-issue',
@@ -149,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails()).toEqual([{ cause: 'new-device', account: staffLogin.username }]);
   });
 
-  test('where the audit log has got to is mailed at the first start, once a day, and only when something was added', async () => {
+  test('the head of the audit log is mailed at the first start and once a day if entries were added', async () => {
     const anchors = async () => {
       const rows = await db()
         .selectFrom('outbox')
@@ -160,7 +164,7 @@ describe.each(engines)('on %s', (engine) => {
         .execute();
       return rows.map((row) => ({ row, anchor: 'anchor' in row.data ? row.data.anchor : null }));
     };
-    const anchorAt = (now: number) => anchorOnce({ db: db(), engine, recipient: 'staff@office.example' }, now);
+    const anchorAt = (now: number) => sendAnchor({ db: db(), engine, recipient: 'staff@office.example' }, now);
     const now = Date.now();
     const first = await auditHead(db());
     // Two processes run a round concurrently.
@@ -170,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await anchors()).map(({ anchor }) => anchor)).toEqual([first]);
     const second = await auditHead(db());
     await anchorAt(now + day);
-    await forgetAnchors(db(), '9999-12-31');
+    await sweepAnchors(db(), '9999-12-31');
     await anchorAt(now + 2 * day);
     const sent = await anchors();
     expect(sent.map(({ anchor }) => anchor)).toEqual([first, second]);
@@ -178,7 +182,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail?.text).toContain(`\n${second.seq}:${second.hash}\n`);
   });
 
-  test('managers see what nobody has dismissed, and every cause has words', async () => {
+  test('managers see alerts that nobody has dismissed, and every cause has a text', async () => {
     const { call } = await signIn(site);
     const at = Date.now();
     await audit(db(), { actor: 'leitung', action: 'person-erased', at });

@@ -1,11 +1,11 @@
 import { staffPaths } from '#contract/site/pages.ts';
 import type { AuditAnchor } from '#server/db/schema/mail-data.ts';
-import { composer, type Mail, type MailSite, type Written } from '#server/mails/definition.ts';
+import { composer, type Mail, type MailContent, type MailSite } from '#server/mails/definition.ts';
 
 const number = new Intl.NumberFormat('de-DE');
 
 /** Mails staff the number and hash of the last audit entry, in the format that `verify-audit` takes. German only. */
-function writtenAnchor({ seq, hash }: AuditAnchor, _: 'de' | 'en', { settings }: MailSite): Written {
+function writtenAnchor({ seq, hash }: AuditAnchor, _: 'de' | 'en', { settings }: MailSite): MailContent {
   return {
     subject: `Protokoll: Prüfwert zu Eintrag ${number.format(seq)}`,
     headers: {},

@@ -16,7 +16,7 @@ export async function insertAnchor(db: Db, anchor: AuditAnchorTable): Promise<bo
 }
 
 /** Deletes those before a day, but never the newest, which shows whether entries were added since. */
-export async function forgetAnchors(db: Db, before: string): Promise<void> {
+export async function sweepAnchors(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('audit_anchors')
     .where('day', '<', before)

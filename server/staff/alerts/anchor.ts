@@ -9,7 +9,7 @@ import { insertAnchor, newestAnchor } from './anchor-repository.ts';
  * controls the database cannot change what is in a mailbox. Safe with several processes: one of them sends the mail.
  * @returns the number of mails queued
  */
-export async function anchorOnce(
+export async function sendAnchor(
   { db, engine, recipient }: Pick<Database, 'db' | 'engine'> & { recipient: string },
   now = Date.now(),
 ): Promise<number> {

@@ -5,7 +5,7 @@ import { findStaff } from '#server/staff/account/repository.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { beginForwarding, type ForwardedEntry, forwardEntries } from './forward-entries.ts';
 
-describe.each(engines)('on %s: the log of the process has each entry of the audit log', (engine) => {
+describe.each(engines)('on %s: each entry of the audit log is written to the process log', (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   beforeEach(async () => {
     database = await freshDatabase(engine);
@@ -14,7 +14,7 @@ describe.each(engines)('on %s: the log of the process has each entry of the audi
 
   const stored = () => database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
 
-  test('once, whichever process wrote it, in its order, without anybody’s name, and none that was taken back', async () => {
+  test('once, whichever process wrote it, in order, without names, and none that was rolled back', async () => {
     const { db } = database;
     await addStaff(db, 'mira@beispiel.example', 'Tannenzapfen am Kran 7');
     await beginForwarding(db);

@@ -1,5 +1,5 @@
 import { auditHead, entriesAfter } from '#server/audit/repository.ts';
-import { onceFree } from '#server/db/connection/busy.ts';
+import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { logFields } from '#server/log/log.ts';
 import { beginAfter, lastForwarded, lockForwarded, staffIds, storeForwarded } from './forwarded-repository.ts';
@@ -30,12 +30,12 @@ export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) =>
     }
     await storeForwarded(transaction, forwarded);
   };
-  await onceFree(() => db.transaction().execute(forwardNew));
+  await retryWhileBusy(() => db.transaction().execute(forwardNew));
 }
 
 /** Copies every audit entry to the process's log, to take it off the machine (ASVS 16.4.3). `stop` sends the rest. */
 export async function startForwarding(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
-  await onceFree(() => beginForwarding(db));
+  await retryWhileBusy(() => beginForwarding(db));
   let fails = false;
   const round = () =>
     forwardEntries(db, (entry) => logFields('audit', entry)).then(

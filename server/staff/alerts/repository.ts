@@ -38,7 +38,7 @@ export async function dismissAlert(db: Db, id: string, now: number): Promise<boo
 }
 
 /** Deletes alerts before this time (milliseconds since 1970). */
-export async function forgetAlerts(db: Db, before: number): Promise<void> {
+export async function sweepAlerts(db: Db, before: number): Promise<void> {
   await db.deleteFrom('staff_alerts').where('at', '<', before).execute();
 }
 

@@ -5,8 +5,8 @@ import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { freeBytes } from '#server/operation/disk.ts';
-import { anchorOnce } from './anchor.ts';
-import { raise } from './raise.ts';
+import { sendAnchor } from './anchor.ts';
+import { raiseAlert } from './raise-alert.ts';
 import { entriesOf, hasMadeAccess, isOutboxStuck } from './repository.ts';
 
 const minute = 60_000;
@@ -58,25 +58,25 @@ function leaverOf({ action, details }: AuditRow): string | null {
  * @param room returns the free bytes on a folder's disk
  * @returns the number of mails queued
  */
-export async function watchOnce(
+export async function checkForAlerts(
   { db, engine, dataFolder, recipient }: Watched,
   now = Date.now(),
   room: (folder: string) => Promise<number> = freeBytes,
 ): Promise<number> {
   let mails = 0;
-  const raiseAlert = async (cause: AlertCause, about: string, at: number, period?: number) => {
-    if (await raise({ db, engine }, { cause, about, recipient, at, ...(period && { period }) })) mails += 1;
+  const alert = async (cause: AlertCause, about: string, at: number, period?: number) => {
+    if (await raiseAlert({ db, engine }, { cause, about, recipient, at, ...(period && { period }) })) mails += 1;
   };
   for (const entry of await entriesOf(db, actions, now - lookedBack)) {
     const cause = causeOf(entry);
-    if (cause) await raiseAlert(cause, entry.actor, entry.at);
+    if (cause) await alert(cause, entry.actor, entry.at);
     const leaver = leaverOf(entry);
-    if (leaver !== null && (await hasMadeAccess(db, leaver, now))) await raiseAlert('access-left', leaver, entry.at);
+    if (leaver !== null && (await hasMadeAccess(db, leaver, now))) await alert('access-left', leaver, entry.at);
   }
-  if (await isOutboxStuck(db, now)) await raiseAlert('outbox-stuck', '', now, day);
-  if ((await room(dataFolder)) < littleRoom) await raiseAlert('disk-short', '', now, day);
+  if (await isOutboxStuck(db, now)) await alert('outbox-stuck', '', now, day);
+  if ((await room(dataFolder)) < littleRoom) await alert('disk-short', '', now, day);
   const copied = await lastBackup(dataFolder);
-  if (copied !== null && copied < now - overdueAfter) await raiseAlert('backup-overdue', '', now, day);
+  if (copied !== null && copied < now - overdueAfter) await alert('backup-overdue', '', now, day);
   return mails;
 }
 
@@ -88,7 +88,7 @@ export function startWatch(
   log: (line: string) => void,
 ): { stop: () => void } {
   const database = { db: patient, engine, ...where };
-  const round = async () => (await watchOnce(database)) + (await anchorOnce(database));
+  const round = async () => (await checkForAlerts(database)) + (await sendAnchor(database));
   const timer = setInterval(() => {
     round().then(
       (mails) => mails > 0 && onMail(),

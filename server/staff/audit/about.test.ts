@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => site.end());
 
-  test('a change of many leads is found with each of them, and only with those that were changed', async () => {
+  test('a bulk change is found for each lead that it changed, and for no other', async () => {
     const items = [first, second].map((id) => ({ id, version: 0, state: 'won' }));
     expect((await change(items)).done).toHaveLength(2);
     for (const id of [first, second]) {
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await found(untouched ?? '')).toEqual([]);
   });
 
-  test('leads changed at once by two are an entry each, in one chain', async () => {
+  test('concurrent bulk changes by two accounts are one entry each, in one chain', async () => {
     const many = Array.from({ length: 300 }, () => leadRow('2026-11-19T09:00:00Z'));
     await storeLeads(site.services.database.db, many);
     const items = many.map(({ id }) => ({ id, version: 0, answered: true }));
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('what was added is found by its id, as what was changed is', async () => {
+  test('additions are found by id, like changes', async () => {
     const input = {
       number: '#37 09/2025',
       title_de: 'Titel',
@@ -85,14 +85,14 @@ describe.each(engines)('on %s', (engine) => {
     expect((await found(block.id)).map(({ action }) => action)).toEqual(['booking-block-added']);
   });
 
-  test('a file of chosen leads is found with each of them', async () => {
+  test('an export of selected leads is found for each of them', async () => {
     const ids = [third, 'nobody-has-this-id'];
     await call(deskPaths.export, { method: 'POST', body: { ids } });
     expect(await found(third ?? '')).toEqual([{ action: 'leads-exported', subject: third, details: { count: 1 } }]);
     expect(await found('nobody-has-this-id')).toEqual([]);
   });
 
-  test('an address finds what was done with its leads, sign-ups and appointments, whatever its spelling', async () => {
+  test('an address finds all actions on its leads, sign-ups and appointments, in any spelling', async () => {
     const { db } = site.services.database;
     const lead = leadRow('2026-11-20T10:00:00Z', { email: 'Zora@Beispiel.example' });
     await storeLeads(db, [lead, leadRow('2026-11-20T10:00:00Z', { email: 'anders@beispiel.example' })]);
@@ -122,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('whoever reads the calendar of appointments leaves an entry, who only looks for it does not', async () => {
+  test('reading the calendar feed is recorded, guessing its URL is not', async () => {
     const { url } = (await (await call(staffBookingPaths.feed, { method: 'POST' })).json()) as { url: string };
     const reads = async () =>
       (

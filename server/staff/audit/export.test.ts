@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
     return [download, await download.text()];
   }
 
-  test('JSON lines hold the whole log, so that its chain can be checked elsewhere', async () => {
+  test('JSON lines contain the whole log, so that its chain can be verified elsewhere', async () => {
     const [answer, text] = await file('jsonl');
     expect(answer.headers.get('content-disposition')).toMatch(/audit-log-[\d-]+\.jsonl"$/);
     const entries = text
@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('CSV holds what the list of the same filter shows, and nothing in it runs', async () => {
+  test('CSV contains what the list with the same filter shows, and no formulas', async () => {
     const [answer, text] = await file('csv', { action: 'logout' });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     for (const delimiter of [';', ',']) {
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(parse(all, { bom: true, delimiter: ';' })).toHaveLength(2101);
   });
 
-  test('both the request and the file are entries, without the person that was asked for', async () => {
+  test('request and download are both recorded, without the person searched for', async () => {
     await file('csv', { about: 'anna@example.org', from: '2026-01-01' });
     const [downloaded, exported] = await rows();
     expect(downloaded).toMatchObject({ action: 'audit-downloaded', actor: 'leitung' });
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify([downloaded, exported])).not.toContain('anna');
   });
 
-  test('it takes a proof, as other complete exports do', async () => {
+  test('it requires a proof, like other complete exports', async () => {
     const { call } = await signIn(site, { proven: false });
     const answer = await call(auditPaths.export, { method: 'POST', body: { format: 'csv' } });
     expect(answer.status).toBe(403);

@@ -5,7 +5,7 @@ import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { auditActions } from '#contract/staff/audit.ts';
 import type { EntryFilter } from '#server/audit/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { spelled } from './middleware.ts';
+import { normaliseSearch } from './middleware.ts';
 
 const given = <const F extends string>(field: F) => v.optional(line(field, 254), '');
 const day = <const F extends string>(field: F) =>
@@ -28,7 +28,7 @@ export function entryFilter({ actor, action, about, from, to }: AuditFilterInput
   return {
     actor: actor || null,
     action: action || null,
-    subjects: about ? [about, personHash(spelled(about))] : [],
+    subjects: about ? [about, personHash(normaliseSearch(about))] : [],
     email: about.includes('@') ? about : null,
     since: from ? startOfOfficeDay(from) : null,
     before: to ? startOfOfficeDay(addDays(to, 1)) : null,
@@ -41,7 +41,7 @@ export function entryFilter({ actor, action, about, from, to }: AuditFilterInput
  */
 export function filterNote({ actor, about }: AuditFilterInput, actors: readonly string[], personHash: PersonHash) {
   return {
-    subject: about ? personHash(spelled(about)) : '',
+    subject: about ? personHash(normaliseSearch(about)) : '',
     details: { ...(about && { about: true }), ...(actors.includes(actor) && { actor }) },
   };
 }

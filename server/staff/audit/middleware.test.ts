@@ -13,7 +13,7 @@ afterAll(() => site.end());
 
 const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
 
-test('what is looked at is recorded with who looked, without what visitors wrote', async () => {
+test('views are recorded with the account, without visitor input', async () => {
   const { db } = site.services.database;
   const lead = leadRow('2026-11-20T09:00:00Z', { email: 'mira@beispiel.example', last_name: 'Weißenfels' });
   await storeLeads(db, [lead]);

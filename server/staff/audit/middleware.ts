@@ -5,10 +5,10 @@ import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
+import { auditAggregated } from '#server/audit/aggregated.ts';
 import { audit } from '#server/audit/record.ts';
 import { appendEntries } from '#server/audit/repository.ts';
-import { auditSummed } from '#server/audit/summed.ts';
-import { againIfErased } from '#server/db/conflict.ts';
+import { retryIfErased } from '#server/db/conflict.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
@@ -62,7 +62,7 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
   return async (c, next) => {
     c.set('recordChange', (transaction, note) => recordChange(c, transaction, note));
     c.set('recordedChange', (change, note) =>
-      againIfErased(() =>
+      retryIfErased(() =>
         db.transaction().execute(async (transaction) => {
           const outcome = await change(transaction);
           const described = note(outcome);
@@ -109,13 +109,13 @@ async function recordRefusal(c: Context, db: Db, status: number): Promise<void> 
   // A refused login has an entry with its reason already.
   if (status !== 429 && call !== null && loginCalls.includes(call)) return;
   const details = { status, ...((actor || status === 429) && call && { call }) };
-  await auditSummed(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
+  await auditAggregated(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
 }
 
 /** A program's calls, summed up: it may poll every minute, and its permissions are known. */
 async function recordProgram(c: Context, db: Db, call: string): Promise<void> {
   const { username: actor, staffId: subject } = c.get('session');
-  await auditSummed(db, { actor, action: 'program-called', subject, details: { call } });
+  await auditAggregated(db, { actor, action: 'program-called', subject, details: { call } });
 }
 
 const loginCalls: readonly string[] = [
@@ -155,10 +155,10 @@ function idInPath(c: Context): string {
 /** A hash of the search words, which may be somebody's name. */
 function searched(c: Context, personHash: PersonHash): string {
   const q = c.get('searchInput')?.q;
-  return typeof q === 'string' && q.trim() ? personHash(spelled(q.trim())) : '';
+  return typeof q === 'string' && q.trim() ? personHash(normaliseSearch(q.trim())) : '';
 }
 
 /** The search text; a mail address normalised, as it identifies its person. */
-export function spelled(text: string): string {
+export function normaliseSearch(text: string): string {
   return text.includes('@') ? emailKey(text) : text;
 }

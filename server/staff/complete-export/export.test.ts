@@ -39,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
     return [download, Buffer.from(await download.arrayBuffer())];
   }
 
-  test('JSON holds every field and note as it is, in the order of the list', async () => {
+  test('JSON contains every field and note unchanged, in the order of the list', async () => {
     const [answer, bytes] = await file('json');
     expect(answer.headers.get('content-disposition')).toMatch(/leads-complete-[\d-]+\.json"$/);
     const leads = JSON.parse(bytes.toString()) as Record<string, unknown>[];
@@ -57,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('no cell of CSV runs, with whichever separator it is read', async () => {
+  test('no cell of the CSV is a formula, whichever separator it is read with', async () => {
     const [, bytes] = await file('csv', { from: '2026-11-21' });
     for (const delimiter of [';', ',']) {
       const rows: string[][] = parse(bytes, { bom: true, delimiter, relax_quotes: true, relax_column_count: true });
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(rows[1]?.[Object.keys(columnTitles).indexOf('message')]).toBe('Zeile 1\nZeile 2 😀');
   });
 
-  test('what was asked for is in the audit log, without words that were searched', async () => {
+  test('the export’s filter is in the audit log, without search words', async () => {
     await file('json', { q: 'Geheimes' });
     const [entry] = await site.services.database.db
       .selectFrom('audit_log')
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(entry?.details)).not.toContain('Geheimes');
   });
 
-  test('a file ends with the session of who asked for it, and goes on where that has another token', async () => {
+  test('a download ends with the session that requested it, but continues if that only gets a new token', async () => {
     // More than is generated ahead of the reader.
     const long = { message: 'x'.repeat(1000) };
     const more = Array.from({ length: 1000 }, () => leadRow('2026-11-19T08:00:00Z', long));

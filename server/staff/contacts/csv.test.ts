@@ -6,7 +6,7 @@ import { csvHead, csvRow } from './csv.ts';
 const row = (change: Partial<Lead>) => csvRow(leadRow('2026-11-21T08:12:00Z', change) as Lead);
 const message = (text: string) => /^(?:"[^"]*";){4}("(?:[^"]|"")*");/.exec(row({ message: text }))?.[1];
 
-test('the head names the columns of the specification, behind a byte order mark', () => {
+test('the header has the columns of the specification, after a byte order mark', () => {
   expect(csvHead()).toBe(
     '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text"\r\n',
   );
@@ -24,7 +24,7 @@ test('quotes are doubled, separators and line breaks stay inside their value', (
   expect(message('eins\r\nzwei\rdrei\nvier')).toBe('"eins\nzwei\ndrei\nvier"');
 });
 
-test('what a spreadsheet would run is defused', () => {
+test('formulas are defused', () => {
   const formulas = [
     '=1+1',
     '+49 511 1',
@@ -58,17 +58,17 @@ test.each([
   expect(message(text)).toBe(cell);
 });
 
-test('a value of nothing but borders is looked at in one pass', () => {
+test('a value of only separators is processed in linear time', () => {
   const text = `a${', \n'.repeat(20_000)}`;
   expect(message(text)).toBe(`"${text}"`);
 });
 
-test('what cannot be seen is left out', () => {
+test('invisible characters are removed', () => {
   expect(message('a\u0000b\u202Ec\u2066d\u001be')).toBe('"abcde"');
   expect(message('\u202E=1')).toBe(`"'=1"`);
 });
 
-test('a lead with one name has no space for the other', () => {
+test('a lead with only one name has no stray space', () => {
   expect(row({ first_name: 'Erika', last_name: '' })).toContain(';"Erika";');
   expect(row({ first_name: '', last_name: 'Beispiel' })).toContain(';"Beispiel";');
 });

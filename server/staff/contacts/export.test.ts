@@ -52,11 +52,11 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('without contacts the file has its head', async () => {
+  test('without contacts the file only has its header', async () => {
     expect(await text(await open(await order()))).toMatch(/^\uFEFF"Datum".*\r\n$/);
   });
 
-  test('the file holds exactly the filter, newest first, over many pages', async () => {
+  test('the file contains exactly the filtered leads, newest first, over many pages', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) =>
       leadRow(`2026-11-${10 + (index % 3)}T08:00:00Z`, {
         last_name: `Nr${index}`,
@@ -77,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await lines({ q: '', source: null })).toHaveLength(1203);
   });
 
-  test('the file of a search within a state or an owner holds these leads alone, wherever they stand in the list', async () => {
+  test('the file of a search within a state or an owner contains only these leads, wherever they are in the list', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) =>
       leadRow('2026-11-21T08:00:00Z', { last_name: `Nr${index}` }),
     );
@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await lines({ q: 'beispiel', state: 'new' })).toHaveLength(2498);
   });
 
-  test('leads that are erased while the file is made end nothing but their own lines', async () => {
+  test('leads erased while the file is generated are only missing themselves', async () => {
     await storeLeads(
       database(),
       Array.from({ length: 3500 }, () => leadRow('2026-11-21T08:00:00Z')),
@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
     reader.csvPage = csvPage;
   });
 
-  test('the address works once; looking at it first does not use it up', async () => {
+  test('the download URL works once; a HEAD request does not use it up', async () => {
     const url = await order();
     expect(url).toMatch(/^\/api\/admin\/contacts\/export\/[\w-]{43}\.csv$/);
     const head = await open(url, 'HEAD');
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(await links())).not.toContain(url.slice(-30, -4));
   });
 
-  test('the address ends after a minute, with the session, and by changing it', async () => {
+  test('the download URL expires after a minute and with the session, and cannot be altered', async () => {
     const late = await order();
     const [link] = await links();
     expect((link?.expires_at ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
@@ -144,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
     staff = await signIn(site);
   });
 
-  test('a wrong filter is named, and nobody exports without a session', async () => {
+  test('a wrong filter is named, and an export requires a session', async () => {
     const answer = await staff.call(adminPaths.contactsExport, { method: 'POST', body: { q: 1, from: 'gestern' } });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -157,7 +157,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await links()).toEqual([]);
   });
 
-  test('a reader who stops is not read for any further', async () => {
+  test('no more rows are read after the client disconnects', async () => {
     await storeLeads(
       database(),
       Array.from({ length: 4000 }, () => leadRow('2026-11-21T08:00:00Z')),

@@ -57,7 +57,7 @@ export const pageInput = v.object({
 });
 
 /** The same from a query string, which must not contain search words: URLs are logged and kept in histories. */
-export const wordlessInput = v.object({ ...pageInput.entries, q: v.optional(v.literal('', 'q.notInAddress'), '') });
+export const pageQueryInput = v.object({ ...pageInput.entries, q: v.optional(v.literal('', 'q.notInAddress'), '') });
 
 export type Page = v.InferOutput<typeof pageInput>;
 

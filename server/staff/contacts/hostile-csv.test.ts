@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     return rowsOf(Buffer.from(await (await site.app.request(url)).arrayBuffer()));
   };
 
-  test('whatever a value holds, another program reads rows of eight values and nothing that runs', async () => {
+  test('whatever a value contains, another program reads rows of eight values and no formulas', async () => {
     const { db } = site.services.database;
     await storeLeads(
       db,
@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
     await db.deleteFrom('leads').execute();
   });
 
-  test('what visitors send with zero bytes and lone halves of characters arrives as text', async () => {
+  test('visitor input with zero bytes and lone surrogates is exported as text', async () => {
     const answer = await site.post(leadKinds.contact.path, {
       firstName: 'Nu\u0000ll',
       lastName: '=Muster',

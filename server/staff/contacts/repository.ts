@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Desk } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, Schema } from '#server/db/schema/schema.ts';
 import { type DeskRow, toDesk } from '#server/staff/desk/repository.ts';
@@ -52,10 +52,6 @@ export function findExportRows(
 /** Like `leadsInOrder`, with only the columns of the CSV file. */
 export async function exportRowsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<ExportRow[]> {
   return inOrder(ids, await withIds(db.selectFrom('leads').select(exportColumns), engine, ids).execute());
-}
-
-export function findContact(db: Db, id: string): Promise<Lead | undefined> {
-  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Number of leads of the filter; counting stops at `countTo`. */

@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
     await database().deleteFrom('leads').execute();
   });
 
-  test('a message that a visitor sent is shown with everything it came with', async () => {
+  test('a visitor’s message is shown with everything that was stored with it', async () => {
     const sent = {
       firstName: 'Änne',
       lastName: 'Großmann',
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('what a kind adds and newsletter sign-ups stay where they belong', async () => {
+  test('leads contain the fields of their kind, and newsletter sign-ups are not listed', async () => {
     const person = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example' };
     await site.post(leadKinds.investor.path, {
       ...person,
@@ -85,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('pages lead through all contacts once, newest first, even where many came at the same moment', async () => {
+  test('paging lists every contact once, newest first, even if many came at the same moment', async () => {
     const rows = Array.from({ length: 25 }, (_, index) =>
       leadRow(`2026-11-2${Math.floor(index / 10)}T08:00:00Z`, { last_name: `Nr ${index}` }),
     );
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list({ limit: '25' })).next).toBeNull();
   });
 
-  test('a hundred come by default, a thousand at most', async () => {
+  test('a page has a hundred leads by default and at most a thousand', async () => {
     await store(...Array.from({ length: 1001 }, () => leadRow('2026-11-21T08:00:00Z')));
     expect((await list()).contacts).toHaveLength(100);
     expect((await list({ limit: '1000' })).contacts).toHaveLength(1000);
@@ -139,7 +139,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names({ q: '   ' })).toEqual(['Größler', 'Groß']);
   });
 
-  test('what SQL would read as pattern or statement is searched as it stands', async () => {
+  test('SQL wildcards and statements are searched literally', async () => {
     await store(
       leadRow('2026-11-21T08:00:00Z', { last_name: 'Prozent', message: '100% sicher' }),
       leadRow('2026-11-20T08:00:00Z', { last_name: 'Strich', message: 'a_b und a\\b' }),
@@ -155,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list()).total).toBe(2);
   });
 
-  test('days are those of Berlin and both included', async () => {
+  test('filter dates are Berlin days, both inclusive', async () => {
     await store(
       leadRow('2026-10-24T21:59:59.999Z', { last_name: '24.10. zuletzt' }),
       leadRow('2026-10-24T22:00:00Z', { last_name: '25.10. zuerst' }),
@@ -169,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4);
   });
 
-  test('filters narrow together', async () => {
+  test('filters can be combined', async () => {
     const at = '2026-11-21T08:00:00Z';
     await store(
       leadRow(at, { last_name: 'Richtig', page_source: 'Über uns', message: 'Angebot' }),
@@ -215,7 +215,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('a list that an address asks for is the same, but never searched by what may be a name', async () => {
+  test('GET returns the same list, but does not accept search text, which may be a name', async () => {
     await store(leadRow('2026-11-20T09:00:00Z', { last_name: 'Listig' }));
     expect(await (await call(`${adminPaths.contacts}?state=new&limit=5`)).json()).toEqual(
       await list({ state: 'new', limit: '5' }),
@@ -224,7 +224,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([refused.status, await refused.json()]).toMatchObject([422, { errors: [{ code: 'q.notInAddress' }] }]);
   });
 
-  test('other methods are told what is possible', async () => {
+  test('other methods get 405 with the allowed ones', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await call(adminPaths.contacts, { method });
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);

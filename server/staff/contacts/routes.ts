@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '#contract/staff/contacts.ts';
+import { findLead } from '#server/db/queries.ts';
 import { writeCursor } from '#server/http/answer/cursor.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
@@ -11,22 +12,21 @@ import { createCompleteExport } from '#server/staff/complete-export/export.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
 import { createExport } from './export.ts';
-import { leadFilter, type Page, pageInput, wordlessInput } from './filter.ts';
+import { leadFilter, type Page, pageInput, pageQueryInput } from './filter.ts';
 import { findPage } from './find-page.ts';
-import { findContact } from './repository.ts';
 
 /** Routes of the contacts tab. The CSV download is mounted separately, because it carries no bearer token. */
 export function contactRoutes(app: Hono, services: StaffServices): void {
   const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
-  app.get(adminPaths.contacts, (c) => list(c, services, readQuery(c, wordlessInput)));
+  app.get(adminPaths.contacts, (c) => list(c, services, readQuery(c, pageQueryInput)));
   // Before `one`, which would match their last part as an id.
   app.post(adminPaths.contactsSearch, async (c) => list(c, services, await readSearch(c, pageInput)));
   app.post(adminPaths.contactsExport, createExport);
   app.post(adminPaths.completeExport, createCompleteExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
-    const lead = (await findContact(db, idInPath(c))) ?? refuse('not-found');
+    const lead = (await findLead(db, idInPath(c))) ?? refuse('not-found');
     return json(c, { contact: toContact(lead) } satisfies ContactAnswer);
   });
 }

@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     await database().deleteFrom('leads').execute();
   });
 
-  test('a lead that nobody has touched is new, and what staff do with it is written down', async () => {
+  test('an unhandled lead is new, and staff changes to it are in its history', async () => {
     const id = await lead();
     expect((await list({})).desks).toEqual({});
     expect(await detail(id)).toMatchObject({ desk: { state: 'new', version: 0, owner: null }, notes: [], history: [] });
@@ -85,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await deskOf(change(id, { version: 1, state: 'lost' }, colleague))).toMatchObject({ state: 'lost' });
   });
 
-  test('of many changes on the same version at the same time exactly one is done', async () => {
+  test('of many concurrent changes to the same version exactly one succeeds', async () => {
     const id = await lead();
     for (const version of [0, 1]) {
       const states = version ? ['new', 'new', 'new', 'new'] : ['won', 'lost', 'spam', 'in-progress'];
@@ -97,13 +97,13 @@ describe.each(engines)('on %s', (engine) => {
     expect([desk.version, history.length]).toEqual([2, 2]);
   });
 
-  test('a change that changes nothing leaves version and history as they are', async () => {
+  test('a change without effect does not alter version and history', async () => {
     const id = await lead();
     expect(await deskOf(change(id, { version: 0, state: 'new', owner: null }))).toMatchObject({ version: 0 });
     expect((await detail(id)).history).toEqual([]);
   });
 
-  test('what cannot be is refused by name', async () => {
+  test('invalid values are refused at their field', async () => {
     const id = await lead();
     for (const [body, code] of [
       [{ version: 0, state: 'gone' }, 'state.invalid'],
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await staffCalls(site)(`${deskPaths.leads}/${id}`)).status).toBe(401);
   });
 
-  test('lists of one state, of open leads and of one owner hold those and page through them in order', async () => {
+  test('filtering by state, open leads and owner lists exactly those, paged in order', async () => {
     const made = await store(
       ...Array.from({ length: 9 }, (_, index) =>
         leadRow(`2026-11-0${index + 1}T08:00:00Z`, { last_name: `L${index}` }),
@@ -157,7 +157,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(`${adminPaths.contacts}?state=x`)).status).toBe(422);
   });
 
-  test('a note sent twice is one, stands with its author, and only its author takes it back', async () => {
+  test('a note sent twice is stored once, with its author, and only the author can delete it', async () => {
     const id = await lead();
     const send = () =>
       call(`${deskPaths.leads}/${id}/notes`, { method: 'POST', body: { id: 'n-1', text: ' Ruft\r\nzurück. ' } });
@@ -173,7 +173,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(empty.status).toBe(422);
   });
 
-  test('a note that was corrected after its answer was lost stands beside the first, however often it is sent', async () => {
+  test('a note corrected after a lost response is stored beside the first, once', async () => {
     const [id, other] = [await lead(), await lead()];
     const send = (text: string, to = id, as = call) =>
       as(`${deskPaths.leads}/${to}/notes`, { method: 'POST', body: { id: 'n-3', text } });
@@ -188,7 +188,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await texts(id)).toEqual(['Ruft am Montag zurück', 'Ruft zurück', 'Ruft zurück']);
   });
 
-  test('all leads and newsletters of one person stand together, whatever the spelling of the address', async () => {
+  test('all leads and newsletters of one person are listed together, whatever the spelling of the address', async () => {
     const [id = ''] = await store(
       leadRow('2026-11-20T09:00:00Z', { email: 'Erika@Beispiel.Example' }),
       leadRow('2026-10-20T09:00:00Z', {

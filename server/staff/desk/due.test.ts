@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
     await database().deleteFrom('leads').execute();
   });
 
-  test('whoever waits for an answer is due until staff have answered', async () => {
+  test('a lead that needs a reply is due until staff have answered', async () => {
     const limit = overdueBefore(Date.now());
     const at = (offset: number) => new Date(limit + offset).toISOString();
     const [late = '', answered = '', handled = ''] = await store(
@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names({ due: 'today' })).not.toContain('Spät');
   });
 
-  test('the overview counts the conversations of today that are not over', async () => {
+  test('the overview counts today’s upcoming appointments', async () => {
     const counted = async () => ((await (await call(deskPaths.overview)).json()) as DeskOverview).counts.appointments;
     const before = await counted();
     const [leadId = ''] = await store(leadRow(new Date().toISOString(), { kind: 'booking' }));
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await counted()) - before).toBe(1);
   });
 
-  test('among those who wait the longest waiting stand first, page by page, and news count from the newest', async () => {
+  test('due leads are listed longest waiting first, page by page, and new leads are counted from the newest', async () => {
     const limit = overdueBefore(Date.now());
     const waiting = (name: string, hours: number) =>
       leadRow(new Date(limit - hours * 3_600_000).toISOString(), { last_name: name });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Desk, type DeskChange, type StaffMember, untouched } from '#contract/staff/desk.ts';
+import { type Desk, type DeskChange, emptyDesk, type StaffMember } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';
@@ -33,7 +33,7 @@ export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]
 
 /** The desk of one lead. */
 export async function deskOf(db: Db, engine: Engine, leadId: string): Promise<Desk> {
-  return (await desksOf(db, engine, [leadId]))[leadId] ?? untouched;
+  return (await desksOf(db, engine, [leadId]))[leadId] ?? emptyDesk;
 }
 
 /** Leads changed since a time (milliseconds since 1970), the latest 200. */

@@ -8,19 +8,19 @@ import {
   type DeskConflict,
   type DeskOverview,
   deskPaths,
+  emptyDesk,
   type LeadDeskAnswer,
-  untouched,
 } from '#contract/staff/desk.ts';
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { findLead } from '#server/db/queries.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
-import { findContact } from '#server/staff/contacts/repository.ts';
 import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { programAuthor } from '#server/staff/programs/repository.ts';
@@ -63,7 +63,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
 
   app.get(one, async (c) => {
     const id = idInPath(c);
-    const lead = (await findContact(db, id)) ?? refuse('not-found');
+    const lead = (await findLead(db, id)) ?? refuse('not-found');
     const { leads, more } = await personLeads(db, lead);
     return json(c, {
       desk: await deskOf(db, engine, id),
@@ -126,10 +126,10 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
     return json(c, {
       done: idsOf(outcomes, 'done').map((id) => ({
         id,
-        desk: after[id] ?? untouched,
-        before: before[id] ?? untouched,
+        desk: after[id] ?? emptyDesk,
+        before: before[id] ?? emptyDesk,
       })),
-      conflicts: idsOf(outcomes, 'stale').map((id) => ({ id, current: after[id] ?? untouched })),
+      conflicts: idsOf(outcomes, 'stale').map((id) => ({ id, current: after[id] ?? emptyDesk })),
       gone: idsOf(outcomes, 'gone'),
     } satisfies BulkAnswer);
   });

@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
     await end();
   });
 
-  test('who listens is told of a colleague’s note and of its being taken back, also after a break', async () => {
+  test('listeners are notified of a colleague’s note and of its deletion, even after reconnecting', async () => {
     const row = leadRow('2026-11-20T09:00:00Z');
     await storeLeads(database(), [row]);
     const before = Date.now();
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     await again.end();
   });
 
-  test('a lead that another process stored is found by the next look', async () => {
+  test('a lead stored by another process is found by the next poll', async () => {
     const events = createLeadEvents(database());
     const received: DeskEvent[] = [];
     const leave = await events.listen({ send: (event) => received.push(event), end: () => {}, check: () => {} });
@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
     leave();
   });
 
-  test('who listens is told that leads were erased, by any process, and of a change on the desk only that', async () => {
+  test('listeners are notified that leads were erased by any process, without which', async () => {
     const [first, second] = [leadRow('2026-11-20T09:00:00Z'), leadRow('2026-11-20T09:00:00Z')];
     await storeLeads(database(), [first, second, ...Array.from({ length: 20 }, () => leadRow('2026-11-20T10:00:00Z'))]);
     const events = createLeadEvents(database());
@@ -121,14 +121,14 @@ describe.each(engines)('on %s', (engine) => {
     await end();
   });
 
-  test('the stream is for staff alone and ends with the process', async () => {
+  test('the stream requires a session and ends with the process', async () => {
     expect((await staffCalls(site)(deskPaths.events)).status).toBe(401);
     const { next } = await listen();
     site.endStreams();
     expect(await next()).toBeNull();
   });
 
-  test('who asks only for its head leaves no stream behind, which nobody would read or end', async () => {
+  test('a HEAD request leaves no open stream behind', async () => {
     let streams = 0;
     const listen = () => {
       streams += 1;
@@ -164,7 +164,7 @@ describe.each(engines)('on %s', (engine) => {
     await end();
   });
 
-  test('a list asks how many newer leads its filter has', async () => {
+  test('a list can query how many newer leads match its filter', async () => {
     const rows = [
       leadRow('2026-11-20T09:00:00Z', { page_source: 'KI-Lab' }),
       leadRow('2026-11-20T09:00:01Z', { page_source: 'KI-Lab' }),

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
+import { findLead } from '#server/db/queries.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
@@ -9,7 +10,6 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import { leadFilter, pageInput } from '#server/staff/contacts/filter.ts';
-import { findContact } from '#server/staff/contacts/repository.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import type { LeadEvents } from './lead-events.ts';
@@ -56,7 +56,7 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
   /** Number of leads of a filter that are newer than the first one listed. */
   async function news(c: Context): Promise<Response> {
     const { after, ...criteria } = await readJson(c, newsInput);
-    const first = after === '' ? { created_at: 0, id: '' } : await findContact(db, after);
+    const first = after === '' ? { created_at: 0, id: '' } : await findLead(db, after);
     if (!first) return refuse('not-found');
     const filter = leadFilter(criteria);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };

@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { keepPrivate } from '#server/db/private-file.ts';
+import { ensurePrivateFile } from '#server/db/private-file.ts';
 
 /** Raise it with every change of the tables below: a file with another version is rebuilt. */
 const schemaVersion = 2;
@@ -73,7 +73,7 @@ function deleteFile(path: string): void {
 class OtherVersion extends Error {}
 
 function openFile(path: string) {
-  keepPrivate(path);
+  ensurePrivateFile(path);
   const database = new DatabaseSync(path, { timeout: patience });
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {

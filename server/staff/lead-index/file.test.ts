@@ -11,7 +11,7 @@ import { allLeads } from './filter.ts';
 import { changeMemory } from './follow.ts';
 import { IndexBuilding } from './index-building.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
-import { forgetChanges } from './repository.ts';
+import { sweepChanges } from './repository.ts';
 
 const page = { filter: { ...allLeads, words: ['muster'] }, after: null, limit: 10_000 };
 const leads = sampleLeads(400);
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     const [gone = '', ...kept] = expected;
     await eraseLeads(database.db, engine, [gone]);
     await eraseLeads(database.db, engine, [leads.find(({ id }) => !expected.includes(id))?.id ?? '']);
-    await forgetChanges(database.db, Date.now() + changeMemory);
+    await sweepChanges(database.db, Date.now() + changeMemory);
     inFile(`update progress set value = json_set(value, '$.followedAt', ${Date.now() - changeMemory})`);
     expect(await search()).toEqual(kept);
   });
@@ -116,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     await second.close();
   });
 
-  test('who asks while the file is made from nothing is told how far it is, and answered when it is done', async () => {
+  test('a search during the first build is told the progress, and answered when it is done', async () => {
     await storeLeads(database.db, sampleLeads(2500, 2));
     const index = createLeadIndex(database, { path: database.indexFile, patience: -1 });
     await expect(index.find(page, 10_001)).rejects.toThrow(IndexBuilding);

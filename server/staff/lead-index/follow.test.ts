@@ -12,7 +12,7 @@ import { sampleLeads, scanLeads } from '#tests/support/rows/scan-leads.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { allLeads } from './filter.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
-import { forgetChanges } from './repository.ts';
+import { sweepChanges } from './repository.ts';
 
 const countTo = 10_001;
 const day = 86_400_000;
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   const find = (q: string) => found(index, q);
   const total = async () => (await index.figures([0])).since[0];
 
-  test('a lead is found by the next question, and every change of it', async () => {
+  test('new and changed leads are found by the next search', async () => {
     const lead = leadRow('2026-11-21T08:00:00Z', { last_name: 'Vorlagenfeld' });
     expect(await find('vorlagenfeld')).toEqual([]);
     await storeLeads(database.db, [lead]);
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([await find('vorlagen'), await total()]).toEqual([[next.id], 1]);
   });
 
-  test('a place that becomes free and is taken again between two questions holds the new lead', async () => {
+  test('a document id freed and reused between two searches refers to the new lead', async () => {
     const [first, second] = [leadRow('2026-11-21T08:00:00Z'), leadRow('2026-11-21T09:00:00Z')];
     await storeLeads(database.db, [first, second]);
     expect(await find('beispiel')).toEqual([second.id, first.id]);
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await find('beispiel')).toEqual([first.id]);
   });
 
-  test('what staff say of a lead is known to the next question', async () => {
+  test('staff changes to a lead are known to the next search', async () => {
     const leads = sampleLeads(300);
     await storeLeads(database.db, leads);
     await index.follow();
@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mine()).toEqual([]);
   });
 
-  test('an erased lead is out of the next answer, and soon no word of it is in the bytes of the file', async () => {
+  test('an erased lead is missing from the next result, and soon none of its text is in the bytes of the file', async () => {
     // Letter pairs that occur in no other lead.
     const secret = leadRow('2026-11-20T08:00:00Z', { last_name: 'Wqxkjzvvq', email: 'geheim@qxjvkwz.example' });
     const kept = sampleLeads(200);
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await find('example')).toEqual(scanLeads(kept, { ...allLeads, words: ['example'] }));
   });
 
-  test('a changed lead leaves nothing of its former words in the file', async () => {
+  test('the previous text of a changed lead does not remain in the file', async () => {
     const lead = leadRow('2026-11-20T08:00:00Z', { last_name: 'Wqxkjzvvq' });
     await storeLeads(database.db, [lead, ...sampleLeads(50)]);
     expect(await find('wqxkjzvvq')).toEqual([lead.id]);
@@ -131,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => marks.filter((mark) => readFileSync(database.indexFile).includes(mark))).toEqual([]);
   });
 
-  test('what a client said that it came from leaves the file with the last lead that says so', async () => {
+  test('a source reported by a client is removed from the file with its last lead', async () => {
     const sent = (page_source: string) => leadRow('2026-11-20T08:00:00Z', { page_source });
     // The last one is also the name of a kind, which filters still need.
     const gone = [sent('Ruf Wqxkjzvvq an'), sent('Ruf Wqxkjzvvq an'), sent('contact')];
@@ -174,21 +174,21 @@ describe.each(engines)('on %s', (engine) => {
     expect([await total(), await find('gmbh'), (await index.figures([0])).sources]).toEqual([0, [], []]);
   });
 
-  test('changes are forgotten once every index has taken them in, and the last one never', async () => {
+  test('changes are deleted once every index has read them, except for the last one', async () => {
     const leads = [leadRow('2026-11-21T08:00:00Z'), leadRow('2026-11-21T09:00:00Z')];
     await storeLeads(database.db, leads);
     for (const { id } of leads) await eraseLeads(database.db, engine, [id]);
     const changes = () => database.db.selectFrom('lead_index_changes').select('seq').execute();
-    await forgetChanges(database.db, Date.now() - day);
+    await sweepChanges(database.db, Date.now() - day);
     expect(await changes()).toHaveLength(2);
-    await forgetChanges(database.db, Date.now() + day);
+    await sweepChanges(database.db, Date.now() + day);
     expect(await changes()).toHaveLength(1);
     await storeLeads(database.db, [leadRow('2026-11-21T08:00:00Z')]);
     expect(await total()).toBe(1);
   });
 });
 
-test('numbers that PostgreSQL gave out earlier and committed later are found', async () => {
+test('sequence numbers that PostgreSQL assigned earlier but committed later are found', async () => {
   const database = await freshDatabase('postgres');
   const index = createLeadIndex(database, { path: database.indexFile });
   const store = (name: string, on = database.db) =>
@@ -206,7 +206,7 @@ test('numbers that PostgreSQL gave out earlier and committed later are found', a
   await database.close();
 });
 
-test('rows that SQLite has numbered anew, as a restored dump does, are found all the same', async () => {
+test('rows renumbered by SQLite, as by a restored dump, are still found', async () => {
   const database = await freshDatabase('sqlite');
   const index = createLeadIndex(database, { path: database.indexFile });
   const leads = sampleLeads(500);

@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     return ids;
   };
 
-  test('finds what a scan of all leads finds, page by page, whatever is combined', async () => {
+  test('finds what a scan of all leads finds, page by page, for all combinations of filters', async () => {
     const leads = sampleLeads(1500)
       .map((lead) => ({ ...lead, spam_signals: pick(signals) }))
       .map((lead) => ({ ...lead, suspect: isSuspect(lead.spam_signals) ? 1 : 0 }));
@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   }, 60_000);
 
-  test('leads that arrive while staff page are neither repeated nor do they push any away', async () => {
+  test('new leads during paging neither repeat nor displace others', async () => {
     const leads = sampleLeads(300);
     await storeLeads(database.db, leads.slice(0, 200));
     const filter = { ...allLeads, words: ['example'] };
@@ -129,7 +129,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(second.total).toBe(300);
   });
 
-  test('hostile words are text like any other', async () => {
+  test('hostile search words are ordinary text', async () => {
     const words = [
       'x'.repeat(5000),
       'ich@ @du',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 
 /** A lead as the index reads it, with its desk; `seq` numbers leads in the order in which they were stored. */
@@ -18,7 +18,7 @@ export type IndexedLead = {
 };
 
 /** SQLite's page cache helps repeated reads; this thread reads every page only once. */
-export async function spareCache({ db, engine }: { db: Db; engine: Engine }): Promise<void> {
+export async function shrinkCache({ db, engine }: { db: Db; engine: Engine }): Promise<void> {
   if (engine === 'sqlite') await sql`pragma cache_size = -4000`.execute(db);
 }
 
@@ -109,7 +109,7 @@ export async function lastChange(db: Db): Promise<LeadChange | null> {
 }
 
 /** Deletes changes before a time, except for the last one, which shows the state of the log that an index has read. */
-export async function forgetChanges(db: Db, before: number): Promise<void> {
+export async function sweepChanges(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('lead_index_changes')
     .where('changed_at', '<', before)

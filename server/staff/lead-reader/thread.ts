@@ -3,7 +3,7 @@ import { connect } from '#server/db/connection/connect.ts';
 import { errorMember } from '#server/db/error-member.ts';
 import { type LogSettings, startLog } from '#server/log/log.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
-import { spareCache } from '#server/staff/lead-index/repository.ts';
+import { shrinkCache } from '#server/staff/lead-index/repository.ts';
 import { createLeadReader, type LeadReader } from './reader.ts';
 
 export type ThreadData = { settings: Parameters<typeof connect>[0]; log: LogSettings; path: string };
@@ -19,7 +19,7 @@ startLog(log);
 const connected = connect(settings);
 const database = { ...connected, db: connected.patient };
 const reader = createLeadReader(database, { path });
-const ready = spareCache(database);
+const ready = shrinkCache(database);
 
 parentPort?.on('message', (question: ThreadQuestion) => void answer(question));
 

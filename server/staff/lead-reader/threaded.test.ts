@@ -13,7 +13,7 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   afterEach(() => site.end());
 
-  test('a thread that has ended is followed by another one, which knows the same', async () => {
+  test('a thread that has ended is replaced by another one with the same data', async () => {
     site = await startTestSite(engine);
     const { settings, database } = site.services;
     const reader = threadedLeadReader(settings);
@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const answer of await Promise.all(open)) expect([1, 'refused']).toContain(answer);
   });
 
-  test('a question that fails is refused and the next one answered', async () => {
+  test('a failed query is rejected and the next one answered', async () => {
     site = await startTestSite(engine);
     const reader = threadedLeadReader(site.services.settings);
     const { db } = site.services.database;

@@ -40,7 +40,7 @@ export function threadedLeadReader(
       const one = waiting.get(answer.n);
       waiting.delete(answer.n);
       if (waiting.size === 0) fresh.unref();
-      if ('failed' in answer) one?.reject(asThrown(answer.failed));
+      if ('failed' in answer) one?.reject(errorOf(answer.failed));
       else one?.resolve(answer.found);
     });
     // The next query starts a new thread.
@@ -94,6 +94,6 @@ export function threadedLeadReader(
 }
 
 /** Restores the thread's error from the message. */
-function asThrown({ message, code, errcode, percent }: ThreadFailure): Error {
+function errorOf({ message, code, errcode, percent }: ThreadFailure): Error {
   return percent === null ? Object.assign(new Error(message), { code, errcode }) : new IndexBuilding(percent);
 }

@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await ask('DELETE', one(draft.id))).status).toBe(404);
   });
 
-  test('who changes or sends an older version reads what stands now', async () => {
+  test('changing or sending an outdated version returns the current one', async () => {
     const draft = await write();
     await change(draft, { subject_de: 'Von jemand anderem' });
     for (const answer of [await change(draft, {}), await send(draft)]) {
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await list()).toMatchObject([{ state: 'draft' }]);
   });
 
-  test('what was sent is neither changed nor deleted', async () => {
+  test('an issue that was sent can be neither changed nor deleted', async () => {
     const draft = await write();
     expect((await send(draft)).status).toBe(200);
     expect((await change(draft, { subject_de: 'Zu spät' })).status).toBe(409);
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list())[0]?.subject_de).toBe(issue.subject_de);
   });
 
-  test('the list tells how many confirmed readers there are, in which language', async () => {
+  test('the list shows the number of confirmed readers by language', async () => {
     await storeReaders(db(), 5);
     await storeReaders(db(), 2, 'newsletter-radar');
     await db()
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('visitors read what is sent, in both languages, the newest first, with its neighbours', async () => {
+  test('visitors can read issues sent, in both languages, newest first, with links to the neighbouring issues', async () => {
     const slugs = ['erste', 'zweite', 'dritte'];
     for (const slug of slugs) {
       const before = await contentVersion(db());
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(map).toContain('/newsletter/zweite?lang=en</loc>');
   });
 
-  test('a withdrawn issue is gone from archive, page and sitemap until it is shown again', async () => {
+  test('a withdrawn issue is missing from archive, page and sitemap until it is shown again', async () => {
     const draft = await write();
     await send(draft);
     const found = async () => [
@@ -107,7 +107,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await found()).toEqual([1, 200, true]);
   });
 
-  test('an issue is withdrawn together with the sign by which all processes learn of it, or not at all', async () => {
+  test('withdrawing an issue and bumping the content version is one transaction', async () => {
     const draft = await write();
     await send(draft);
     await sql`alter table site_state rename to site_state_away`.execute(db());
@@ -120,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await contentVersion(db())).toBe(before + 1);
   });
 
-  test('a test goes to the one who asks, marked as one, without links to unsubscribe', async () => {
+  test('a test mail goes to the person who requests it, marked as a test, without links to unsubscribe', async () => {
     await addStaff(db(), 'redaktion@beispiel.example', 'Tannenzapfen Kran 4', { role: 'work', own: true });
     const editor = await signIn(site, {
       proven: false,
@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await ask('POST', `${one(draft.id)}/test`, { language: 'de' })).status).toBe(200);
   });
 
-  test('a preview shows the mail once, in a frame of this site, where nothing runs', async () => {
+  test('a preview shows the mail once, in a frame of this site, without scripts', async () => {
     const preview = {
       kind: issue.kind,
       language: 'de',
@@ -186,7 +186,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(((await refused?.json()) as Problem).errors?.map((error) => error.code)).toEqual(['slug.taken']);
   });
 
-  test('what was written is shown as it was read, word by word', async () => {
+  test('the text of an issue is stored unchanged', async () => {
     await send(await write());
     const { blocks } = (await archive().issue(issue.slug, 'de')) as PublicIssue;
     expect(blocks).toEqual([

@@ -3,7 +3,7 @@ import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { NewsletterSignup, Schema } from '#server/db/schema/schema.ts';
 import type { Position } from '#server/http/answer/cursor.ts';
 

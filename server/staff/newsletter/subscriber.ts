@@ -1,13 +1,13 @@
 import type { Subscriber } from '#contract/staff/newsletter.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
-import { importedVersion, isGivenBySending } from '#server/newsletter/wordings.ts';
+import { importedVersion, isConsentBySubmitting } from '#server/newsletter/wordings.ts';
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 
 function givenBy({ consent, wording_version: version }: NewsletterSignup): Subscriber['proof']['given'] {
   if (version === importedVersion) return 'import';
   if (consent !== 1) return 'mail';
-  return isGivenBySending(version) ? 'sending' : 'box';
+  return isConsentBySubmitting(version) ? 'sending' : 'box';
 }
 
 /** A stored sign-up with its proof. @param messageId the Message-ID of a mail by its id in the outbox */

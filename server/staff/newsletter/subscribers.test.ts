@@ -13,7 +13,9 @@ import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { countSignups } from './repository.ts';
 
-test.each(engines)('sign-ups of before are found by their folded names too, on %s', async (engine) => {
+test.each(
+  engines,
+)('the update makes sign-ups of an older version findable by their folded names, on %s', async (engine) => {
   const { db, close } = await freshDatabase(engine);
   await db.schema.alterTable('newsletter_signups').dropColumn('search_text').execute();
   const { search_text: _later, ...signup } = sampleSignup;
@@ -88,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await site.app.request(subscriberPaths.search, { method: 'POST' })).status).toBe(401);
   });
 
-  test('the proof says how the consent was given: by a box, by sending a form without one, or by the mail alone', async () => {
+  test('the proof says how consent was given: by a checkbox, by sending a form without one, or only by the mail', async () => {
     await signUp('kaestchen@post.example', { consent: true, wordingVersion: de.version }, 'newsletter-general');
     await signUp('absenden@post.example', { consent: 'on', wordingVersion: radar.version });
     await signUp('allein@post.example');
@@ -120,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('a long list comes page by page, each sign-up once', async () => {
+  test('a long list is paged, with each sign-up once', async () => {
     const template =
       (await signUp('vorlage@post.example')) &&
       (await database().selectFrom('newsletter_signups').selectAll().executeTakeFirstOrThrow());
@@ -141,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set([...first.subscribers, ...second.subscribers].map(({ id }) => id)).size).toBe(150);
   });
 
-  test('the file holds the confirmed alone, each with the link that ends the subscription', async () => {
+  test('the file contains only confirmed subscribers, each with an unsubscribe link', async () => {
     await signUp('wartet@post.example');
     await signUp('dabei@post.example', { firstName: '=1+1' });
     await confirm('dabei@post.example');

@@ -5,8 +5,8 @@ import {
   countDay,
   countedThrough,
   countWeek,
+  deleteCounted,
   firstLeadAt,
-  forgetCounted,
   hasUncounted,
   lockCountedThrough,
   setCountedThrough,
@@ -68,7 +68,7 @@ export function createLeadDays(db: Db, buttonWords: () => Promise<readonly strin
     /** The same, after a check for older leads that were imported, which scans the index of all leads. */
     async recount(now = Date.now()): Promise<void> {
       const counted = await countedThrough(db);
-      if (counted && (await hasUncounted(db, startOfOfficeDay(addDays(counted, 1))))) await forgetCounted(db);
+      if (counted && (await hasUncounted(db, startOfOfficeDay(addDays(counted, 1))))) await deleteCounted(db);
       await bringUpToDate(now);
     },
   };

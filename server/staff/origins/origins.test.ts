@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await site.app.request(originPaths.staff)).status).toBe(401);
   });
 
-  test('days are counted once, by several processes at the same time too, and again when older leads are brought in', async () => {
+  test('days are counted once, even by concurrent processes, and again when older leads are imported', async () => {
     await storeLeads(database(), [leadRow(daysAgo(3)), leadRow(daysAgo(40)), leadRow(daysAgo(40))]);
     await Promise.all([1, 2, 3].map(() => createLeadDays(database(), async () => []).bringUpToDate()));
     const counted = () => database().selectFrom('lead_days').select(['day', 'leads']).orderBy('day').execute();
@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await origins(365)).totals.leads).toBe(5);
   });
 
-  test('pages that are looked at are counted against the leads they bring', async () => {
+  test('page views are compared with the leads that the pages bring', async () => {
     for (const path of ['/leistungsangebot/ki-lab', '/services/ai-lab', '/wissenscenter/white-paper/7'])
       await visit(path);
     await visit('/leistungsangebot/ki-lab', { ...browser, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
@@ -115,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([totals.views, viewsSince]).toEqual([4, officeDay(Date.now())]);
   });
 
-  test('leads from before the page views were counted are in no rate', async () => {
+  test('leads from before page views were counted are not part of a rate', async () => {
     await visit('/leistungsangebot/ki-lab');
     await site.views.flush();
     const source = { page_source: 'KI-Lab', button_text: 'Anfragen' };
@@ -131,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('what is counted at different times adds up', async () => {
+  test('counts from different times add up', async () => {
     await visit('/contact');
     await site.views.flush();
     await visit('/contact');

@@ -5,7 +5,7 @@ import { requestContexts } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { elsewhere, noSource, pageSources } from '#contract/leads/sources.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { readState } from '#server/db/site-state.ts';
 
@@ -44,7 +44,7 @@ export async function hasUncounted(db: Db, before: number): Promise<boolean> {
   return all > counted.leads;
 }
 
-export async function forgetCounted(db: Db): Promise<void> {
+export async function deleteCounted(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockCountedThrough(transaction);
     for (const table of ['lead_days', 'lead_weeks'] as const) await transaction.deleteFrom(table).execute();

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => site.end());
 
-  test('a mail that was given up names the lead that it is about', async () => {
+  test('a parked mail has the lead that it is about', async () => {
     const lead = leadRow('2026-11-20T09:00:00Z', { first_name: 'Ewa', last_name: 'Nowicka' });
     await storeLeads(database(), [lead]);
     const mails = [await parked(lead.id), await parked('erased'), await parked(null)];

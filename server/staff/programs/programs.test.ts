@@ -10,7 +10,7 @@ import {
   programPaths,
   programScopes,
 } from '#contract/staff/programs/tokens.ts';
-import { writeSums } from '#server/audit/summed.ts';
+import { flushAggregates } from '#server/audit/aggregated.ts';
 import { setPassword } from '#server/staff/account/accounts.ts';
 import { callRules } from '#server/staff/call-rules.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(shown)).not.toContain('token');
   });
 
-  test('a CRM changes a lead and notes something, in its own name, which stays when its token goes', async () => {
+  test('a CRM changes a lead and adds a note under its own name, which is kept when its token is deleted', async () => {
     const [row] = [leadRow('2026-11-20T09:00:00Z')];
     await storeLeads(db(), [row]);
     const { token, id } = await add(['leads:read', 'leads:write', 'notes:write']);
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await entries('lead-noted')).toHaveLength(2);
   });
 
-  test('what a program writes as is no account: nobody sees it, signs in or changes it', async () => {
+  test('the author of a program’s changes is not an account: it is not listed and can neither sign in nor be changed', async () => {
     const row = leadRow('2026-11-20T09:00:00Z');
     await storeLeads(db(), [row]);
     const { token } = await add(['notes:write']);
@@ -109,10 +109,10 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('uses of a token are summed in the audit log by call', async () => {
+  test('uses of a token are aggregated in the audit log by call', async () => {
     const { token, id } = await add();
     for (let time = 0; time < 3; time++) await call(token, adminPaths.contacts);
-    await writeSums(db(), Number.POSITIVE_INFINITY);
+    await flushAggregates(db(), Number.POSITIVE_INFINITY);
     expect(await entries('leads-listed')).toEqual([]);
     const entry = { actor: 'program:CRM', subject: id };
     expect(await entries('program-called')).toMatchObject([
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
-  test('a revoked or expired token opens nothing from the next call on', async () => {
+  test('a revoked or expired token is refused from the next call on', async () => {
     const [gone, old] = [await add(), await add(['leads:read'], 'Auswertung')];
     expect((await me.call(`${programPaths.list}/${gone.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await me.call(`${programPaths.list}/${gone.id}`, { method: 'DELETE' })).status).toBe(404);
@@ -137,7 +137,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await entries('program-removed')).toMatchObject([{ actor: 'leitung', subject: gone.id }]);
   });
 
-  test('a token without name, scope or end is refused, as is a second one of a name', async () => {
+  test('a token without name, scope or expiry, or with a name in use, is refused', async () => {
     const good = { name: 'CRM', scopes: ['leads:read'], days: 365 };
     for (const wrong of [{ name: ' ' }, { scopes: [] }, { scopes: ['everything'] }, { days: 366 }, { days: undefined }])
       expect([wrong, (await create({ ...good, ...wrong })).status]).toEqual([wrong, 422]);
@@ -173,7 +173,7 @@ test.each(programScopes)('every call with a token for %s does what its scope say
   await site.end();
 });
 
-test('a token counts in the header alone', async () => {
+test('a token is only accepted in the header', async () => {
   const site = await startTestSite();
   const me = await signIn(site);
   const input = { name: 'CRM', scopes: ['subscribers:read'], days: 30 };

@@ -2,6 +2,7 @@ import type { StaffMember } from '#contract/staff/desk.ts';
 import { mostPrograms } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
+import { countRows } from '#server/db/queries.ts';
 import type { NewProgram, Program } from '#server/db/schema/access-tables.ts';
 
 export function listPrograms(db: Db): Promise<Program[]> {
@@ -21,11 +22,7 @@ export function findProgram(db: Db, tokenHash: string, now: number): Promise<Pro
 /** Call it inside a transaction. @returns why nothing was stored, or null */
 export async function insertProgram(db: Db, row: NewProgram): Promise<'taken' | 'tooMany' | null> {
   // Two concurrent calls may exceed the limit by one, which is harmless.
-  const { count } = await db
-    .selectFrom('programs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= mostPrograms) return 'tooMany';
+  if ((await countRows(db, db.selectFrom('programs').select('id'))) >= mostPrograms) return 'tooMany';
   const inserted = await db
     .insertInto('programs')
     .values(row)

@@ -25,24 +25,24 @@ describe.each(engines)('on %s', (engine) => {
     await database().deleteFrom('leads').execute();
   });
 
-  test('this week is the last seven days, to the moment', async () => {
+  test('this week means the last seven days, to the millisecond', async () => {
     await store('2026-11-14T08:59:59.999Z', '2026-11-14T09:00:00Z', '2026-11-21T08:59:59Z');
     expect(await at('2026-11-21T09:00:00Z')).toMatchObject({ total: 3, thisWeek: 2 });
   });
 
-  test('this month begins on the same day number of the month before', async () => {
+  test('this month begins on the same day of the previous month', async () => {
     await store('2026-10-20T21:59:59Z', '2026-10-20T22:00:00Z', '2026-11-21T08:00:00Z');
     expect((await at('2026-11-21T09:00:00Z')).thisMonth).toBe(2);
   });
 
-  test('this month begins on the last day where the number does not exist', async () => {
+  test('this month begins on the last day of the previous month if it has no such day', async () => {
     await store('2026-02-27T22:59:59Z', '2026-02-27T23:00:00Z', '2026-03-31T08:00:00Z');
     expect((await at('2026-03-31T09:00:00Z')).thisMonth).toBe(2);
     // Already 31 March in Berlin while UTC still has the 30th.
     expect((await at('2026-03-30T22:30:00Z')).thisMonth).toBe(2);
   });
 
-  test('the five strongest sources are listed, and all of them by name', async () => {
+  test('the five strongest sources are listed, and all of them on request', async () => {
     const counts = { Kontakt: 2, 'Über uns': 4, 'KI-Lab': 3, Startseite: 5, 'Spin-offs': 2, Zuletzt: 1, '': 9 };
     await storeLeads(
       database(),

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Settings } from '#server/env.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
-import { raise } from '#server/staff/alerts/raise.ts';
+import { raiseAlert } from '#server/staff/alerts/raise-alert.ts';
 import { toContact } from '#server/staff/contacts/contact.ts';
 import { createWebhooks } from '#server/webhooks/webhooks.ts';
 
@@ -27,7 +27,7 @@ export function staffWebhooks({ database, settings, secret, staffAddress, onMail
     allowed: settings.WEBHOOK_ALLOW_PRIVATE ?? [],
     hosts: settings.WEBHOOK_HOSTS ?? null,
     onDisabled: async (name) => {
-      if (await raise(database, { cause: 'webhook-disabled', about: name, recipient: staffAddress })) onMail();
+      if (await raiseAlert(database, { cause: 'webhook-disabled', about: name, recipient: staffAddress })) onMail();
     },
     log,
   });

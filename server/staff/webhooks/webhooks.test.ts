@@ -151,7 +151,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(() => new Verifier(secret).verify(body, headers)).toThrow();
   });
 
-  test('Slack and Teams read a sentence and where it leads, with the name where that was asked for', async () => {
+  test('Slack and Teams get a sentence and a link, with the name if requested', async () => {
     await add({ name: 'Slack', format: 'slack', events: ['lead.created'] });
     await add({ name: 'Teams', format: 'teams', events: ['lead.created'], withName: true });
     await contact({ company: 'Muster <https://bad.example|GmbH> & Söhne' });
@@ -188,7 +188,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await hooks()).map(({ address }) => address)).toEqual(Array(2).fill(`http://127.0.0.1:${receiver.port}`));
   });
 
-  test('an erased person is told to nobody, and nothing of it is left', async () => {
+  test('no event about an erased person is delivered, and none is kept', async () => {
     receiver.answers(500);
     const { id } = await add();
     await contact();
@@ -198,7 +198,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await deliveries(id)).toEqual([]);
   });
 
-  test('addresses inside, without TLS or malformed, a name twice and no event are refused', async () => {
+  test('webhooks with a private, malformed or non-TLS URL, a duplicate name or no event are refused', async () => {
     await add();
     const codes = async (change: object) => {
       const answer = await post(list, {

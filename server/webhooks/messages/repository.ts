@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
+import { findLead } from '#server/db/queries.ts';
 import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
 
@@ -20,12 +21,11 @@ export async function findSubject(
     const signup = await db.selectFrom('newsletter_signups').selectAll().where('id', '=', id).executeTakeFirst();
     return signup ? { about: 'signup', signup } : null;
   }
-  const leadOf = (leadId: string) => db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (event === 'lead.created') {
-    const lead = await leadOf(id);
+    const lead = await findLead(db, id);
     return lead ? { about: 'lead', lead } : null;
   }
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
-  const lead = booking && (await leadOf(booking.lead_id));
+  const lead = booking && (await findLead(db, booking.lead_id));
   return booking && lead ? { about: 'booking', booking, lead } : null;
 }

@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 const message = { headers: { 'content-type': 'application/json' }, body: '{"ä":1}' };
 const here = { reach: async () => [{ address: '127.0.0.1', family: 4 }], patience: 10_000 };
 
-test('a message goes to the address that was checked, whatever the name leads to by then', async () => {
+test('a message is sent to the checked IP address, whatever the host resolves to by then', async () => {
   expect(await post(new URL(`http://crm.example:${receiver.port}/hook`), message, here, never)).toBe(204);
   expect(receiver.got).toMatchObject([
     { path: '/hook', body: '{"ä":1}', headers: { host: `crm.example:${receiver.port}` } },
@@ -36,7 +36,7 @@ test('a request aborted by this side ends immediately', async () => {
   await expect(sent).rejects.toThrow('the claim is lost');
 });
 
-test('a receiver whose certificate cannot be trusted gets nothing', async () => {
+test('a receiver with an untrusted certificate gets nothing', async () => {
   // It speaks TLS with a self-signed certificate; its response is never read.
   const impostor = await startSmtp({ tls: true });
   const failure = await post(new URL(`https://localhost:${impostor.port}/`), message, here, never).catch(failureOf);

@@ -2,7 +2,7 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { HookFailure } from './fault.ts';
-import type { Reach, Reached } from './reach.ts';
+import type { ResolvedAddresses, ResolveHost } from './resolve-host.ts';
 
 /**
  * Maximum number of bytes read so that the other side can finish its response; their content is ignored. The limit
@@ -22,7 +22,7 @@ type Message = { headers: Readonly<Record<string, string>>; body: string };
 export async function post(
   url: URL,
   message: Message,
-  { reach, patience }: { reach: Reach; patience: number },
+  { reach, patience }: { reach: ResolveHost; patience: number },
   signal: AbortSignal,
 ): Promise<number> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
@@ -42,7 +42,12 @@ function whenEnded(signal: AbortSignal): Promise<never> {
   });
 }
 
-function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal: AbortSignal): Promise<number> {
+function answerTo(
+  url: URL,
+  { headers, body }: Message,
+  reached: ResolvedAddresses,
+  signal: AbortSignal,
+): Promise<number> {
   const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
   const length = String(Buffer.byteLength(body));
   return new Promise((resolve, reject) => {
@@ -83,7 +88,7 @@ function answerTo(url: URL, { headers, body }: Message, reached: Reached, signal
 }
 
 /** Returns the addresses that were checked, whatever host is looked up. */
-function only(reached: Reached): LookupFunction {
+function only(reached: ResolvedAddresses): LookupFunction {
   return (_host, { all }, callback) => {
     const [first] = reached;
     if (all) callback(null, reached);

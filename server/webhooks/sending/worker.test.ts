@@ -23,9 +23,9 @@ describe.each(engines)('on %s', (engine) => {
     await database.close();
   });
 
-  test('a message arrives once, signed so that a verifier of others takes it, and says what is stored', async () => {
+  test('a message arrives once, with a signature that an independent library accepts and the stored data', async () => {
     const { id, secret } = await it.store(receiver.url);
-    const sent = await it.tellOfLead(id, { email: 'mia@visitor.example', company: 'Muster & Söhne' });
+    const sent = await it.queueLeadDelivery(id, { email: 'mia@visitor.example', company: 'Muster & Söhne' });
     const worker = it.worker();
     expect([await worker.runOnce(), await worker.runOnce()]).toEqual([1, 0]);
     const [message, ...others] = receiver.got;
@@ -57,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
   ];
   test.each(failing)('a delivery answered with %s is retried later with the same id', async (manner, fault, status) => {
     const { id } = await it.store(receiver.url);
-    const sent = await it.tellOfLead(id);
+    const sent = await it.queueLeadDelivery(id);
     receiver.answers(manner);
     const worker = it.worker(300);
     await worker.runOnce();
@@ -77,17 +77,17 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     'promises',
     'is silent in lines',
-  ] as const)('a receiver that only ever %s is not listened to until patience ends', async (manner) => {
+  ] as const)('a receiver that only %s is cut off by a timeout', async (manner) => {
     const { id } = await it.store(receiver.url);
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
     receiver.answers(manner);
     await it.worker(3000).runOnce();
     expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'connection' }]);
   });
 
-  test('an answer without an end is taken by its status', async () => {
+  test('only the status of an endless response is read', async () => {
     const { id } = await it.store(receiver.url);
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
     receiver.answers('endless');
     await it.worker().runOnce();
     expect(await it.deliveries()).toMatchObject([{ state: 'sent', status: 200 }]);
@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('deliveries claimed by a killed process are sent by another one', async () => {
     const { id } = await it.store(receiver.url);
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
     // Claimed, and never released.
     await database.db
       .updateTable('webhook_deliveries')
@@ -108,10 +108,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(receiver.got).toHaveLength(1);
   });
 
-  test('one that fails does not hold up the others, and its own wait together', async () => {
+  test('a failing webhook does not hold up others, and its own deliveries back off together', async () => {
     const [dead, well] = [await it.store('http://127.0.0.1:1/'), await it.store(receiver.url)];
-    for (let times = 0; times < 12; times++) await it.tellOfLead(dead.id);
-    await it.tellOfLead(well.id);
+    for (let times = 0; times < 12; times++) await it.queueLeadDelivery(dead.id);
+    await it.queueLeadDelivery(well.id);
     const worker = it.worker();
     await worker.runOnce();
     expect(receiver.got).toHaveLength(1);
@@ -124,7 +124,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('deliveries are given up after three days, and the webhook is disabled after five', async () => {
     const { id, name } = await it.store('http://127.0.0.1:1/');
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
     const worker = it.worker();
     const states = async () => (await it.deliveries()).map(({ state }) => state);
     await worker.runOnce();
@@ -132,8 +132,8 @@ describe.each(engines)('on %s', (engine) => {
     await worker.runOnce();
     expect([await states(), it.disabled]).toEqual([['parked'], []]);
     it.clock.advance(disableAfter - 3 * day);
-    await it.tellOfLead(id);
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
+    await it.queueLeadDelivery(id);
     await worker.runOnce();
     expect([(await it.webhook(id)).state, it.disabled]).toEqual(['disabled', [name]]);
     it.clock.advance(minute);
@@ -141,9 +141,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['parked', 'parked', 'parked']);
   });
 
-  test('a receiver that unsubscribes is called once', async () => {
+  test('a receiver that answers 410 is not called again', async () => {
     const { id, name } = await it.store(receiver.url);
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
     receiver.answers(410);
     const worker = it.worker();
     await worker.runOnce();
@@ -156,16 +156,16 @@ describe.each(engines)('on %s', (engine) => {
 
   test('erased records are not delivered', async () => {
     const { id } = await it.store(receiver.url);
-    const { leadId } = await it.tellOfLead(id);
+    const { leadId } = await it.queueLeadDelivery(id);
     await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
     await it.worker().runOnce();
     expect([receiver.got, await it.deliveries()]).toEqual([[], []]);
   });
 
-  test('a webhook that is gone is told nothing; one sealed with another secret says so', async () => {
+  test('nothing is sent to a deleted webhook; one sealed with another key reports it', async () => {
     const { id } = await it.store(receiver.url);
-    await it.tellOfLead('00000000-0000-7000-8000-000000000000');
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery('00000000-0000-7000-8000-000000000000');
+    await it.queueLeadDelivery(id);
     // As after a new SECRET_KEY.
     await database.db.updateTable('webhooks').set({ url: 'AAAA' }).execute();
     await it.worker().runOnce();
@@ -173,9 +173,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(receiver.got).toEqual([]);
   });
 
-  test('a name that leads inside is not connected to', async () => {
+  test('a host that resolves to a private address is not connected to', async () => {
     const { id } = await it.store(`http://localhost:${receiver.port}/hook`);
-    await it.tellOfLead(id);
+    await it.queueLeadDelivery(id);
     await testWebhooks(database, []).worker().runOnce();
     expect(receiver.got).toEqual([]);
     expect(await it.deliveries()).toMatchObject([{ last_error: 'private-address', attempts: 1 }]);
@@ -187,7 +187,7 @@ test('two processes send each message once', async () => {
   const receiver = await startReceiver();
   const it = testWebhooks(database);
   const { id } = await it.store(receiver.url);
-  for (let times = 0; times < 60; times++) await it.tellOfLead(id);
+  for (let times = 0; times < 60; times++) await it.queueLeadDelivery(id);
   await Promise.all(
     [it.worker(), it.worker()].map(async (worker) => {
       while ((await worker.runOnce()) > 0);

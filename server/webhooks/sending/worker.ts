@@ -11,7 +11,7 @@ import { changeWebhook, disableWebhook, findWebhook, recordAttempt } from '#serv
 import { createHookSeal, secretsOf, signedHeaders } from '#server/webhooks/secrets.ts';
 import { failureOf, HookFailure } from './fault.ts';
 import { post } from './post.ts';
-import type { Reach } from './reach.ts';
+import type { ResolveHost } from './resolve-host.ts';
 
 const minute = 60_000;
 /** Milliseconds for an attempt. */
@@ -29,7 +29,7 @@ const gone = 410;
 type Options = Pick<Database, 'db' | 'engine'> & {
   secret: SiteSecret;
   site: MessageSite;
-  reach: Reach;
+  reach: ResolveHost;
   /** Milliseconds for an attempt. */
   patience?: number;
   /** Called with the name of a webhook that was disabled. */

@@ -10,10 +10,10 @@ test.each([
   ['#7', 'Prüfen, „was“ größer/älter ist', 'White-Paper-7_Pruefen-was-groesser-aelter-ist'],
   [null, 'Human in the loop: where a person has to check', 'White-Paper_Human-in-the-loop'],
   ['#37 11/2026', '標題', 'White-Paper-37'],
-])('a file says whose it is and what it is about (%s)', (label, title, name) =>
+])('a file name contains the sender and the title (%s)', (label, title, name) =>
   expect(paperFileName('Musterwerk KI', label, title)).toBe(`Musterwerk-KI_${name}.pdf`));
 
-test('a long title is cut between two words', () => {
+test('a long title is cut between words', () => {
   const name = paperFileName(
     'M',
     '#1',

@@ -8,7 +8,7 @@ import { shippedFile } from './shipped-file.ts';
 let database: Database;
 afterEach(() => database?.close());
 
-test.each(engines)('the files of a deleted paper are gone, on %s', async (engine) => {
+test.each(engines)('the files of a deleted paper are not served, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
   await seedWhitePapers(db);

@@ -48,10 +48,7 @@ test.each<Place>([
   { path: '/ueber-uns', within: 'main figure' },
   { path: '/leistungsangebot/ki-coaching', within: 'main section:has(svg text)' },
   { path: '/calculator?lang=en', within: '#calculation table' },
-])('letters of twice the size, set in the browser, on a phone: on $path no text lies over another', async ({
-  path,
-  within,
-}) => {
+])('with twice the font size on a phone no text on $path overlaps another', async ({ path, within }) => {
   const page = await phoneWithLargeLetters();
   await page.goto(site.origin + path);
   await page.locator(within).first().scrollIntoViewIfNeeded();
@@ -62,7 +59,7 @@ test.each<Place>([
   await page.context().close();
 });
 
-test('letters of twice the size on a phone leave the words of the cases whole', async () => {
+test('with twice the font size on a phone the words of the cases are not broken', async () => {
   const page = await phoneWithLargeLetters();
   await page.goto(`${site.origin}/ki-fallstudien`);
   const texts = page.locator('#industries ol p');
@@ -73,7 +70,7 @@ test('letters of twice the size on a phone leave the words of the cases whole', 
 
 test.each([
   320, 768, 1280, 1920,
-])('with wider spacing of letters and words the price of the MVP is whole at %d px', async (width) => {
+])('with wider text spacing the price of the MVP is not broken at %d px', async (width) => {
   const { page } = await visitor(browser, { viewport: { width, height: 800 }, bypassCSP: true });
   await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);
   await awake(page);
@@ -95,7 +92,7 @@ test.each([
   '/wissenscenter?view=list',
   '/wissenscenter/white-paper/8',
   '/knowledge-center/white-paper/26?lang=en',
-])('letters of twice the size, set in the browser, on a phone: %s fits the screen', async (path) => {
+])('with twice the font size on a phone %s fits the screen', async (path) => {
   const page = await phoneWithLargeLetters();
   await page.goto(site.origin + path);
   const widest = await page.evaluate(async () => {

@@ -17,7 +17,7 @@ import { texts } from '#web/staff/texts.ts';
 const secret = 'a secret of thirty-two characters at least';
 const site = await siteWith({ SECRET_KEY: secret });
 
-test('pages that tell of what is not there, and pages in print and in colours of one’s own, pass axe', async () => {
+test('error pages, printed pages and pages in forced colours pass axe', async () => {
   const { page } = await visitor(browser);
   const opened = async (path: string) => {
     const answer = await page.goto(site.origin + path);
@@ -58,7 +58,7 @@ async function eachTab(page: Page, look: (panel: ReturnType<Page['getByRole']>) 
   }
 }
 
-test('every tab of the staff area passes axe while it is empty, on a phone, and when the server fails', async () => {
+test('every tab of the staff area passes axe when empty, on a phone, and when the server fails', async () => {
   const { page } = await staffAt(browser, site);
   await eachTab(page, () => passesAxe(page, 'staff, every tab: empty', '[role=tabpanel]:not([hidden])'));
   await page.goto(`${site.origin}${staffLeadPath('00000000-0000-7000-8000-000000000000')}`);

@@ -24,7 +24,7 @@ const coveredButtons = (page: Page) =>
 
 test.each(
   paths,
-)('the cookie bar lies upon no call to action of the first screen of %s, on a phone and a desk', async (path) => {
+)('the cookie bar covers no call to action on the first screen of %s, on a phone and a desktop', async (path) => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
   await page.clock.install();
   // What comes to life after the bar has risen, as on a slow phone.
@@ -47,7 +47,7 @@ test.each(
   await page.context().close();
 });
 
-test('on a desk the cookie bar lies upon no word of home’s first screen', async () => {
+test('on a desktop the cookie bar covers no text of the home page’s first screen', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 1440, height: 900 } });
   await page.clock.install();
   await page.goto(site.origin);
@@ -68,7 +68,7 @@ test('on a desk the cookie bar lies upon no word of home’s first screen', asyn
   await page.context().close();
 });
 
-test('in the staff area the cookie bar stands at the end of the page, over nothing', async () => {
+test('in the staff area the cookie bar is at the end of the page and covers nothing', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
   await page.clock.install();
   await page.goto(`${site.origin}/admin/login`);

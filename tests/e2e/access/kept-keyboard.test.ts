@@ -12,10 +12,10 @@ const staffOn = async (tab: string) => (await staffAt(browser, site, `/admin/das
 const press = (scope: { getByRole: Page['getByRole'] }, name: string | RegExp) =>
   scope.getByRole('button', { name, exact: true }).press('Enter');
 /** Heard by whoever sees nothing, and no longer than a moment on the screen. */
-const said = (page: Page, words: string | RegExp) =>
+const announcement = (page: Page, words: string | RegExp) =>
   page.locator('[aria-live], [role=status]').getByText(words).first().waitFor();
 
-test('an appointment is moved and cancelled by keyboard, which stays with it while its forms come and go', async () => {
+test('an appointment is moved and cancelled by keyboard, with the focus on it while its forms open and close', async () => {
   const { slots } = await freeSlots(site);
   await bookByCall(site, slots[8] ?? '', 'tasten@visitor.example', { firstName: 'Amira' });
   const page = await staffOn('bookings&view=upcoming');
@@ -27,7 +27,7 @@ test('an appointment is moved and cancelled by keyboard, which stays with it whi
   await focused(detail);
   await press(detail, 'Absagen');
   await press(detail, 'Absagen und Besucher benachrichtigen');
-  await said(page, 'Der Termin ist abgesagt, die Nachricht unterwegs.');
+  await announcement(page, 'Der Termin ist abgesagt, die Nachricht unterwegs.');
   await focused(detail);
   await page.getByText('Keine kommenden Termine').waitFor();
   // Its row has gone meanwhile.
@@ -35,7 +35,7 @@ test('an appointment is moved and cancelled by keyboard, which stays with it whi
   await focused(page.getByRole('tabpanel', { name: 'Termine' }));
 });
 
-test('an issue is written by keyboard: its editor has the focus once it opens, what is saved is said, and the list has it after', async () => {
+test('an issue is written by keyboard: the editor gets the focus, saving is announced, and then the list has the focus', async () => {
   const page = await staffOn('newsletter&newsletter=issues');
   await press(page, 'Ausgabe schreiben');
   const editor = page.getByRole('form', { name: 'Neue Ausgabe' });
@@ -43,7 +43,7 @@ test('an issue is written by keyboard: its editor has the focus once it opens, w
   const texts = ['Betreff', 'Vorspann', 'Text'].flatMap((name) => [`${name} (Deutsch)`, `${name} (Englisch)`]);
   for (const name of texts) await page.getByLabel(name, { exact: true }).fill('Kurz');
   await press(page, 'Speichern');
-  await said(page, 'Entwurf gespeichert');
+  await announcement(page, 'Entwurf gespeichert');
   await page.getByLabel('Betreff (Deutsch)').fill('Kürzer');
   await press(page, 'Eingaben verwerfen');
   await focused(page.getByRole('form', { name: 'Ausgabe bearbeiten' }));
@@ -53,11 +53,11 @@ test('an issue is written by keyboard: its editor has the focus once it opens, w
   await press(page, 'Kurz bearbeiten');
   await press(page, 'Entwurf löschen');
   await press(page.getByRole('dialog'), 'Löschen');
-  await said(page, 'Entwurf gelöscht');
+  await announcement(page, 'Entwurf gelöscht');
   await focused(list);
 });
 
-test('an import is carried out, taken back and another one dropped by keyboard; each end is said', async () => {
+test('an import is run and undone, and another one discarded, by keyboard; each outcome is announced', async () => {
   const page = await staffOn('imports');
   const choose = (name: string) =>
     page.getByLabel('Datei wählen').setInputFiles({
@@ -67,24 +67,24 @@ test('an import is carried out, taken back and another one dropped by keyboard; 
     });
   await choose('alt.csv');
   await press(page, 'Vorschau');
-  await said(page, /^Vorschau: 1 neu, 0 schon da oder doppelt, 0 abgelehnt$/);
+  await announcement(page, /^Vorschau: 1 neu, 0 schon da oder doppelt, 0 abgelehnt$/);
   // The records are there to be read, and not read out all at once.
   expect(await page.locator('[aria-live], [role=status]').getByText('alma@import.example').count()).toBe(0);
   await press(page, '1 importieren');
-  await said(page, 'Import abgeschlossen');
+  await announcement(page, 'Import abgeschlossen');
   const imports = page.getByRole('region', { name: 'Importe' });
   await focused(imports);
   await press(page, 'Import alt.csv zurücknehmen');
   await press(page.getByRole('dialog'), 'Zurücknehmen');
-  await said(page, 'Import zurückgenommen');
+  await announcement(page, 'Import zurückgenommen');
   await focused(imports);
   await choose('weg.csv');
   await press(page, 'Verwerfen');
-  await said(page, 'Datei verworfen');
+  await announcement(page, 'Datei verworfen');
   await focused(imports);
 });
 
-test('a webhook is tested, held and deleted by keyboard; each is said, and the list has the focus after', async () => {
+test('a webhook is tested, paused and deleted by keyboard; each is announced, and then the list has the focus', async () => {
   const page = await staffOn('programs');
   await press(page, 'Webhooks');
   await page.getByLabel('Name', { exact: true }).fill('CRM');
@@ -93,17 +93,17 @@ test('a webhook is tested, held and deleted by keyboard; each is said, and the l
   await press(page, 'Ich habe es hinterlegt');
   await press(page, 'Einzelheiten von CRM');
   await press(page, 'Test senden');
-  await said(page, 'Der Test ist unterwegs');
-  await said(page, /^Test: nächster Versuch .*\. \S.*\.$/);
+  await announcement(page, 'Der Test ist unterwegs');
+  await announcement(page, /^Test: nächster Versuch .*\. \S.*\.$/);
   await press(page, 'Anhalten');
-  await said(page, 'Webhook angehalten');
+  await announcement(page, 'Webhook angehalten');
   await press(page, 'Löschen');
   await press(page.getByRole('dialog'), 'Löschen');
-  await said(page, 'Webhook gelöscht');
+  await announcement(page, 'Webhook gelöscht');
   await focused(page.getByRole('region', { name: 'Webhooks' }));
 });
 
-test('what is shown once is copied by keyboard, and marked for the keys where the browser lets no script copy', async () => {
+test('a secret shown once is copied by keyboard, or selected for copying if the browser does not allow scripts to copy', async () => {
   const page = await staffOn('programs');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.getByLabel('Name des Programms').fill('Abgleich');
@@ -111,7 +111,7 @@ test('what is shown once is copied by keyboard, and marked for the keys where th
   await press(page, 'Token anlegen');
   const shown = page.getByRole('heading', { name: /^Das Token von Abgleich/ }).locator('..');
   await press(shown, 'Kopieren');
-  await said(page, 'Kopiert');
+  await announcement(page, 'Kopiert');
   const token = await shown.getByRole('code').textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   await press(shown, 'Ich habe es hinterlegt');
@@ -124,24 +124,24 @@ test('what is shown once is copied by keyboard, and marked for the keys where th
   await press(page, 'Webhook anlegen');
   const secret = page.getByRole('heading', { name: /^Das Geheimnis von Lager/ }).locator('..');
   await press(secret, 'Kopieren');
-  await said(page, 'Markiert. Bitte kopieren Sie mit Strg+C.');
+  await announcement(page, 'Markiert. Bitte kopieren Sie mit Strg+C.');
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(await secret.getByRole('code').textContent());
 });
 
-test('buttons of an account say whose it is, and what they did is said', async () => {
+test('the buttons of an account name it, and their outcome is announced', async () => {
   const page = await staffOn('accounts');
   await page.getByLabel('Benutzername').fill('kollegin');
   await press(page, 'Konto anlegen');
   await press(page, 'Ich habe es weitergegeben');
   await focused(page.getByRole('tabpanel', { name: 'Konten' }));
   await press(page, 'Sperren: kollegin');
-  await said(page, 'kollegin ist gesperrt');
+  await announcement(page, 'kollegin ist gesperrt');
   await press(page, 'Entsperren: kollegin');
-  await said(page, 'kollegin ist entsperrt');
+  await announcement(page, 'kollegin ist entsperrt');
   await page.getByRole('button', { name: 'Neues Passwort: kollegin' }).waitFor();
 });
 
-test('who deletes a white paper or changes a retention by keyboard goes on in the same place', async () => {
+test('the focus stays in place after a white paper is deleted or a retention period changed by keyboard', async () => {
   const page = await staffOn('whitepapers');
   await page
     .getByRole('button', { name: /löschen$/ })
@@ -157,7 +157,7 @@ test('who deletes a white paper or changes a retention by keyboard goes on in th
   const days = page.getByRole('tabpanel').getByLabel('Anfragen');
   await days.fill('740');
   await days.press('Enter');
-  await said(page, 'Frist geändert');
+  await announcement(page, 'Frist geändert');
   await focused(days);
   expect(await days.inputValue()).toBe('740');
 });

@@ -9,7 +9,7 @@ const pages: readonly PageId[] = ['ai-mvp', 'ai-applications', 'ai-workshops', '
 /** Letters of a word that looks forgotten on a line of its own. */
 const short = 6;
 
-test('no text ends with a short word alone on its line, 360 and 1440 px', async () => {
+test('no text ends with a single short word on its last line, at 360 and 1440 px', async () => {
   const { page } = await visitor(browser);
   const alone: string[] = [];
   for (const id of pages) {

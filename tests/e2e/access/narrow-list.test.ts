@@ -24,7 +24,7 @@ const isInSight = (element: Locator) =>
 test.each([
   [360, 740],
   [640, 450],
-])('at %i by %i px whoever walks by keyboard sees each view, and the box that selects all leads', async (width, height) => {
+])('at %i by %i px each view and the checkbox that selects all leads are visible when focused', async (width, height) => {
   query('delete from leads');
   for (const name of ['Eins', 'Zwei']) await sendLead(name);
   const { page } = await staffAt(browser, site);
@@ -44,7 +44,7 @@ test.each([
   for (const name of ['Eins', 'Zwei']) await row(page, name).getByRole('checkbox', { checked: true }).waitFor();
 });
 
-test('at 400 % an open lead leaves room for the field that has the keyboard, with its label', async () => {
+test('at 400 % zoom an open lead shows the focused field with its label', async () => {
   query('delete from leads');
   await sendLead('Eng', { message: 'Zeile\n'.repeat(6) });
   const { page } = await staffAt(browser, site);

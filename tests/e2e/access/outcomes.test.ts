@@ -21,7 +21,7 @@ async function told(page: Page) {
   return { name: node?.name?.value, description: node?.description?.value, invalid };
 }
 
-test('what takes the focus when an appointment is booked says so, with its time and what follows', async () => {
+test('after booking, the focused element announces the appointment, its time and what follows', async () => {
   const { dialog, page } = await openBooking(browser, site);
   await times(dialog).first().click();
   await fillPerson(dialog, 'ausgang@visitor.example');
@@ -33,7 +33,7 @@ test('what takes the focus when an appointment is booked says so, with its time 
   await page.context().close();
 });
 
-test('what takes the focus when a message is sent from the dialog says so, and what follows', async () => {
+test('after a message is sent from the dialog, the focused element announces it and what follows', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin);
   await awake(page);
@@ -50,7 +50,7 @@ test('what takes the focus when a message is sent from the dialog says so, and w
   await page.context().close();
 });
 
-test('what takes the focus when papers are requested says so, and what follows', async () => {
+test('after papers are requested, the focused element announces it and what follows', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/private-equity-ki-whitepaper`);
   await awake(page);
@@ -65,7 +65,7 @@ test('what takes the focus when papers are requested says so, and what follows',
   await page.context().close();
 });
 
-test('what takes the focus when a white paper is handed over in its page says that it is ready', async () => {
+test('when a white paper is ready on its page, the focused element announces it', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter/white-paper/7`);
   await awake(page);
@@ -78,7 +78,7 @@ test('what takes the focus when a white paper is handed over in its page says th
   await page.context().close();
 });
 
-test('a consent that nobody has answered yet is not called a mistake; one that is missing is', async () => {
+test('a consent checkbox is only marked invalid after submitting without it', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin);
   await awake(page);

@@ -36,7 +36,7 @@ test.each([
   { path: '/', viewport: smallest },
   { path: '/rechner', viewport: { width: 768, height: 1024 } },
   { path: '/rechner', viewport: { width: 1440, height: 900 } },
-])('on $path at $viewport.width by $viewport.height pixels the cookie bar leaves room: it fits the screen, and it covers no focus', async ({
+])('on $path at $viewport.width by $viewport.height pixels the cookie bar fits the screen and covers no focused element', async ({
   path,
   viewport,
 }) => {
@@ -54,7 +54,7 @@ test.each([
   expect(covered).toEqual([]);
 });
 
-test('at 400 % a toast about missing fields leaves the field in sight that has the focus', async () => {
+test('at 400 % zoom a toast about missing fields does not cover the focused field', async () => {
   const page = await visit('/contact', { viewport: smallest });
   const send = page.getByRole('button', { name: 'Nachricht senden' });
   await send.focus();
@@ -80,7 +80,7 @@ const words = (page: Page) =>
 test.each([
   '/leistungsangebot/ki-transformation',
   '/leistungsangebot/ki-plattform',
-])('%s says at 320 px all that it says at 1280 px', async (path) => {
+])('%s has the same text at 320 px as at 1280 px', async (path) => {
   const page = await visit(path, { viewport: { width: 1280, height: 900 } });
   const wide = await words(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -92,7 +92,7 @@ test.each([
 test.each([
   'de-DE',
   'en-GB',
-])('the company name stays whole with wider spacing of letters and words, at every width of the navigation (%s)', async (locale) => {
+])('with wider text spacing the company name is not cut off at any width of the navigation (%s)', async (locale) => {
   const page = await visit('/', { locale, viewport: { width: 1280, height: 800 }, bypassCSP: true });
   await page.addStyleTag({ content: widerSpacing });
   const cut: number[] = [];
@@ -115,7 +115,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('with wider spacing of letters and words the phases on home end above the solutions', async () => {
+test('with wider text spacing the phases on the home page end above the solutions', async () => {
   const page = await visit('/', { viewport: { width: 1280, height: 800 }, bypassCSP: true });
   await page.addStyleTag({ content: widerSpacing });
   const way = page.locator('section', { has: page.getByRole('heading', { name: '18 bis 26 Wochen' }) });
@@ -125,7 +125,7 @@ test('with wider spacing of letters and words the phases on home end above the s
   expect((phases?.y ?? 0) + (phases?.height ?? 0)).toBeLessThanOrEqual(solutions?.y ?? -1);
 });
 
-test('a dialog scrolls as a whole on a short screen, so that its head takes no room from a focused field', async () => {
+test('a dialog scrolls as a whole on a short screen, so that its header does not cover a focused field', async () => {
   const page = await visit('/ueber-uns', { viewport: smallest });
   await page.getByRole('main').getByText('Gespräch vereinbaren').last().click();
   const dialog = page.getByRole('dialog');
@@ -155,7 +155,7 @@ test('on a phone the table of a paper’s first page is no wider than its words 
   expect(cut).toEqual([]);
 });
 
-test('whoever goes through the calculation’s suggestions by keyboard on a phone sees each of them whole, with its ring', async () => {
+test('on a phone each suggestion of the calculator is fully visible when focused, with its focus ring', async () => {
   const page = await visit('/rechner', { viewport: { width: 320, height: 640 } });
   await page.locator('.calc-process input').focus();
   // The sheet is at work: what only scripts can do is offered.
@@ -175,7 +175,7 @@ test('whoever goes through the calculation’s suggestions by keyboard on a phon
 test.each([
   { width: 320, letters: 1 },
   { width: 360, letters: 2 },
-])('at $width px with letters of $letters times the size the names of home’s ideas and the one figure of a page stay within the screen', async ({
+])('at $width px with $letters times the font size the names of the home page’s ideas and the figure of a page fit the screen', async ({
   width,
   letters,
 }) => {
@@ -198,7 +198,7 @@ test.each([
   expect(cut).toEqual([]);
 });
 
-test('what the strategy leads to stands where it is read: below its decision', async () => {
+test('in the strategy section each result is below its decision', async () => {
   const page = await visit('/', { viewport: smallest });
   const results = page.getByText(/^\d?Ergebnis: /);
   expect(await results.count()).toBe(3);

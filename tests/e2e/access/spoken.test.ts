@@ -4,7 +4,7 @@ import { spokenNames, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a screen reader hears the number of a paper before or after this one as a word of its own', async () => {
+test('screen readers read the number of the previous and next paper as a separate word', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + whitePaperHref('7', 'de'));
   const neighbours = (await spokenNames(page, 'link')).filter((name) => name.startsWith('#'));

@@ -40,7 +40,7 @@ async function doubleLetters(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-test('letters of twice the size, set in the browser, leave the names of leads on a phone whole, and their addresses in sight', async () => {
+test('with twice the font size on a phone the names of leads are not broken and their addresses are visible', async () => {
   query('delete from leads');
   await sendLead('Donaudampfschifffahrt');
   await sendLead('Kurz');
@@ -61,7 +61,7 @@ test('letters of twice the size, set in the browser, leave the names of leads on
   await expect.poll(overlaps).toBe(0);
 });
 
-test('with wider spacing of letters and words the day and time of a sign-up stay whole, the heads of columns and the age of a lead', async () => {
+test('with wider text spacing a sign-up’s date and time, column headers and a lead’s age are not broken', async () => {
   query('delete from leads');
   await sendLead('Abstand');
   await signUp('Abstand');
@@ -80,7 +80,7 @@ test('with wider spacing of letters and words the day and time of a sign-up stay
   expect(await cutWords(page.locator('tbody .lead-age')), 'beside the open lead').toEqual([]);
 });
 
-test('an open lead on a phone with letters of twice the size has its name whole, and the width of the screen for its facts, its state and its history', async () => {
+test('with twice the font size on a phone an open lead’s name is not broken, and facts, state and history use the full width', async () => {
   query('delete from leads');
   await sendLead('Rothenburg-Wagenknecht', { company: 'Rohrwerk GmbH', subject: 'KI-Coaching' });
   const page = await staffOn(360, 740);
@@ -99,7 +99,7 @@ test('an open lead on a phone with letters of twice the size has its name whole,
   expect(await narrow(parts)).toEqual([]);
 });
 
-test('letters of twice the size on a phone leave a sign-up its name and its newsletter, and the fields of an appointment and of a person within their cards', async () => {
+test('with twice the font size on a phone a sign-up shows name and newsletter, and the fields of appointments and people stay within their cards', async () => {
   await signUp('Buchstabe');
   const { slots } = await freeSlots(site);
   await bookByCall(site, slots[8] ?? '', 'gross@visitor.example', { firstName: 'Amira' });
@@ -129,7 +129,7 @@ test('letters of twice the size on a phone leave a sign-up its name and its news
   expect(await beyond(page.getByLabel('Sprache der Auskunft'))).toEqual([]);
 });
 
-test('with letters of twice the size the preview of an import has values and reasons as wide as a phone allows', async () => {
+test('with twice the font size on a phone the preview of an import shows values and reasons at full width', async () => {
   const page = await staffOn(360, 740);
   await doubleLetters(page);
   await page.goto(`${site.origin}/admin/dashboard?tab=imports`);
@@ -144,7 +144,7 @@ test('with letters of twice the size the preview of an import has values and rea
   for (const part of [value, reason]) expect((await part.boundingBox())?.width).toBeGreaterThan(150);
 });
 
-test('letters of twice the size on a phone keep the hours of appointments within the screen and the names of origins readable', async () => {
+test('with twice the font size on a phone the appointment hours fit the screen and the names of origins are readable', async () => {
   await sendLead('Herkunft', { pageSource: 'Wissenscenter', buttonContext: 'Kopf der Seite', buttonText: 'Anfragen' });
   const page = await staffOn(360, 740);
   await doubleLetters(page);

@@ -49,7 +49,7 @@ const isUncovered = (element: Locator) =>
     return box.contains(document.elementFromPoint(left + 20, bottom - 4));
   });
 
-test('on a phone the labels of an open lead stay whole, and so do its choices', async () => {
+test('on a phone neither labels nor choices of an open lead are broken', async () => {
   await sendLead('Schmal', { message: 'Zeile\n'.repeat(6) });
   const page = await staffOn(360, 740);
   const lead = await openLead(page, 'Schmal');
@@ -62,14 +62,14 @@ test('on a phone the labels of an open lead stay whole, and so do its choices', 
   await expect.poll(() => isUncovered(lead.getByRole('button', { name: 'Notiz speichern' }))).toBe(true);
 });
 
-test('on a phone fields of text are as high as the choices beside them', async () => {
+test('on a phone text fields are as high as the selects beside them', async () => {
   const page = await staffOn(360, 740, '/admin/dashboard?tab=accounts');
   const height = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().height);
   expect(await height(page.getByLabel('Benutzername'))).toBe(44);
   expect(await height(page.getByLabel('Rolle', { exact: true }))).toBe(44);
 });
 
-test('who steps to the next lead by keyboard is told whose it is, also where two have one name', async () => {
+test('stepping to the next lead by keyboard announces its name, even if two have the same', async () => {
   for (const name of ['Anna', 'Zweite', 'Zweite']) await sendLead(name);
   const page = await staffOn(1440, 900);
   await openLead(page, 'Anna');
@@ -89,7 +89,7 @@ test('who steps to the next lead by keyboard is told whose it is, also where two
   await expect.poll(() => told.textContent()).toBe('Ewa Anna, Zeile 3 der Liste');
 });
 
-test('a note that could not be saved says so where it is seen', async () => {
+test('an error when saving a note is shown where it is visible', async () => {
   await sendLead('Funkloch', { message: 'Zeile\n'.repeat(14) });
   const page = await staffOn(1280, 720);
   const lead = await openLead(page, 'Funkloch');
@@ -101,7 +101,7 @@ test('a note that could not be saved says so where it is seen', async () => {
   await expect.poll(() => isUncovered(notice)).toBe(true);
 });
 
-test('from the search Enter leads to the first hit, also before the list has followed', async () => {
+test('Enter in the search opens the first match, even before the list is updated', async () => {
   for (const name of ['Erstens', 'Zweitens', 'Drittens']) await sendLead(name);
   const { page } = await staffAt(browser, site);
   await row(page, 'Erstens').waitFor();
@@ -114,7 +114,7 @@ test('from the search Enter leads to the first hit, also before the list has fol
   await page.getByRole('dialog', { name: /Zweitens/ }).waitFor();
 });
 
-test('after a change of many by keys, and after its bar was put away, the keyboard goes on in the list', async () => {
+test('after a bulk change by keyboard, and after its bar is closed, the focus is in the list', async () => {
   for (const name of ['Viele', 'Mehrere']) await sendLead(name);
   const { page } = await staffAt(browser, site);
   const box = row(page, 'Viele').getByRole('checkbox');
@@ -128,7 +128,7 @@ test('after a change of many by keys, and after its bar was put away, the keyboa
   await focused(opener);
 });
 
-test('who has new leads shown by keys goes on at the first of them', async () => {
+test('showing new leads by keyboard moves the focus to the first of them', async () => {
   await sendLead('Bisher');
   const { page } = await staffAt(browser, site);
   await row(page, 'Bisher')
@@ -139,7 +139,7 @@ test('who has new leads shown by keys goes on at the first of them', async () =>
   await focused(row(page, 'Danach').getByRole('button', { name: /ansehen$/ }));
 });
 
-test('a change of many waits for Enter, however long the keys rest on what they pass over', async () => {
+test('a bulk change by keyboard is only made on Enter, not while moving through the choices', async () => {
   for (const name of ['Eine', 'Andere']) await sendLead(name);
   const { page } = await visitor(browser);
   await page.clock.install();
@@ -156,7 +156,7 @@ test('a change of many waits for Enter, however long the keys rest on what they 
   await page.getByText('In Arbeit: 2 Kontakte').waitFor();
 });
 
-test('between subscribers and issues the keyboard stays on the choice', async () => {
+test('switching between subscribers and issues keeps the focus on the switch', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
   for (const name of ['Ausgaben', 'Abonnenten']) {
     const choice = page.getByRole('button', { name, exact: true });
@@ -166,7 +166,7 @@ test('between subscribers and issues the keyboard stays on the choice', async ()
   }
 });
 
-test('what a filter of the audit log leaves is said, and that it leaves nothing', async () => {
+test('filtering the audit log announces the number of entries, even if there are none', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=audit');
   const said = page.getByRole('tabpanel').locator('[aria-live=polite]');
   await page.getByLabel('Vorgang').selectOption({ label: 'Angemeldet' });
@@ -175,7 +175,7 @@ test('what a filter of the audit log leaves is said, and that it leaves nothing'
   await said.filter({ hasText: 'Keine Einträge gefunden.' }).waitFor();
 });
 
-test('a first password, shown once, is said: what says it stood there before', async () => {
+test('a first password, shown once, is announced by a live region that was there before', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=accounts');
   await page.getByLabel('Benutzername').fill('nachfolge');
   const status = page.getByRole('tabpanel').getByRole('status');
@@ -184,7 +184,7 @@ test('a first password, shown once, is said: what says it stood there before', a
   await page.locator('[data-before]').getByText('wird nur jetzt gezeigt').waitFor();
 });
 
-test('periods stand from short to long, and in the reader’s own colours the open lead, tab and view are marked, apart from the focus', async () => {
+test('periods are ordered from short to long, and in forced colours the open lead, tab and view are marked differently from the focus', async () => {
   await sendLead('Farbe');
   const { page } = await visitor(browser, { forcedColors: 'active' });
   await page.goto(`${site.origin}/admin/dashboard`);
@@ -206,7 +206,7 @@ test('periods stand from short to long, and in the reader’s own colours the op
   expect(periods.slice(0, 4)).toEqual(['Alle Tage', 'Heute', 'Letzte 7 Tage', 'Letzte 30 Tage']);
 });
 
-test('a number out of its bounds is said at its field, which has the keyboard', async () => {
+test('a number out of bounds is reported at its field, which gets the focus', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=bookings');
   await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   const notice = page.getByLabel('Vorlauf in Stunden');
@@ -218,7 +218,7 @@ test('a number out of its bounds is said at its field, which has the keyboard', 
 
 test.each([
   1280, 1440,
-])('beside a sign-up each of the list keeps its line, and the filter its words (%d px)', async (width) => {
+])('beside an open sign-up the list’s rows stay on one line and the filter’s labels are not cut off (%d px)', async (width) => {
   const name = `Leserin${width}`;
   await signUp(name);
   const page = await staffOn(width, 900, '/admin/dashboard?tab=newsletter');
@@ -240,7 +240,7 @@ async function signUp(lastName: string): Promise<void> {
   });
 }
 
-test('in the week of appointments the names of days and times stay whole with letters of twice the size', async () => {
+test('with twice the font size the names of days and times in the week view are not broken', async () => {
   const page = await staffOn(1280, 900, '/admin/dashboard?tab=bookings');
   // This week may have no free times left.
   await page.getByRole('button', { name: 'Nächste Woche' }).click();
@@ -267,7 +267,7 @@ test.each([
   ['audit', 768],
   ['outbox', 360],
   ['imports', 360],
-] as const)('the tab %s with letters of twice the size fits into %d px, and names stay in sight', async (tab, width) => {
+] as const)('with twice the font size the tab %s fits into %d px, and names are visible', async (tab, width) => {
   await signUp('Buchstabe');
   const page = await staffOn(width, 900, `/admin/dashboard?tab=${tab}`);
   await page.getByRole('tabpanel').locator('li, tr, label').first().waitFor();

@@ -12,7 +12,7 @@ async function visit(path: string, options: NonNullable<Parameters<typeof visito
   return page;
 }
 
-test('the search field says in each state what it controls, and its panel goes with the focus', async () => {
+test('the search field always has the right ARIA state, and its panel closes when it loses the focus', async () => {
   const page = await visit('/');
   await page.getByRole('button', { name: 'Suche', exact: false }).first().click();
   const field = page.getByRole('combobox');
@@ -40,12 +40,12 @@ test('the search field says in each state what it controls, and its panel goes w
   await page.locator('#site-search').waitFor({ state: 'hidden' });
 });
 
-test('the services button leaves it to the browser to say whether its panel is open where no script runs', async () => {
+test('without scripts the services button leaves its expanded state to the browser', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   expect(await page.locator('[popovertarget=services-menu]').getAttribute('aria-expanded')).toBeNull();
 });
 
-test('what a star means is said before the first field that has one', async () => {
+test('the meaning of the asterisk is explained before the first required field', async () => {
   for (const path of ['/', '/contact', '/wissenscenter', '/ki-fallstudien', '/spin-offs', '/booking']) {
     const html = await (await fetch(site.origin + path, { headers: { 'accept-language': 'de' } })).text();
     for (const [form = ''] of html.matchAll(/<form[^>]*method="post"[\s\S]*?<\/form>/g)) {
@@ -56,7 +56,7 @@ test('what a star means is said before the first field that has one', async () =
   }
 });
 
-test('a message near its limit is told to who hears it, once one pauses', async () => {
+test('screen readers announce after a pause that a message is near its length limit', async () => {
   const page = await visit('/contact');
   const message = page.getByRole('textbox', { name: 'Nachricht' });
   await message.fill('x'.repeat(4500));
@@ -70,7 +70,7 @@ test('a message near its limit is told to who hears it, once one pauses', async 
   expect(description).toContain('4500 von 5000 Zeichen');
 });
 
-test('both buttons of the language switch say the whole word', async () => {
+test('both buttons of the language switch have the full name of the language', async () => {
   const page = await visit('/contact');
   expect(await page.getByRole('button', { name: 'DE Deutsch' }).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'EN English' }).click();
@@ -87,7 +87,7 @@ const look = (page: Page, selector: string) =>
       return `${backgroundColor} ${color} ${outlineStyle} ${borderStyle}`;
     });
 
-test('what is chosen differs from what is not in the visitor’s own colours', async () => {
+test('in forced colours selected choices differ from others', async () => {
   const page = await visit('/wissenscenter', { forcedColors: 'active' });
   const topic = 'label:has([name=topic]';
   expect(await look(page, `${topic}:checked)`)).not.toBe(await look(page, `${topic}:not(:checked))`));
@@ -111,7 +111,7 @@ test('what is chosen differs from what is not in the visitor’s own colours', a
   expect(await look(page, `${time}=true]`)).not.toBe(await look(page, `${time}=false]`));
 });
 
-test('the small words of what is chosen are as legible as its name in the visitor’s own colours', async () => {
+test('in forced colours the small print of a selected choice is as legible as its name', async () => {
   const page = await visit('/booking', { forcedColors: 'active' });
   const colors = (selector: string) =>
     page
@@ -130,14 +130,14 @@ test('the small words of what is chosen are as legible as its name in the visito
   expect(await colors('[role=option][aria-selected=true]')).toHaveLength(1);
 });
 
-test('the cookie bar has an edge in the visitor’s own colours, which take its shadow', async () => {
+test('in forced colours, which remove shadows, the cookie bar has a border', async () => {
   const page = await visit('/', { isNew: true, forcedColors: 'active' });
   const bar = page.locator('#consent-banner');
   await bar.waitFor();
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
-test('nothing lies over the tick of a cookie group in the visitor’s own colours', async () => {
+test('in forced colours nothing covers the tick of a cookie group', async () => {
   const page = await visit('/imprint', { forcedColors: 'active' });
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   const knob = page.getByRole('checkbox').first();
@@ -145,7 +145,7 @@ test('nothing lies over the tick of a cookie group in the visitor’s own colour
   expect(await knob.evaluate((box) => getComputedStyle(box, '::before').content)).toBe('none');
 });
 
-test('who asks for more contrast gets muted words in full colour', async () => {
+test('with prefers-contrast: more muted text has full contrast', async () => {
   const page = await visit('/wissenscenter', { contrast: 'more' });
   const [muted, text] = await page.evaluate(() => {
     const color = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).color;
@@ -154,7 +154,7 @@ test('who asks for more contrast gets muted words in full colour', async () => {
   expect(muted).toBe(text);
 });
 
-test('a toast leaves the choices of the cookie bar free, on a phone and a desk', async () => {
+test('a toast does not cover the choices of the cookie bar, on a phone and a desktop', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
   await page.goto(`${site.origin}/contact`);
   await awake(page);
@@ -171,7 +171,7 @@ test('a toast leaves the choices of the cookie bar free, on a phone and a desk',
   }
 });
 
-test('the focus stays where one goes on: an emptied list, settled cookies, a toast that was closed', async () => {
+test('the focus moves to a useful element after a list was emptied, cookies were chosen or a toast was closed', async () => {
   const page = await visit('/wissenscenter', { isNew: true });
   await page.locator('#consent-banner').getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Einstellungen speichern' }).click();
@@ -196,7 +196,7 @@ test('the focus stays where one goes on: an emptied list, settled cookies, a toa
 test.each([
   ['/ki-fallstudien', 'de-DE', /^39 Fälle nach Monaten und [\d.]+ bis [\d.]+ Stunden im Jahr$/],
   ['/ai-use-cases', 'en-GB', /^39 cases by months and by [\d,]+ to [\d,]+ hours a year$/],
-])('the chart of cases says what it shows: %s', async (path, locale, name) => {
+])('the chart of cases has a text alternative: %s', async (path, locale, name) => {
   const { page } = await visitor(browser, { locale });
   await page.goto(site.origin + path);
   await page.locator('#industries').getByRole('img', { name }).waitFor();

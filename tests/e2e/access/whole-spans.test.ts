@@ -4,7 +4,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('no span of numbers is broken at its dash, at 360, 768 and 1440 px', async () => {
+test('no range of numbers is broken at its dash, at 360, 768 and 1440 px', async () => {
   const { page } = await visitor(browser);
   const broken: string[] = [];
   for (const id of pageIds) {

@@ -29,7 +29,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test('at 360, 768 and 1440 px no large word is broken in its middle', async () => {
+test('at 360, 768 and 1440 px no word of a heading is broken', async () => {
   const { page } = await visitor(browser);
   const broken: string[] = [];
   const look = async (id: PageId, width: number) => {
@@ -44,7 +44,7 @@ test('at 360, 768 and 1440 px no large word is broken in its middle', async () =
   expect(broken).toEqual([]);
 });
 
-test('on a phone no title in the list of white papers is broken in a word', async () => {
+test('on a phone no title in the list of white papers is broken within a word', async () => {
   const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
   await page.goto(`${site.origin}/wissenscenter?view=list`);
   await page.evaluate(() => document.fonts.ready);
@@ -53,7 +53,7 @@ test('on a phone no title in the list of white papers is broken in a word', asyn
   expect(await brokenWords(page, titles)).toEqual([]);
 });
 
-test('letters of twice the size, set by the page alone: rows of narrow columns stack instead of breaking words', async () => {
+test('with twice the font size set by the page, narrow columns stack instead of breaking words', async () => {
   const { page } = await visitor(browser);
   const rows: [PageId, number, string][] = [
     ['services', 1440, 'footer nav :is(h2, a)'],
@@ -71,7 +71,7 @@ test('letters of twice the size, set by the page alone: rows of narrow columns s
   }
 });
 
-test('letters of twice the size on 320 px: the menu can be closed by the whole of its button', async () => {
+test('with twice the font size at 320 px the whole close button of the menu is usable', async () => {
   const { page } = await visitor(browser, { viewport: { width: 320, height: 700 } });
   await page.goto(site.origin);
   await awake(page);
@@ -83,7 +83,7 @@ test('letters of twice the size on 320 px: the menu can be closed by the whole o
   expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(room);
 });
 
-test('letters of twice the size on a phone: what is searched for in the menu can be read as it is typed', async () => {
+test('with twice the font size on a phone the search text in the menu is readable while typing', async () => {
   const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
   await page.goto(site.origin);
   await awake(page);

@@ -9,7 +9,7 @@ const site = await siteWith({});
 const elsewhere = await siteWith({ BOOKING_URL: 'https://calendar.example.com/' });
 const berlin = 'Europe/Berlin';
 
-test('the next free time at the end of a page is one press and three fields away', async () => {
+test('the next free time at the end of a page is booked with one click and three fields', async () => {
   const { page, faults } = await visitor(browser, { locale: 'de-DE', timezoneId: berlin });
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
   await awake(page);
@@ -34,7 +34,7 @@ test('the next free time at the end of a page is one press and three fields away
   expect(faults).toEqual([]);
 });
 
-test('the menu of a phone offers the next free time, and taking it leads back into the menu', async () => {
+test('the mobile menu offers the next free time, and closing its dialog returns to the menu', async () => {
   const { page, faults } = await visitor(browser, { timezoneId: berlin, viewport: { width: 360, height: 740 } });
   await page.goto(site.origin);
   await awake(page);
@@ -52,7 +52,7 @@ test('the menu of a phone offers the next free time, and taking it leads back in
   expect(faults).toEqual([]);
 });
 
-test('other times beside it are named by what one sees', async () => {
+test('the accessible names of other times contain their visible text', async () => {
   const { page } = await visitor(browser, { locale: 'en-GB', timezoneId: berlin });
   await page.goto(`${site.origin}/services/ai-lab`);
   await awake(page);
@@ -64,7 +64,7 @@ test('other times beside it are named by what one sees', async () => {
   expect(await page.getByRole('dialog').locator('time').first().textContent()).toContain(shown);
 });
 
-test('without JavaScript, or where another calendar is used, the page’s own button is the way', async () => {
+test('without JavaScript, or with an external calendar, the page’s own button is offered instead', async () => {
   for (const [origin, options] of [
     [site.origin, { javaScriptEnabled: false }],
     [elsewhere.origin, {}],

@@ -13,7 +13,7 @@ const site = await siteWith({ TZ: 'Pacific/Auckland' });
 const call = `**${booking.path}`;
 const slotsCall = `**${slotsPath}*`;
 
-test('a time that somebody else has just taken is told with free ones beside it, and nothing typed is lost', async () => {
+test('a time that somebody else has just taken is reported with free ones near it, and the input is kept', async () => {
   const email = 'zu-spaet@visitor.example';
   const { dialog, page } = await openBooking(browser, site);
   await aWholeDay(dialog);
@@ -42,7 +42,7 @@ test('a time that somebody else has just taken is told with free ones beside it,
   await page.context().close();
 });
 
-test('a time that is taken while the dialog stays open is let go before it is sent', async () => {
+test('a selected time that is taken while the dialog is open is deselected before sending', async () => {
   const { dialog, page } = await openBooking(browser, site);
   await aWholeDay(dialog);
   const time = times(dialog).nth(1);
@@ -105,7 +105,7 @@ async function bookWithoutAnswer(email: string) {
   return { dialog, page, send };
 }
 
-test('an answer that got lost: the second try finds the appointment that the first has made', async () => {
+test('after a lost response the second try finds the appointment that the first made', async () => {
   const email = 'verloren@visitor.example';
   const { dialog, page, send } = await bookWithoutAnswer(email);
   expect(bookingsOf(site, email)).toHaveLength(1);
@@ -123,7 +123,7 @@ test('an answer that got lost: the second try finds the appointment that the fir
   await page.context().close();
 });
 
-test('another time chosen after a lost answer moves the appointment that the first try made', async () => {
+test('choosing another time after a lost response moves the appointment that the first try made', async () => {
   const email = 'umentschieden@visitor.example';
   const { dialog, page, send } = await bookWithoutAnswer(email);
   await changeTime(dialog).click();

@@ -27,7 +27,7 @@ test.each([
   ['Berlin', 'Europe/Berlin', 'de-DE'],
   ['Haifa', 'Asia/Jerusalem', 'en-GB'],
   ['New York', 'America/New_York', 'en-GB'],
-] as const)('a visitor in %s takes the next free appointment in their own time and has it', async (city, timezoneId, locale) => {
+] as const)('a visitor in %s books the next free appointment in their own time zone', async (city, timezoneId, locale) => {
   const german = locale === 'de-DE';
   const email = `${city.replace(' ', '')}@visitor.example`;
   const { dialog, faults, opener, page } = await openBooking(browser, site, { locale, timezoneId });
@@ -77,7 +77,7 @@ test.each([
   await page.context().close();
 });
 
-test('the keyboard alone books: arrows, Home, End and Page Down in the calendar, Tab among the times', async () => {
+test('an appointment can be booked by keyboard: arrows, Home, End and Page Down in the calendar, Tab between times', async () => {
   const { page, dialog, faults } = await openBooking(browser, site);
   const { slots, to } = await freeSlots(site);
   const cell = (day: string) => dialog.locator(`td[data-day="${day}"]`);
@@ -135,7 +135,7 @@ test.each([
   [768, 1024],
   [1280, 720],
   [1440, 900],
-])('the next free appointment taken at one press is in view with the first field, at %i by %i', async (width, height) => {
+])('the next free appointment chosen with one click is visible together with the first field, at %i by %i', async (width, height) => {
   const { dialog, page } = await openBooking(browser, site);
   await page.setViewportSize({ width, height });
   const inView = async (scope: Pick<typeof page, 'getByRole' | 'getByLabel'>) => {
@@ -159,7 +159,7 @@ function isSeen(part: Locator): Promise<boolean> {
   });
 }
 
-test('the first of two steps is the time; the second can be left for another time, and keeps what was typed', async () => {
+test('the first step is the time; going back to it from the second keeps the input', async () => {
   const { dialog, page } = await openBooking(browser, site);
   await dialog.getByText('Schritt 1 von 2').waitFor();
   expect(await dialog.getByRole('button', { name: /buchen$/ }).count(), 'nothing to send without a time').toBe(0);
@@ -201,7 +201,7 @@ test('another time zone can be chosen; the days and times follow it', async () =
   await page.context().close();
 });
 
-test('when nothing is free the dialog says so and offers other ways; when the times cannot be had, to try again', async () => {
+test('if nothing is free the dialog says so and offers alternatives; if loading fails it offers a retry', async () => {
   const answer = await freeSlots(site);
   const { page, dialog } = await openBooking(browser, site);
   const reopen = async () => {
@@ -226,7 +226,7 @@ test('when nothing is free the dialog says so and offers other ways; when the ti
   await page.context().close();
 });
 
-test('Escape closes, gives the focus back and forgets; nothing is held', async () => {
+test('Escape closes the dialog, returns the focus and clears the input; no slot is reserved', async () => {
   const { page, dialog, opener } = await openBooking(browser, site);
   const before = await freeSlots(site);
   await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
@@ -245,7 +245,7 @@ test('Escape closes, gives the focus back and forgets; nothing is held', async (
 test.each([
   'de-DE',
   'en-GB',
-] as const)('every booking button of the page begins with words of its own in %s', async (locale) => {
+] as const)('every booking button of the page has its own default message in %s', async (locale) => {
   const { page, dialog } = await openBooking(browser, site, { locale });
   const seen: string[] = [];
   const buttons = page.getByRole('main').locator('a[href*="/booking?from="]');

@@ -18,7 +18,7 @@ function requestsElsewhere(page: Page): string[] {
 test.each([
   ['de-DE', 'Einen Termin wählen', 'Kalender öffnen'],
   ['en-GB', 'Choose an appointment', 'Open the calendar'],
-] as const)('with an outside calendar the dialog explains and links to it, and nothing of it loads (%s)', async (locale, title, link) => {
+] as const)('with an external calendar the dialog explains and links to it, and loads nothing from it (%s)', async (locale, title, link) => {
   const { page, faults } = await visitor(browser, { locale });
   const elsewhere = requestsElsewhere(page);
   await page.goto(site.origin + courses[locale]);

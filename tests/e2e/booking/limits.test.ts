@@ -9,7 +9,7 @@ const site = await siteWith({ RATE_LIMIT: 'on' });
 
 const email = 'vielgefragt@visitor.example';
 
-test('who has five appointments to come is told so at the address, in the dialog and without JavaScript, and keeps what was typed', async () => {
+test('an address with five upcoming appointments is refused at its field, in the dialog and without JavaScript, and the input is kept', async () => {
   const { slots } = await freeSlots(site);
   for (const at of [0, 10, 20, 30, 40]) expect((await bookByCall(site, slots[at] ?? '', email)).status).toBe(200);
 

@@ -16,7 +16,7 @@ const linkIn = (html = '') => /href="https?:\/\/[^/"]+(\/booking\/[\w.-]+)/.exec
 /** Calendar invitation of a mail. */
 const methodIn = (source: string) => /method=(\w+)/i.exec(source)?.[1]?.toUpperCase();
 
-test('the mailed link moves the appointment and cancels it; each time a mail follows, and the times are free again', async () => {
+test('the mailed link moves and cancels the appointment; each sends a mail and frees the time', async () => {
   const email = 'umzug@visitor.example';
   const { dialog, page } = await openBooking(browser, site, { timezoneId: 'America/New_York' });
   await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
@@ -71,7 +71,7 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
   await other.context().close();
 });
 
-test('scanners that follow every link of the mail change nothing', async () => {
+test('mail scanners that follow every link of the mail change nothing', async () => {
   const email = 'pruefer@visitor.example';
   const [start = ''] = (await freeSlots(site)).slots;
   const { body } = await bookByCall(site, start, email, { language: 'en' });
@@ -101,7 +101,7 @@ test('a double click on a move or a cancellation does it once', async () => {
   await page.context().close();
 });
 
-test('a time that was taken meanwhile leaves the appointment as it is and says so', async () => {
+test('moving to a time that was taken meanwhile leaves the appointment unchanged and says so', async () => {
   const email = 'bleibt@visitor.example';
   const { slots } = await freeSlots(site);
   const [start = ''] = slots;
@@ -126,7 +126,7 @@ test('a time that was taken meanwhile leaves the appointment as it is and says s
 test.each([
   ['de-DE', 'Zu diesem Link gibt es keinen Termin'],
   ['en-GB', 'There is no appointment behind this link'],
-] as const)('a link that nobody was sent says so in %s and offers free appointments', async (locale, title) => {
+] as const)('an invalid link says so in %s and offers free appointments', async (locale, title) => {
   const { page } = await visitor(browser, { locale });
   const answer = await page.goto(`${site.origin}/booking/falsch.gefaelscht`);
   expect(answer?.status()).toBe(404);
@@ -137,7 +137,7 @@ test.each([
   await page.context().close();
 });
 
-test('without JavaScript whoever moves without having chosen a time is asked to choose one, and keeps the appointment', async () => {
+test('without JavaScript, moving without a chosen time asks for one and keeps the appointment', async () => {
   const [start = ''] = (await freeSlots(site)).slots.slice(-1);
   const { body } = await bookByCall(site, start, 'ohne-zeit@visitor.example');
   const { page } = await visitor(browser, { javaScriptEnabled: false });
@@ -148,7 +148,7 @@ test('without JavaScript whoever moves without having chosen a time is asked to 
   expect(bookingsOf(site, 'ohne-zeit@visitor.example')).toMatchObject([{ start_at: Date.parse(start) }]);
 });
 
-test('a booking made from the page behind another one’s link does not keep its token', async () => {
+test('a booking made from the page of another booking does not store that one’s token', async () => {
   const { page } = await visitor(browser);
   const [slot = ''] = (await freeSlots(site)).slots;
   const { body } = await bookByCall(site, slot, 'jo@link.example');

@@ -18,7 +18,7 @@ const texts = {
   },
 } as const;
 
-test('a browser that does not know its zone is offered office times', async () => {
+test('a browser without a time zone is offered office time', async () => {
   const { page, faults } = await visitor(browser);
   // What Chromium says on a system whose zone it cannot tell; it takes that name for no zone itself.
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('a browser that does not know its zone is offered office times', async () =
 test.each([
   'de',
   'en',
-] as const)('without JavaScript a button leads to the page, which books in office time and keeps what was typed (%s)', async (language) => {
+] as const)('without JavaScript a button leads to the booking page, which uses office time and keeps the input (%s)', async (language) => {
   const words = texts[language];
   const email = `ohne-skript-${language}@visitor.example`;
   const { page } = await visitor(browser, {
@@ -120,7 +120,7 @@ test.each([
   await page.context().close();
 });
 
-test('without JavaScript a post without a time comes back with what was typed', async () => {
+test('without JavaScript a form without a time is shown again with its input', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/booking`);
   // Both steps stand below each other; a screen reader says of the second what it asks for.
@@ -133,7 +133,7 @@ test('without JavaScript a post without a time comes back with what was typed', 
   await page.context().close();
 });
 
-test('without JavaScript a mistake in the details is told above the times, where the page opens', async () => {
+test('without JavaScript errors in the details are reported above the times, where the page opens', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false, locale: 'en-GB' });
   await page.goto(`${site.origin}/booking?lang=en`);
   await page.getByRole('radio').first().check();
@@ -148,7 +148,7 @@ test('without JavaScript a mistake in the details is told above the times, where
   await page.context().close();
 });
 
-test('the list by keyboard: Tab goes from a day that was opened to its times, also when another day’s is chosen', async () => {
+test('in the list, Tab moves from an opened day to its times, even if a time of another day is chosen', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/booking?view=list`);
   const days = page.locator('details', { has: page.locator('input[name=start]') });
@@ -165,7 +165,7 @@ test('the list by keyboard: Tab goes from a day that was opened to its times, al
   await page.context().close();
 });
 
-test('the list books where scripts are at work, too: they leave its form to the browser', async () => {
+test('the list also books while scripts run: they leave its form to the browser', async () => {
   const email = 'aus-der-liste@visitor.example';
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/booking?view=list`);
@@ -180,7 +180,7 @@ test('the list books where scripts are at work, too: they leave its form to the 
   await page.context().close();
 });
 
-test('a free time is pressed before the page’s code has come: it is chosen once it has', async () => {
+test('a free time clicked before the page’s code has loaded is chosen once it has', async () => {
   const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
@@ -201,7 +201,7 @@ test('a free time is pressed before the page’s code has come: it is chosen onc
   await page.context().close();
 });
 
-test('with scripts the page books in the visitor’s own time, and a switch of language keeps everything', async () => {
+test('with scripts the page books in the visitor’s own time zone, and switching the language keeps all input', async () => {
   const email = 'wechsel@visitor.example';
   const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });
   await page.goto(`${site.origin}/booking?from=ai-workshops.inhouse`);

@@ -36,7 +36,7 @@ function book(index: number, start: string | undefined): Promise<Response> {
   return post(index, leadKinds.booking.path, { ...person, start }, headers);
 }
 
-test('two hundred visitors of two processes want one time: one has it, the others get fresh ones, messages go through', async () => {
+test('of two hundred concurrent bookings of one time at two processes one succeeds, the others get free times, and messages are stored meanwhile', async () => {
   const [start] = await slots();
   const booked = Promise.all(Array.from({ length: 200 }, (_, index) => book(index, start)));
   const messages = Array.from({ length: 20 }, (_, index) => post(index, leadKinds.contact.path, message));
@@ -54,7 +54,7 @@ test('two hundred visitors of two processes want one time: one has it, the other
   }
 });
 
-test('the limit of a day holds across processes', async () => {
+test('the daily limit applies across processes', async () => {
   const all = await slots();
   const day = all.at(-1)?.slice(0, 10) ?? '';
   const hourly = all.filter((slot) => slot.startsWith(day) && slot.includes(':00:00'));
@@ -64,7 +64,7 @@ test('the limit of a day holds across processes', async () => {
   expect((await slots(1)).filter((slot) => slot.startsWith(day))).toEqual([]);
 });
 
-test('a link of one process moves an appointment through the other, and frees its time there', async () => {
+test('a link from one process moves an appointment through the other, and frees its time there', async () => {
   const all = await slots();
   const { booking } = (await (await book(0, all[0])).json()) as BookedAnswer;
   const moves = await Promise.all(

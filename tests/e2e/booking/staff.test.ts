@@ -61,7 +61,7 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   await page.context().close();
 });
 
-test('a suspected booking is marked in list and detail, and a move to its own time changes nothing', async () => {
+test('a suspected booking is marked in list and details, and a move to its own time changes nothing', async () => {
   const start = (await freeSlots(site)).slots[8] ?? '';
   await bookByCall(site, start, 'maschine@visitor.example', {
     firstName: 'Dora',
@@ -84,7 +84,7 @@ test('a suspected booking is marked in list and detail, and a move to its own ti
   await page.context().close();
 });
 
-test('a change that somebody else made first is told, and shown', async () => {
+test('a change that somebody else made first is reported and shown', async () => {
   const email = 'zugleich@visitor.example';
   const { page, detail } = await openedBooking(email, 'Bruno');
   const [booking] = bookingsOf(site, email);
@@ -116,7 +116,7 @@ test('a change that somebody else made first is told, and shown', async () => {
   await page.context().close();
 });
 
-test('a time that is taken is refused with free ones beside it', async () => {
+test('a time that is taken is refused with free ones near it', async () => {
   const { page, detail } = await openedBooking('belegt@visitor.example', 'Carla');
   const taken = (await freeSlots(site)).slots.at(-5) ?? '';
   await bookByCall(site, taken, 'besitzer@visitor.example');
@@ -221,14 +221,14 @@ test('a period to be blocked is marked where it is wrong, and a failure is told 
   await page.context().close();
 });
 
-test('a booking is a contact too: the tab leads there', async () => {
+test('a booking is also a contact, and the tab links to it', async () => {
   const { page, detail } = await openedBooking('kontakt@visitor.example', 'Elif');
   await detail.getByRole('button', { name: 'Zum Kontakt' }).click();
   await page.getByRole('dialog', { name: /Elif/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
   await page.context().close();
 });
 
-test('a week shows what is taken and what is free, day by day; a conversation by video opens its room first', async () => {
+test('a week shows booked and free times by day; a video call has the link to its room first', async () => {
   const start = (await freeSlots(site)).slots[3] ?? '';
   await bookByCall(site, start, 'woche@visitor.example', { firstName: 'Frieda', mode: 'video' });
   const { page, faults } = await staffAt(browser, site, tab);
@@ -266,7 +266,7 @@ test('a week shows what is taken and what is free, day by day; a conversation by
   await page.context().close();
 });
 
-test('what guests book and cancel while the tab is open comes into it by itself', async () => {
+test('bookings and cancellations by visitors appear in the open tab by themselves', async () => {
   const free = (await freeSlots(site)).slots;
   await bookByCall(site, free[4] ?? '', 'vorher@visitor.example', { firstName: 'Ida' });
   const { page, faults } = await staffAt(browser, site, `${tab}&view=upcoming`);

@@ -3,7 +3,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a switch of the language writes the numbers as that language does, and looking at one changes nothing', async () => {
+test('switching the language reformats the numbers, and focusing a field changes nothing', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/rechner`);
   const sheet = page.locator('form#calculation');
@@ -24,7 +24,7 @@ test('a switch of the language writes the numbers as that language does, and loo
   expect(faults).toEqual([]);
 });
 
-test('a name that is too long by half a sign is worked out without it', async () => {
+test('a name that would be cut within a character is shortened by the whole character', async () => {
   const body = new URLSearchParams({ language: 'de', process: `${'x'.repeat(59)}\u{1f600}`, volume: '60.000' });
   const answer = await fetch(`${site.origin}/rechner`, { method: 'POST', body });
   expect(answer.status).toBe(200);

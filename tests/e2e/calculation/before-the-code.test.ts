@@ -12,7 +12,7 @@ async function beforeTheCode() {
   return { page, faults, code };
 }
 
-test('whoever types before the code is there is told the result, or the mistake, when it has come', async () => {
+test('input typed before the code has loaded is calculated, or its error shown, once it has', async () => {
   const cases = [
     ['60000', /bleiben 133\.200/],
     ['viele', /^Vorgänge im Jahr: Bitte eine Zahl von 0 bis 10\.000\.000/],
@@ -28,7 +28,7 @@ test('whoever types before the code is there is told the result, or the mistake,
   }
 });
 
-test('who asks for the PDF before the code is there finds the form open when it comes, and types on', async () => {
+test('the PDF form opened before the code has loaded stays open with its input and focus', async () => {
   const { page, faults, code } = await beforeTheCode();
   await page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
   const form = page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
@@ -42,7 +42,7 @@ test('who asks for the PDF before the code is there finds the form open when it 
   expect(faults).toEqual([]);
 });
 
-test('who has marked a value to type over it before the code is there does so when it has come', async () => {
+test('a value selected before the code has loaded stays selected', async () => {
   const { page, faults, code } = await beforeTheCode();
   const volume = page.getByLabel('Vorgänge im Jahr');
   // As the tab key does on the way from field to field.
@@ -55,7 +55,7 @@ test('who has marked a value to type over it before the code is there does so wh
   expect(faults).toEqual([]);
 });
 
-test('who has come to a case with the keyboard before the code is there stands on it when it has come', async () => {
+test('a case focused before the code has loaded keeps the focus', async () => {
   const { page, faults, code } = await beforeTheCode();
   const aCase = page.getByRole('link', { name: 'Kundenpost' });
   await aCase.focus();

@@ -4,7 +4,7 @@ import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a calculation that is left out of a message does not come along in the address of its page either', async () => {
+test('a calculation that is not attached to a message is not in the stored page URL either', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/rechner`);
   const sheet = page.locator('form#calculation');

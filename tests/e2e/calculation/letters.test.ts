@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toHash } from '#contract/calculation/address.ts';
 import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a name in letters that the fonts lack costs the PDF only these letters', async () => {
+test('characters that the fonts lack are only missing themselves in the PDF', async () => {
   const answer = await fetch(site.origin + calculationRequest.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -18,7 +18,7 @@ test('a name in letters that the fonts lack costs the PDF only these letters', a
       lastName: 'Probe',
       email: 'pia@letters.example',
       language: 'de',
-      calculation: toHash({ name: '採購 Einkauf', inputs: cases['invoice-matching'], spreads: usualSpreads }),
+      calculation: toHash({ name: '採購 Einkauf', inputs: cases['invoice-matching'], spreads: defaultSpreads }),
     }),
   });
   const { downloadUrl } = (await answer.json()) as { downloadUrl: string };

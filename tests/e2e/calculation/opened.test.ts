@@ -5,7 +5,7 @@ import { site } from '#tests/support/shared/site.ts';
 import { de } from '#web/calculation/case-names.de.ts';
 import { en } from '#web/calculation/case-names.en.ts';
 
-test('a named dot of home opens its case in the sheet of home, by pointer and by keyboard', async () => {
+test('a named dot on the home page opens its case in the calculator there, by pointer and by keyboard', async () => {
   const { page, faults } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(site.origin);
   await awake(page);
@@ -21,7 +21,7 @@ test('a named dot of home opens its case in the sheet of home, by pointer and by
   expect(faults).toEqual([]);
 });
 
-test('back from a case leads to where it was chosen; cases chosen within the sheet add nothing to the history', async () => {
+test('Back returns from a case to where it was chosen; cases chosen within the calculator add no history entry', async () => {
   const { page, faults } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.origin}/ki-fallstudien`);
   await awake(page);
@@ -46,7 +46,7 @@ test('back from a case leads to where it was chosen; cases chosen within the she
   expect(faults).toEqual([]);
 });
 
-test('a page without a sheet leads to the sheet of the calculator, not to the top of its page', async () => {
+test('a page without a calculator links to the calculator itself, not to the top of its page', async () => {
   const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);
   await awake(page);
@@ -56,7 +56,7 @@ test('a page without a sheet leads to the sheet of the calculator, not to the to
   await expect.poll(async () => (await process.boundingBox())?.y).toBeLessThan(450);
 });
 
-test('without JavaScript a dot of home, a case and one named in the sheet lead to the sheet, not to the top of its page', async () => {
+test('without JavaScript a dot on the home page, a case and one named in the calculator link to the calculator itself', async () => {
   const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
   const process = page.getByLabel('Vorgang, vorgeschlagen');
   for (const path of ['/', '/ki-fallstudien', '/rechner']) {
@@ -69,7 +69,7 @@ test('without JavaScript a dot of home, a case and one named in the sheet lead t
   }
 });
 
-test('on a phone the name of each of the 39 cases is whole in the field of the sheet', async () => {
+test('on a phone the names of all 39 cases fit the calculator’s name field', async () => {
   for (const [path, locale, names] of [
     ['/rechner', 'de-DE', de],
     ['/calculator', 'en-GB', en],

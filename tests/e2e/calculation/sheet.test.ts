@@ -23,7 +23,7 @@ async function sheetOn(page: Page, path = '/rechner') {
 }
 const total = (page: Page) => page.locator('.calc-total output');
 
-test('a visitor works with the keyboard: the sums follow, an error keeps the last one, the address comes back', async () => {
+test('by keyboard the results follow the input, an error keeps the last result, and the URL restores the calculation', async () => {
   const { page, faults } = await visitor(browser);
   const sheet = await sheetOn(page);
   const volume = sheet.getByLabel('Vorgänge im Jahr');
@@ -75,7 +75,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return async () => JSON.parse((await page.locator('form#calculation').getAttribute('data-told')) ?? '[]');
 }
 
-test('a mistake takes no room from the words and values of the lines, on a phone', async () => {
+test('on a phone an error message does not squeeze the labels and values of its row', async () => {
   const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
   const sheet = await sheetOn(page);
   const columns = () =>
@@ -95,7 +95,7 @@ test('a mistake takes no room from the words and values of the lines, on a phone
   await page.context().close();
 });
 
-test('whoever hears the sheet is told one sentence after a pause, and a mistake: no bare sums, nothing of before', async () => {
+test('screen readers announce one sentence after a pause, or an error, but no bare numbers and nothing outdated', async () => {
   const { page, faults } = await visitor(browser);
   const sheet = await sheetOn(page);
   const told = await listen(page);
@@ -114,7 +114,7 @@ test('whoever hears the sheet is told one sentence after a pause, and a mistake:
   expect(faults).toEqual([]);
 });
 
-test('a case of the use-case page opens in the sheet of that page, and by its address in the calculator', async () => {
+test('a case of the use cases page opens in the calculator of that page, and by its URL on the calculator page', async () => {
   const { page } = await visitor(browser);
   await sheetOn(page, '/ki-fallstudien');
   await page
@@ -126,7 +126,7 @@ test('a case of the use-case page opens in the sheet of that page, and by its ad
   expect(html).toContain('value="Zollpapiere"');
 });
 
-test('without JavaScript the server works the sheet out, keeps what was wrong in its field, and stores nothing', async () => {
+test('without JavaScript the server calculates, keeps invalid input in its field, and stores nothing', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/rechner`);
   await page.getByLabel('Vorgänge im Jahr').fill('60.000');
@@ -143,7 +143,7 @@ test('without JavaScript the server works the sheet out, keeps what was wrong in
   await page.waitForFunction(() => document.title.startsWith('Rechner'));
 });
 
-test('the figures come along into a talk, can be left out, and staff see them as a table', async () => {
+test('the figures can be attached to a booking or left out, and staff see them as a table', async () => {
   const { page, faults } = await visitor(browser);
   await sheetOn(page);
   await page.getByRole('link', { name: 'Berechnung mit einer Nachricht senden' }).click();
@@ -163,7 +163,7 @@ test('the figures come along into a talk, can be left out, and staff see them as
   expect(faults).toEqual([]);
 });
 
-test('the PDF is asked for, opened, and read back: one tagged page with the sums', async () => {
+test('the PDF can be requested and opened, and is one tagged page with the results', async () => {
   const { page, faults } = await visitor(browser);
   await sheetOn(page);
   await page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
@@ -197,7 +197,7 @@ test('the PDF is asked for, opened, and read back: one tagged page with the sums
   expect(faults).toEqual([]);
 });
 
-test('the page prints as one sheet of A4 in both languages, and nothing is amiss for assistive technology', async () => {
+test('the page prints on one A4 sheet in both languages and passes the accessibility checks', async () => {
   for (const path of ['/rechner', '/calculator?lang=en']) {
     const { page } = await visitor(browser);
     await page.goto(site.origin + path);
@@ -216,7 +216,7 @@ test('the page prints as one sheet of A4 in both languages, and nothing is amiss
 test.each([
   ['before anybody came near the sheet', {}],
   ['without JavaScript', { javaScriptEnabled: false }],
-])('the calculator prints as one sheet of A4 %s', async (_, options) => {
+])('the calculator prints on one A4 sheet %s', async (_, options) => {
   const { page } = await visitor(browser, options);
   await page.goto(`${site.origin}/rechner`);
   const file = join(folder, 'as-it-came.pdf');
@@ -228,7 +228,7 @@ test.each([
   await page.context().close();
 });
 
-test('on paper the words of the tipping point keep clear of the sums beside the fan', async () => {
+test('in print the label of the tipping point does not overlap the amounts beside the chart', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/calculator?lang=en#calculation=Delivery%20notes;3120;18.5;60;47.5;6000;28000`);
   await page.locator('form#calculation').evaluate((form) => form.scrollIntoView());
@@ -239,7 +239,7 @@ test('on paper the words of the tipping point keep clear of the sums beside the 
   await page.context().close();
 });
 
-test('on paper the sums beside the fan end within the sheet, and millions do', async () => {
+test('in print the amounts beside the chart stay on the sheet, even millions', async () => {
   // As wide as the paper within its margins.
   const { page } = await visitor(browser, { viewport: { width: 658, height: 940 } });
   for (const hash of ['', '#calculation=Claims;300000;8;35;48;400000;1500000']) {
@@ -260,7 +260,7 @@ test('on paper the sums beside the fan end within the sheet, and millions do', a
   await page.context().close();
 });
 
-test('a sheet asked for is one page of A4 and nothing else, also with a process that has a long name', async () => {
+test('the PDF is exactly one A4 page, even for a long process name', async () => {
   const own = 'Prüfung der Reisekostenabrechnungen von Außendienst und Werk';
   const hash = `#calculation=${encodeURIComponent(own)};1234567;229.5;60.5;254.55;7654321;38000000`;
   for (const path of ['/', `/${hash}`, '/ki-fallstudien', `/rechner${hash}`, `/calculator?lang=en${hash}`]) {
@@ -281,7 +281,7 @@ test('a sheet asked for is one page of A4 and nothing else, also with a process 
   }
 });
 
-test('where the sheet is printed with a page before anybody came near it, its result stands below its sums', async () => {
+test('if a page is printed before its calculator was loaded, the result is below the amounts', async () => {
   for (const path of ['/', '/ki-fallstudien']) {
     const { page } = await visitor(browser);
     await page.goto(site.origin + path);

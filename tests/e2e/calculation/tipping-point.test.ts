@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toHash } from '#contract/calculation/address.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -10,7 +10,7 @@ import { site } from '#tests/support/shared/site.ts';
 const never = toHash({
   name: 'Mahnungen prüfen',
   inputs: { volume: 20_000, minutes: 6, share: 60, rate: 50, yearly: 62_000, once: 20_000 },
-  spreads: usualSpreads,
+  spreads: defaultSpreads,
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [1440, 'Monat 7,4', ''],
   [360, 'Kein Kipppunkt', never],
   [1440, 'Kein Kipppunkt', never],
-])('the words of a tipping point lie on none of the lines: %i px, %s', async (width, said, hash) => {
+])('the label of the tipping point overlaps none of the lines: %i px, %s', async (width, said, hash) => {
   const { page } = await visitor(browser, { viewport: { width, height: 900 } });
   await page.goto(site.origin + hrefFor('use-cases', 'de') + (hash && `#${hash}`));
   const words = page.locator('.calc-tip');
@@ -44,10 +44,10 @@ test.each([
 const beside = toHash({
   name: 'Delivery notes',
   inputs: { volume: 3_120, minutes: 18.5, share: 60, rate: 47.5, yearly: 6_000, once: 28_000 },
-  spreads: usualSpreads,
+  spreads: defaultSpreads,
 });
 
-test('the words of a tipping point lie on no sum beside the fan on the narrowest screen', async () => {
+test('the label of the tipping point overlaps no amount beside the chart on the narrowest screen', async () => {
   const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
   await page.goto(`${site.origin}/calculator?lang=en#${beside}`);
   await page.locator('.calc-fan').evaluate((fan) => fan.scrollIntoView());
@@ -65,7 +65,7 @@ test('the words of a tipping point lie on no sum beside the fan on the narrowest
 test.each([
   '/rechner',
   '/calculator?lang=en',
-])('that nothing tips is read from its first letter on the narrowest screen: %s', async (path) => {
+])('the label for no tipping point is fully visible on the narrowest screen: %s', async (path) => {
   const { page } = await visitor(browser, { viewport: { width: 320, height: 640 } });
   await page.goto(`${site.origin}${path}#${never}`);
   const words = page.locator('.calc-tip');

@@ -131,7 +131,7 @@ async function buttonsOf(page: PageId, language: 'de' | 'en'): Promise<Row[]> {
   return found;
 }
 
-test.each(pageIds)('the buttons of %s open what the specification says, from where it says', async (page) => {
+test.each(pageIds)('the buttons of %s open the specified dialog with the specified source', async (page) => {
   const german = await buttonsOf(page, 'de');
   expect(german).toEqual(table[page] ?? []);
   const english = await buttonsOf(page, 'en');
@@ -178,7 +178,7 @@ test.each(
   await tab.context().close();
 });
 
-test('every button of the contract stands on a page or in the header', async () => {
+test('every button of the contract is on a page or in the header', async () => {
   const used = new Set<string>(['header.conversation', 'next-slot']);
   for (const page of pageIds) {
     for (const language of languages) {

@@ -56,7 +56,7 @@ async function holdAnswers(page: Page) {
   return { release: () => release(), calls };
 }
 
-test('beside the form stands the next free appointment: taken, what was typed goes along', async () => {
+test('the next free appointment is beside the form; choosing it keeps the input', async () => {
   const { page, faults, opener, dialog } = await openModal();
   await dialog.getByLabel('Vorname').fill('Jonas');
   await dialog.getByLabel('E-Mail').fill('termin-statt-nachricht@visitor.example');
@@ -84,7 +84,7 @@ test('after a message has been sent an appointment is offered', async () => {
   await page.context().close();
 });
 
-test('every button begins with a message of its own, in the language shown', async () => {
+test('every button has its own default message, in the current language', async () => {
   const messages: string[] = [];
   for (const locale of ['de-DE', 'en-GB'] as const) {
     const { page } = await visitor(browser, { locale });
@@ -118,7 +118,7 @@ test.each([
     ['First name is required', 'Last name is required'],
     ['Valid email address is required', 'Valid email address is required'],
   ],
-] as const)('mistakes are errorsShown beside their fields in %s, and vanish when mended', async (locale, labels, missing, [
+] as const)('errors are shown at their fields in %s and disappear when corrected', async (locale, labels, missing, [
   invalidEmail,
   missingEmail,
 ]) => {
@@ -153,7 +153,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('a double click sends once; meanwhile the button says so and the dialog stays', async () => {
+test('a double click sends once; meanwhile the button shows it and the dialog stays open', async () => {
   const { page, dialog, send, opener, faults } = await openModal();
   const { release, calls } = await holdAnswers(page);
   await fill(dialog, 'doppelt@beispiel.example');
@@ -179,7 +179,7 @@ test('a double click sends once; meanwhile the button says so and the dialog sta
   expect(faults).toEqual([]);
 });
 
-test('an English visitor reads Sending... and what was stored says English', async () => {
+test('an English visitor sees Sending..., and the lead is stored as English', async () => {
   const { page, dialog, send } = await openModal('en-GB');
   const { release } = await holdAnswers(page);
   await dialog.getByLabel('First name').fill('Grace');
@@ -201,7 +201,7 @@ test.each([
   ['a dropped connection', 'de-DE', null],
   ['an error of the server', 'en-GB', 503],
   ['a dropped connection', 'en-GB', null],
-] as const)('%s is errorsShown (%s), keeps what was typed, and the second try succeeds', async (_case, locale, status) => {
+] as const)('%s is shown (%s), the input is kept, and the second try succeeds', async (_case, locale, status) => {
   const { page, dialog, send } = await openModal(locale);
   const german = locale === 'de-DE';
   await page.route(call, (route) =>
@@ -233,7 +233,7 @@ test.each([
   expect(storedLeads(site.folder).filter(({ email }) => email === entries[2])).toHaveLength(1);
 });
 
-test('after a flood from one address the modal says when to try again and keeps what was typed', async () => {
+test('after too many messages from one address the modal says when to try again and keeps the input', async () => {
   const limited = await serveSite({ RATE_LIMIT: 'on' });
   try {
     const { page, dialog, send } = await openModal('de-DE', limited.origin);
@@ -260,7 +260,7 @@ test('after a flood from one address the modal says when to try again and keeps 
   }
 });
 
-test('Escape closes, gives the focus back to the button, and forgets entries, errors and the failure', async () => {
+test('Escape closes the modal, returns the focus to the button, and clears input, errors and the failure', async () => {
   const { page, dialog, send, opener } = await openModal();
   const message = await dialog.getByLabel('Nachricht').inputValue();
   await page.route(call, (route) => route.fulfill({ status: 500 }));

@@ -82,7 +82,7 @@ async function fill({ fields }: AtForm, values: readonly string[]): Promise<void
 
 test.each(
   languages,
-)('an inquiry is stored, errorsShown, and the form is back and empty 7 seconds after one has left the panel (%s)', async (_, words) => {
+)('an inquiry is stored and confirmed, and the form is back and empty 7 seconds after pointer and focus have left the panel (%s)', async (_, words) => {
   const visit = await atForm(words);
   const { page, send, panel, line, form, typed, faults } = visit;
   const email = `gesine-${words.locale}@kapital.example`;
@@ -116,7 +116,7 @@ test.each(
   expect(faults).toEqual([]);
 });
 
-test.each(languages)('a failure keeps what was typed, and the second try makes one lead (%s)', async (_, words) => {
+test.each(languages)('a failure keeps the input, and the second try makes one lead (%s)', async (_, words) => {
   const visit = await atForm(words);
   const { page, send, panel, line, form, typed } = visit;
   const email = `zweimal-${words.locale}@kapital.example`;
@@ -153,7 +153,7 @@ test.each(languages)('a failure keeps what was typed, and the second try makes o
 
 test.each(
   languages,
-)('what is missing or wrong is errorsShown at its field and vanishes when mended (%s)', async (_, words) => {
+)('missing and invalid input is reported at its field until it is corrected (%s)', async (_, words) => {
   const visit = await atForm(words);
   const { page, fields, send, form } = visit;
   const email = `mangel-${words.locale}@kapital.example`;

@@ -120,7 +120,7 @@ test('a message survives a mail server that is down: the visitor sees success, t
   await expect.poll(receipt).toMatchObject([{ state: 'sent' }]);
 });
 
-test('a server that fails keeps what was typed, says so, and the retry makes one lead', async () => {
+test('a server error is shown, the input is kept, and the retry makes one lead', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/contact`);
   const form = page.getByRole('main').locator('form');

@@ -36,14 +36,14 @@ async function leaveWhileSending(email: string, outcome: 'stored' | 'refused') {
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Mitteilungen (F8)' }).getByRole('listitem').filter({ hasText: text });
 
-test('a form that was left while it was sent tells its success on the next page', async () => {
+test('the success of a form left while sending is shown on the next page', async () => {
   const { page, release } = await leaveWhileSending('mia@left.example', 'stored');
   release();
   await toast(page, 'Was Sie von der vorigen Seite abgesendet haben, ist bei uns.').waitFor();
   expect(storedLeads(site.folder).filter(({ email }) => email === 'mia@left.example')).toHaveLength(1);
 });
 
-test('its failure is told there too, and what was typed stands in the form on return', async () => {
+test('its failure is shown there too, and the input is back in the form on return', async () => {
   const { page, form, release } = await leaveWhileSending('eva@left.example', 'refused');
   release();
   await toast(page, 'Dort steht es noch im Formular.').waitFor();
@@ -52,7 +52,7 @@ test('its failure is told there too, and what was typed stands in the form on re
   await expect.poll(() => form.getByLabel('E-Mail').first().inputValue()).toBe('eva@left.example');
 });
 
-test('who returns before the answer sees it in the form, and no toast beside it', async () => {
+test('returning before the response shows it in the form, without a toast', async () => {
   const { page, release } = await leaveWhileSending('ida@left.example', 'stored');
   await page.goBack();
   await page.waitForURL('**/spin-offs');
@@ -62,7 +62,7 @@ test('who returns before the answer sees it in the form, and no toast beside it'
   expect(await toast(page, 'vorigen Seite').count()).toBe(0);
 });
 
-test('a paper whose dialog was left while it was sent is one link away', async () => {
+test('a paper requested in a dialog left while sending is offered as a link', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
@@ -98,7 +98,7 @@ test('a paper whose dialog was left while it was sent is one link away', async (
   expect((await download).status()).toBeLessThan(400);
 });
 
-test('who returns to a paper’s own page before the answer gets the paper there', async () => {
+test('returning to a paper’s page before the response offers the paper there', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter/white-paper/7`);
   await awake(page);
@@ -125,7 +125,7 @@ test('who returns to a paper’s own page before the answer gets the paper there
   expect(await toast(page, 'vorigen Seite').count()).toBe(0);
 });
 
-test('a booking whose dialog was left while it was sent stands in it again where it failed, and goes on under its key', async () => {
+test('a failed booking whose dialog was left while sending is in the dialog again, and is retried with the same key', async () => {
   const { page, dialog, opener } = await openBooking(browser, site);
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();

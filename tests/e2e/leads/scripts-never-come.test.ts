@@ -17,7 +17,7 @@ async function onTheTrain(path: string): Promise<{ page: Page; faults: string[] 
   return { page, faults };
 }
 
-test('without its scripts, which never come, a page is read, its menu and questions open, and its language changes', async () => {
+test('if its scripts never load, a page is still readable, its menu and questions open, and its language can be switched', async () => {
   const { page, faults } = await onTheTrain('/');
   await page.getByText('Künstliche Intelligenz').first().waitFor();
   const question = page.locator('main details').first();
@@ -34,7 +34,7 @@ test('without its scripts, which never come, a page is read, its menu and questi
   await page.context().close();
 });
 
-test('a message, a newsletter, a white paper and a search work without scripts that never come', async () => {
+test('message, newsletter, white paper and search work if scripts never load', async () => {
   const { page } = await onTheTrain('/');
   await page.getByRole('main').getByRole('link', { name: 'Vorhaben schildern' }).first().click();
   await page.waitForURL('**/contact?from=home.hero**', { waitUntil: 'commit' });
@@ -77,7 +77,7 @@ test('a message, a newsletter, a white paper and a search work without scripts t
   await page.context().close();
 });
 
-test('on the contact page the way to the calendar stands where the next free times would come', async () => {
+test('the contact page links to the calendar where the next free times would be', async () => {
   const { page } = await onTheTrain(hrefFor('contact', 'de'));
   await page.getByRole('main').getByRole('link', { name: 'Oder gleich einen Termin wählen' }).click();
   await page.waitForURL(`**${hrefFor('booking', 'de')}`, { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ test('on the contact page the way to the calendar stands where the next free tim
   await page.context().close();
 });
 
-test('an appointment is booked and moved from the list of times, where the calendar waits for scripts in vain', async () => {
+test('an appointment is booked and moved in the list of times if the calendar’s scripts never load', async () => {
   const email = 'zora-termin@bahn.example';
   const { page } = await onTheTrain(hrefFor('booking', 'de'));
   const main = page.getByRole('main');
@@ -107,7 +107,7 @@ test('an appointment is booked and moved from the list of times, where the calen
   await page.context().close();
 });
 
-test('that way stays until the free times are there, and whoever stands on it with the keyboard then stands on them', async () => {
+test('that link stays until the free times have loaded, which then take over its focus', async () => {
   const { page } = await visitor(browser);
   const answers = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   let asked = 0;

@@ -5,7 +5,7 @@ import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts'
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a message that is under way while the language is switched is one lead, told in the language shown, and leaves an empty form', async () => {
+test('a message in flight while the language is switched makes one lead, is confirmed in the new language, and clears the form', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/contact`);
   await awake(page);
@@ -22,7 +22,7 @@ test('a message that is under way while the language is switched is one lead, to
   expect(storedLeads(site.folder).filter((lead) => lead.email === email)).toHaveLength(1);
 });
 
-test('a newsletter sign-up under way while the language is switched empties its form, too', async () => {
+test('a newsletter sign-up in flight while the language is switched clears its form, too', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin);
   await awake(page);

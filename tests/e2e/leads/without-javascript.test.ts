@@ -7,7 +7,7 @@ import { site } from '#tests/support/shared/site.ts';
 
 const reader = () => visitor(browser, { javaScriptEnabled: false });
 
-test('a contact button is a link to the contact page, and the lead keeps its source and words, mistakes between', async () => {
+test('a contact button is a link to the contact page, and the lead has its source and message, even after errors', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/leistungsangebot/ki-plattform`);
   await page.getByRole('link', { name: 'AIWizz Demo buchen' }).first().click();
@@ -35,7 +35,7 @@ test('a contact button is a link to the contact page, and the lead keeps its sou
   ]);
 });
 
-test('a message about the MVP keeps its topic, mistakes between', async () => {
+test('a message about the MVP keeps its topic, even after errors', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);
   await page.getByRole('main').getByRole('link', { name: 'MVP anfragen' }).first().click();
@@ -53,7 +53,7 @@ test('a message about the MVP keeps its topic, mistakes between', async () => {
   ]);
 });
 
-test("the header's booking button names the page on which it stood, and its own words", async () => {
+test("a lead from the header's booking button has the page it was on and the button’s text", async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
   await page.getByRole('banner').getByRole('link', { name: 'Termin', exact: true }).click();
@@ -72,7 +72,7 @@ test("the header's booking button names the page on which it stood, and its own 
   ]);
 });
 
-test('mistakes come back beside their fields with everything that was typed', async () => {
+test('errors are shown at their fields, with all input kept', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/contact`);
   await page.getByLabel('Vorname').fill('Ewa');
@@ -89,7 +89,7 @@ test('mistakes come back beside their fields with everything that was typed', as
   await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
 });
 
-test('a switch of language keeps what was typed and what is wrong, and Enter still sends', async () => {
+test('switching the language keeps input and errors, and Enter still sends', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/contact`);
   await page.getByLabel('Vorname').fill('Ida');
@@ -113,7 +113,7 @@ test('a switch of language keeps what was typed and what is wrong, and Enter sti
   ]);
 });
 
-test('the newsletter is signed up for with its consent', async () => {
+test('a newsletter sign-up stores its consent', async () => {
   const { page } = await reader();
   await page.goto(site.origin);
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Newsletter abonnieren' }) });
@@ -126,7 +126,7 @@ test('the newsletter is signed up for with its consent', async () => {
   await page.getByText('Anmeldung vorgemerkt').waitFor();
 });
 
-test('the use-case newsletter is signed up for with its interests, and its panel closes', async () => {
+test('a sign-up for the use case newsletter stores its interests and closes its panel', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/ki-fallstudien`);
   const form = page.getByRole('form', { name: 'Newsletter zu Anwendungsfällen' });
@@ -152,7 +152,7 @@ test('the use-case newsletter is signed up for with its interests, and its panel
   await form.getByLabel('Vorname').waitFor();
 });
 
-test('an investor asks with every detail', async () => {
+test('an investor inquiry stores every detail', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/spin-offs`);
   const form = page.getByRole('form', { name: 'Investorenanfrage' });
@@ -177,7 +177,7 @@ test('an investor asks with every detail', async () => {
   ]);
 });
 
-test('language, services and every page are reachable', async () => {
+test('language, services and all pages are reachable', async () => {
   const { page } = await reader();
   await page.goto(site.origin);
   await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
@@ -193,7 +193,7 @@ test('language, services and every page are reachable', async () => {
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test('a message of more than the server reads says to shorten it, and the browser brings it back', async () => {
+test('a message that is too large asks to shorten it, and the browser keeps it', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/contact`);
   await page.getByLabel('Vorname').fill('Noa');

@@ -36,7 +36,7 @@ async function signUp(email: string, language: 'de' | 'en', path = '/api/newslet
   });
 }
 
-test('a sign-up becomes a subscription by the button behind the mailed link, and ends by another', async () => {
+test('a sign-up becomes a subscription by the button on the linked page, and ends by another', async () => {
   const email = 'selin@visitor.example';
   await signUp(email, 'de');
   const asked = await mailTo(email, /bitte Anmeldung bestätigen$/);
@@ -96,7 +96,7 @@ test('it works in English and without JavaScript, on another device', async () =
   expect(states(email)).toEqual(['confirmed']);
 });
 
-test('a second newsletter of the same hour is agreed to on the page of the first, by a button of its own', async () => {
+test('a second newsletter within the hour is confirmed on the page of the first, with its own button', async () => {
   const email = 'leyla@visitor.example';
   await signUp(email, 'de');
   await signUp(email, 'de', '/api/newsletter/ki-radar');
@@ -117,7 +117,7 @@ test('a second newsletter of the same hour is agreed to on the page of the first
   expect(faults).toEqual([]);
 });
 
-test('a radar link that was good once leads to the radar, one that has run out to both newsletters', async () => {
+test('a used radar link leads to the radar, an expired one to both newsletters', async () => {
   const email = 'juri@visitor.example';
   await signUp(email, 'de', '/api/newsletter/ki-radar');
   const [confirm = ''] = links((await mailTo(email, /bitte Anmeldung bestätigen$/)).parsed.html);
@@ -147,7 +147,7 @@ test('a radar link that was good once leads to the radar, one that has run out t
   expect(faults.filter((fault) => !fault.includes('410'))).toEqual([]);
 });
 
-test('a link that is not ours, or cut off, is told apart from one that has expired', async () => {
+test('an invalid or truncated link has another message than an expired one', async () => {
   const { page } = await visitor(browser);
   const answer = await page.goto(`${site.origin}/newsletter/confirm/made.up`);
   expect(answer?.status()).toBe(404);

@@ -35,7 +35,7 @@ async function subscribe(email: string, language: 'de' | 'en'): Promise<string> 
   return site.origin + link;
 }
 
-test('staff write an issue, look at it, try it and send it; readers get it in their language, visitors find it in the archive', async () => {
+test('staff write an issue, preview, test and send it; readers get it in their language, visitors find it in the archive', async () => {
   const { page: reader } = await visitor(browser);
   await reader.goto(`${site.origin}/newsletter`);
   await reader.getByRole('heading', { name: 'Noch ist keine Ausgabe erschienen' }).waitFor();
@@ -135,7 +135,7 @@ test('staff write an issue, look at it, try it and send it; readers get it in th
   expect(faults.filter((fault) => !fault.includes('The document is sandboxed'))).toEqual([]);
 });
 
-test('what was typed for an issue survives a look at other issues, subscribers and leads, until it is saved or given up', async () => {
+test('the draft of an issue survives visits to other issues, subscribers and leads, until it is saved or discarded', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter&newsletter=issues');
   const write = page.getByRole('button', { name: 'Ausgabe schreiben' });
   const subject = page.getByLabel('Betreff (Deutsch)');
@@ -160,7 +160,7 @@ test('what was typed for an issue survives a look at other issues, subscribers a
   expect(await subject.inputValue()).toBe('');
 });
 
-test('how far a sending is the list asks without using the session, which ends where nobody is', async () => {
+test('polling the progress of sending does not extend the session', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
   const asked: (string | undefined)[] = [];
   await page.route(`**${issuePaths.list}`, async (route) => {
@@ -178,7 +178,7 @@ test('how far a sending is the list asks without using the session, which ends w
   expect(new Set(again)).toEqual(new Set(['1']));
 });
 
-test('what is typed while an issue is being saved stays in the form, and counts as not saved', async () => {
+test('input typed while an issue is being saved stays in the form and counts as unsaved', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter');
   await page.getByRole('button', { name: 'Ausgaben', exact: true }).click();
   await page.getByRole('button', { name: 'Ausgabe schreiben' }).click();

@@ -139,7 +139,7 @@ beforeAll(async () => {
 
 test.each(
   languages.flatMap((language) => subjects[language].map((one) => [language, ...one] as const)),
-)('in %s the mail about %s (%s) comes whole, in both parts and in its language', (language, about, subject) => {
+)('in %s the mail about %s (%s) arrives complete, in both parts and in its language', (language, about, subject) => {
   const mail = find(address(about, language), subject);
   expect(mail?.parsed.html).toContain(`<html lang="${language}">`);
   expect(mail?.parsed.text?.trim().length).toBeGreaterThan(200);
@@ -197,7 +197,7 @@ describe('mail scanners change nothing', () => {
   }, 180_000);
 });
 
-test.each(languages)('after that a person’s own clicks still work (%s)', async (language) => {
+test.each(languages)('after that the person’s own clicks still work (%s)', async (language) => {
   const { page } = await visitor(browser);
   const button = () => page.getByRole('main').locator('form[method=post] button');
   const asked = find(address('general', language), asks('general', language));

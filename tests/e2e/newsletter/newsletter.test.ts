@@ -74,7 +74,7 @@ async function toast(page: Page, words: typeof german, [title = '', text = '']: 
 
 test.each(
   languages,
-)('missing fields come before the consent, each with its own toast (%s)', async (_language, words) => {
+)('missing fields take precedence over the consent, each with its own toast (%s)', async (_language, words) => {
   const { page, faults, first, last, email, consent, form, submit } = await atForm(words);
   expect(await consent.isChecked(), 'never ticked beforehand').toBe(false);
   await submit.click();
@@ -127,7 +127,7 @@ test.each(
 
 test.each(
   languages,
-)('a failure is told, keeps what was typed, and the second try makes one sign-up (%s)', async (_language, words) => {
+)('a failure is shown, the input is kept, and the second try makes one sign-up (%s)', async (_language, words) => {
   const { page, first, last, email, consent, submit } = await atForm(words);
   const address = `kenan-${words.locale}@muster.example`;
   await first.fill('Kenan');
@@ -152,7 +152,7 @@ test.each(
   expect(storedSignups(site.folder).filter((signup) => signup.email === address)).toHaveLength(1);
 });
 
-test('the case studies sign up with their interests, told in a panel in the place of the form', async () => {
+test('a sign-up at the case studies stores the interests and is confirmed in a panel in place of the form', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/ki-fallstudien`);
   await awake(page);

@@ -70,7 +70,7 @@ async function atForm(words: typeof german) {
 
 test.each(
   languages,
-)('a sign-up is covered by its success, which goes seven seconds after one has left it (%s)', async (_name, words) => {
+)('a sign-up is covered by its confirmation, which closes seven seconds after pointer and focus have left it (%s)', async (_name, words) => {
   const { page, faults, fill, typed, submit } = await atForm(words);
   const address = `radar-${words.locale}@muster.example`;
   await fill(address);
@@ -102,7 +102,7 @@ test.each(
 
 test.each(
   languages,
-)('a failure keeps what was typed, gives way after five seconds, and can be tried again (%s)', async (_name, words) => {
+)('a failure keeps the input, closes after five seconds, and can be retried (%s)', async (_name, words) => {
   const { page, form, fill, typed, submit } = await atForm(words);
   const address = `kenan-${words.locale}@muster.example`;
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
@@ -132,7 +132,7 @@ test.each(
 test.each([
   ['success', 7000],
   ['failure', 5000],
-] as const)('the panel of a %s waits while it is pointed at, wherever, and each time anew', async (outcome, time) => {
+] as const)('the panel of a %s stays open while the pointer is anywhere over it, every time', async (outcome, time) => {
   const { page, fill, submit } = await atForm(german);
   if (outcome === 'failure') await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
   await fill(`zeigt-${outcome}@muster.example`);
@@ -158,7 +158,7 @@ test.each([
   await panel.waitFor({ state: 'detached' });
 });
 
-test('an answer that says no is a failure, whatever its status', async () => {
+test('a response without success is a failure, whatever its status', async () => {
   const { page, fill, submit } = await atForm(german);
   await page.route(call, (route) => route.fulfill({ json: { success: false, message: 'nein' } }));
   await fill('nein@muster.example');
@@ -166,7 +166,7 @@ test('an answer that says no is a failure, whatever its status', async () => {
   await page.getByText('Anmeldung fehlgeschlagen', { exact: true }).waitFor();
 });
 
-test.each(languages)('mistakes stand at their fields and vanish when mended (%s)', async (_name, words) => {
+test.each(languages)('errors are shown at their fields and disappear when corrected (%s)', async (_name, words) => {
   const { page, form, first, last, email, submit, faults } = await atForm(words);
   const errorShown = (text: string) => form.getByText(text, { exact: true });
   await email.fill('selin@muster');
@@ -184,7 +184,7 @@ test.each(languages)('mistakes stand at their fields and vanish when mended (%s)
   expect(faults).toEqual([]);
 });
 
-test('a click that began before the form’s code was there is not lost', async () => {
+test('a click that began before the form’s code had loaded is not lost', async () => {
   const { page } = await visitor(browser);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -211,7 +211,7 @@ test('a click that began before the form’s code was there is not lost', async 
   await page.getByText('Erfolgreich angemeldet!').waitFor();
 });
 
-test('a press that became a scroll before the code was there does not send the form with a later press elsewhere', async () => {
+test('a press that became a scroll before the code had loaded does not send the form on a later press elsewhere', async () => {
   const { page } = await visitor(browser);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/sign-up-*.js', async (route) => {
@@ -238,7 +238,7 @@ test('a press that became a scroll before the code was there does not send the f
   expect(posts.filter((path) => path.includes('newsletter'))).toEqual([]);
 });
 
-test('without JavaScript the sign-up is stored and told on the page', async () => {
+test('without JavaScript the sign-up is stored and confirmed on the page', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/wissenscenter`);
   const form = page.locator('#newsletter-radar');

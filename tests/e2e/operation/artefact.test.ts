@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-test('pages, files, search and the country of an address are served', async () => {
+test('the build serves pages, files, search and geolocation', async () => {
   const page = await (await fetch(site.origin)).text();
   expect(page).toContain('</html>');
   const [, script = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(page) ?? [];
@@ -53,7 +53,7 @@ test('pages, files, search and the country of an address are served', async () =
   expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 200));
 });
 
-test('it says what it is made of, fonts and the country database included', () => {
+test('it contains a bill of materials, including fonts and the country database', () => {
   const { specVersion, components } = JSON.parse(readFileSync(join(folder, 'bom.cdx.json'), 'utf8'));
   expect(specVersion).toBe('1.6');
   const names = components.map(({ name }: { name: string }) => name);
@@ -61,7 +61,7 @@ test('it says what it is made of, fonts and the country database included', () =
   expect(names).toEqual(expect.arrayContaining(some));
 });
 
-test('the commands of the operator are there: accounts, the backup, the check of the audit log and the move, which leaves a running site alone', () => {
+test('it contains the operator’s commands: accounts, backup, audit log verification and the move, which refuses while the site is running', () => {
   command('staff.js', 'add', 'grete');
   expect(command('staff.js', 'list')).toContain('grete');
   const copies = join(data, 'copies');
@@ -71,7 +71,7 @@ test('the commands of the operator are there: accounts, the backup, the check of
   expect(() => command('move.js', 'postgres://nobody@127.0.0.1:1/none')).toThrow(/is in use: stop the site/);
 });
 
-test('a command whose database is not there says so in one line', () => {
+test('a command without its database says so in one line', () => {
   const outputOf = (env: Record<string, string>, name: string, ...args: string[]) =>
     spawnSync(node, [join(folder, name), ...args], { cwd: '/', env, encoding: 'utf8', ...user }).stderr;
   const away = { DATA_DIR: data, DATABASE_URL: 'postgres://website@127.0.0.1:1/website' };

@@ -13,7 +13,7 @@ const mayMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 't
 const hasTools = ['strip', 'setpriv', 'chroot'].every((tool) => !spawnSync(tool, ['--version']).error);
 
 test.skipIf(!mayMount || !hasTools)(
-  'the image’s last stage serves, keeps a lead through its end and holds 200 MB',
+  'the image’s last stage serves, keeps a lead across a restart and stays below 200 MB',
   async () => {
     const place = mkdtempSync(join(tmpdir(), 'site-image-'));
     const port = await freePort();

@@ -11,7 +11,7 @@ import { policyReportPath } from '#server/http/headers/content-security-policy.t
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { until } from '#tests/support/until.ts';
 
-test('a start that fails on a busy port spends no password; the next one shows it, and that nobody made a backup yet', async () => {
+test('a start that fails on a busy port does not use up the first password; the next one shows it, and a missing backup', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-busy-'));
   const busy = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => busy.once('listening', resolve));
@@ -31,7 +31,7 @@ test('a start that fails on a busy port spends no password; the next one shows i
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('settings that there are not are named, and each line of the log is an object', async () => {
+test('unknown settings are named, and each line of the log is a JSON object', async () => {
   const site = await serveSite({ TRUSTPROXY: '1', SMTP_HOST: 'mail.example', LOG_LEVEL: 'debug' });
   await fetch(`${site.origin}/api/booking/slots?secret=1`);
   const lines = () => site.output.join('').trimEnd().split('\n');
@@ -55,7 +55,7 @@ test('settings that there are not are named, and each line of the log is an obje
   });
 });
 
-test('a client that leaves in the middle of what it sends is not an error of the site', async () => {
+test('a client that disconnects while sending is not logged as an error', async () => {
   const site = await serveSite({ METRICS_PORT: '0' });
   const metrics = /Metrics on (http:[^\s"]+)/.exec(site.output.join(''))?.[1] ?? '';
   const statusOf = async (path: string) => {
@@ -79,7 +79,7 @@ test('a client that leaves in the middle of what it sends is not an error of the
   await site.end();
 });
 
-test('a process that is asked to end is not ready first, and answers on until it closes', async () => {
+test('a process that is shutting down first reports that it is not ready, and serves until it closes', async () => {
   const site = await serveSite({ DRAIN_SECONDS: '2', METRICS_PORT: '0' });
   const status = async (path: string) => (await fetch(site.origin + path)).status;
   expect(await status('/readyz')).toBe(200);

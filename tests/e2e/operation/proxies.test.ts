@@ -94,7 +94,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     if (proxy?.kill('SIGTERM')) await once(proxy, 'exit');
   });
 
-  test.runIf(installed[name])('pages, files and leads come through, over TLS that is to stay', async () => {
+  test.runIf(installed[name])('pages, files and leads pass through, over TLS with HSTS', async () => {
     const page = await ask('/');
     expect([page.status, page.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age')]);
     const [, script = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(page.text) ?? [];
@@ -103,7 +103,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     expect(site.output.join('')).not.toContain('proxy that is not trusted');
   });
 
-  test.runIf(installed[name])('without TLS pages are sent on to it, and calls are refused', async () => {
+  test.runIf(installed[name])('without TLS pages are redirected to HTTPS, and calls are refused', async () => {
     const plain = async (path: string) => {
       const [answer] = await once(get({ host: '127.0.0.1', port: plainPort, path, headers: { host } }), 'response');
       answer.resume();
@@ -113,11 +113,11 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     expect(await plain('/api/geo')).toEqual([403, undefined]);
   });
 
-  test.runIf(installed[name])('what probes ask is not for the public', async () => {
+  test.runIf(installed[name])('health probes are not public', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBeGreaterThanOrEqual(403);
   });
 
-  test.runIf(installed[name])('TLS is to stay by each answer, once, whoever gives it', async () => {
+  test.runIf(installed[name])('each response has the HSTS header exactly once, from proxy or site', async () => {
     // The site's; the proxy's own; the proxy's where it passes nothing on.
     for (const path of ['/', '/api/admin/contacts', '/readyz', `/${'a'.repeat(20_000)}`]) {
       const { status, headers } = await ask(path);
@@ -126,7 +126,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
   });
 
   test.runIf(installed[name])(
-    'no log tells who visited, as the privacy page says: pages, faults, refusals',
+    'no log contains visitors’ addresses, as the privacy page says: pages, errors, refusals',
     async () => {
       const path = '/booking/of-a-visitor';
       expect((await ask(path)).status).toBe(404);
@@ -147,7 +147,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
 });
 
 test.runIf(installed.nginx)(
-  'what a process that ends did not answer nginx asks of the next: pages, and leads by their key',
+  'nginx retries requests that a stopping process did not answer at the next one: pages, and leads by their idempotency key',
   async () => {
     let asked = 0;
     const dying = createServer((request) => {

@@ -35,7 +35,7 @@ const read = async (path: string) =>
     '',
   );
 
-test('pages count what the company data and staff say, not what the sample has', async () => {
+test('pages show the numbers of the company data and of staff, not those of the sample', async () => {
   const about = await read('/ueber-uns');
   expect(about).not.toMatch(/4 Standorte|1 Standorte|\d Bücher|\{\w+\}/);
   // Of a single place the section would only repeat the footer, and call it several.
@@ -48,7 +48,7 @@ test('pages count what the company data and staff say, not what the sample has',
 test.each([
   ['/wissenscenter', 'White Papers und KI-Recht'],
   ['/knowledge-center?lang=en', 'White papers and AI law'],
-])('%s promises no books where the company data name none', async (path, title) => {
+])('%s mentions no books if the company data have none', async (path, title) => {
   expect(await read(path)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   for (const elsewhere of ['/suche', '/search?lang=en', '/nicht-da', '/nicht-da?lang=en'])
     expect(await read(elsewhere)).not.toMatch(/Bücher|books/);
@@ -60,7 +60,7 @@ test.each([
   '/contact',
   '/ueber-uns',
   '/about-us',
-])('what search engines are told of %s names no place of the sample company', async (path) => {
+])('the structured data of %s do not contain the sample company’s location', async (path) => {
   const [head = ''] = (await read(path)).split('</head>');
   expect(head).toContain('name="description"');
   expect(head).not.toMatch(/Hannover|Haifa|Breslau|Wroclaw/);
@@ -85,7 +85,7 @@ test.each([
       'office in Israel',
     ],
   ],
-])('the privacy page says who else learns something, by the settings (%s)', async (path, alone) => {
+])('the privacy page names recipients of data according to the settings (%s)', async (path, alone) => {
   const others = [geolocation, 'Postbote Beispiel GmbH'];
   const set = await read(path);
   expect(alone.filter((words) => set.includes(words))).toEqual([]);
@@ -95,7 +95,7 @@ test.each([
   expect(others.filter((words) => own.includes(words))).toEqual([]);
 });
 
-test('people, hours and industries that nobody named are left out', async () => {
+test('people, hours and industries missing from the company data are left out', async () => {
   const ofSample = async (path: string) => (await fetch(shared.origin + path)).text();
   const about = ['Ewa Próbna', 'Namen und Rollen sind Beispiele', 'Gemeinsame Arbeitszeit'];
   const home = ['Ewa Próbna', 'Namen und Rollen sind Beispiele', 'Kunden nach Branchen'];
@@ -112,12 +112,12 @@ test('people, hours and industries that nobody named are left out', async () => 
 test.each([
   ['/', 'Eine Auswahl unserer Kunden'],
   ['/?lang=en', 'A selection of our clients'],
-])('%s promises no industries above names that have none', async (path, title) => {
+])('%s mentions no industries if clients are only named', async (path, title) => {
   const [, section = ''] = (await read(path)).split('<section id="clients"');
   expect(section.slice(0, section.indexOf('</h2>'))).toContain(title);
 });
 
-test('clients without names stand by their industries, and no note speaks of a selection of names', async () => {
+test('clients without names are listed by industry, without a note about a selection of names', async () => {
   const unnamed = join(mkdtempSync(join(tmpdir(), 'company-')), 'company.json');
   writeFileSync(unnamed, JSON.stringify({ ...sampleCompany, sample: false, clients: [] }));
   const other = await serveSite({ COMPANY_FILE: unnamed });
@@ -130,7 +130,7 @@ test('clients without names stand by their industries, and no note speaks of a s
   expect(html).not.toContain('Die Namen sind eine Auswahl');
 });
 
-test('books stand before papers, and the newsletter of the use cases before the industries', async () => {
+test('books come before papers, and the use case newsletter before the industries', async () => {
   const html = async (path: string) => (await fetch(shared.origin + path)).text();
   const inOrder = (page: string, ...ids: string[]) => {
     const places = ids.map((id) => page.indexOf(`id="${id}"`));
@@ -141,7 +141,7 @@ test('books stand before papers, and the newsletter of the use cases before the 
   inOrder(await html('/ki-fallstudien'), 'newsletter-general', 'industries');
 });
 
-test('names with letters of Polish, Czech or Turkish are set in the site’s own fonts', async () => {
+test('names with Polish, Czech or Turkish letters use the site’s own fonts', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${shared.origin}/ueber-uns`);
   await page.evaluate(() => {

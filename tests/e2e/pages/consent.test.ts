@@ -25,7 +25,7 @@ const signals = (marketing: string, analytics: string) => [
   { ad_storage: marketing, ad_user_data: marketing, ad_personalization: marketing, analytics_storage: analytics },
 ];
 
-test('before a choice nothing is stored, no cookie is set and the library is told nothing', async () => {
+test('before a choice nothing is stored, no cookie is set and analytics gets no consent', async () => {
   const { page } = await visit();
   await banner(page).waitFor();
   await passesAxe(page, 'cookies: bar', '#consent-banner');

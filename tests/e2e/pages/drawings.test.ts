@@ -89,7 +89,7 @@ test.each(
 
 test.each(
   languages,
-)('a cover on home is named as it reads, so that it can be called by what is seen: %s', async (language) => {
+)('the accessible name of a cover on the home page contains its visible text: %s', async (language) => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/?lang=${language}`);
   const covers = await page

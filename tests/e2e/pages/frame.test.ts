@@ -41,7 +41,7 @@ const frameOf = (page: Page) =>
 
 test.each(
   languages,
-)('header and footer stay from page to page, and the header says of each what it would have frameOf at a first visit, %s', async (language) => {
+)('header and footer are kept from page to page, and the header is in the same state as after loading the page directly, %s', async (language) => {
   const { page, faults } = await visitor(browser, { locale: language });
   await page.goto(site.origin + hrefFor('spin-offs', language));
   await awake(page);
@@ -67,7 +67,7 @@ test.each(
   expect(faults).toEqual([]);
 });
 
-test('what was typed into the search of the header, and what was found for it, is gone on the next page', async () => {
+test('search text and results in the header are cleared on the next page', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/privacy`);
   await awake(page);

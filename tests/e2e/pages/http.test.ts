@@ -8,7 +8,7 @@ const chrome = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + path, { headers: { ...chrome, ...headers }, redirect: 'manual' });
 
-test('a page is sent with an ETag, costs nothing when unchanged, and is never shared between visitors', async () => {
+test('a page has an ETag, is answered with 304 when unchanged, and is never cached publicly', async () => {
   const first = await get('/');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -18,7 +18,7 @@ test('a page is sent with an ETag, costs nothing when unchanged, and is never sh
   expect((await get('/', { 'if-none-match': etag, 'accept-language': 'en' })).status).toBe(200);
 });
 
-test('pages and files come compressed as the client can read them', async () => {
+test('pages and files are compressed as the client accepts', async () => {
   for (const [accepted, expected] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -36,7 +36,7 @@ test('pages and files come compressed as the client can read them', async () => 
   expect(file.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the policy of each page allows our own files and the one script in its head, and nothing else, and every answer carries the other headers', async () => {
+test('the Content-Security-Policy of each page only allows our own files and the one script in its head, and every response has the other security headers', async () => {
   for (const page of pageIds) {
     const answer = await get(pages[page].de);
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -90,7 +90,7 @@ test.each([
   expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(language);
 });
 
-test('unknown addresses are a 404 page that nobody keeps; strange ones are no error', async () => {
+test('unknown URLs get an uncached 404 page; malformed ones cause no error', async () => {
   for (const path of [
     '/nowhere',
     '/LEISTUNGSANGEBOT',
@@ -108,7 +108,7 @@ test('unknown addresses are a 404 page that nobody keeps; strange ones are no er
   }
 });
 
-test('files have an ETag, cost nothing when unchanged, and come in parts', async () => {
+test('files have an ETag, are answered with 304 when unchanged, and support ranges', async () => {
   const script = /\/assets\/[\w-]+\.js/.exec(await (await get('/')).text())?.[0] ?? '';
   for (const path of [script, '/favicon.svg', '/downloads/wp7.pdf']) {
     const whole = await get(path, { 'accept-encoding': 'identity' });
@@ -137,7 +137,7 @@ test('files have an ETag, cost nothing when unchanged, and come in parts', async
   }
 });
 
-test('whoever asks for the head of a file, then for more on the same connection, gets both', async () => {
+test('a HEAD request for a file and another request on the same connection both work', async () => {
   const { hostname, port } = new URL(site.origin);
   for (const path of ['/favicon.svg', '/downloads/wp1.pdf', '/contact']) {
     const socket = connect(Number(port), hostname);
@@ -177,7 +177,7 @@ test('a page from memory is the same as one through the app: status, headers, by
   }
 });
 
-test('an address of more than 8 kB is refused, one of ten thousand slashes costs nothing', async () => {
+test('a URL of more than 8 kB is refused, and one with ten thousand slashes is cheap', async () => {
   const tooLong = await get(`/${'/'.repeat(9000)}`);
   expect([tooLong.status, tooLong.headers.get('x-content-type-options')]).toEqual([414, 'nosniff']);
   expect((await get(`/${'/'.repeat(7000)}x`)).status).toBe(404);
@@ -199,11 +199,11 @@ test('only listed origins may call the API from scripts', async () => {
   expect((await preflight('http://localhost:0')).headers.get('access-control-allow-origin')).toBe('http://localhost:0');
 });
 
-test('the country of an address is answered without a third party, null for this machine', async () => {
+test('the country of an IP address is determined without a third party, null for this machine', async () => {
   expect(await (await get('/api/geo')).json()).toEqual({ country_code: null });
 });
 
-test('a trailing slash and the bare staff folder lead to the address that was meant', async () => {
+test('a trailing slash and the bare staff folder are redirected to the correct URL', async () => {
   for (const [asked, meant] of [
     ['/leistungsangebot/', '/leistungsangebot'],
     ['/services/ai-mvp/?lang=de', '/services/ai-mvp?lang=de'],

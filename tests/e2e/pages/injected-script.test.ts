@@ -50,13 +50,13 @@ test.each([
   ['a page that never is', hrefFor('search', 'de', { query: { q: 'KI' } })],
   ['a page behind a mailed link', '/newsletter/confirm/made.up'],
   ['a page that there is not', '/nowhere'],
-])('a script that got into %s does not run', async (_kind, path) => {
+])('a script injected into %s does not run', async (_kind, path) => {
   const page = await browser.newPage();
   expect(await refusalsAt(page, path)).toEqual(['script-src-elem']);
   await page.close();
 });
 
-test('text becomes markup nowhere but where a page of ours is fetched', async () => {
+test('Trusted Types allow HTML only for our own fetched pages', async () => {
   const page = await browser.newPage();
   await page.goto(listening.origin + hrefFor('imprint', 'de'), { waitUntil: 'domcontentloaded' });
   const write = page.evaluate(() => {
@@ -66,7 +66,7 @@ test('text becomes markup nowhere but where a page of ours is fetched', async ()
   await page.close();
 });
 
-test('what browsers refused ends in the list of managers, by directive, scheme and page', async () => {
+test('policy violations are listed for managers, by directive, scheme and page', async () => {
   const page = await browser.newPage();
   await page.goto(`${listening.origin}${hrefFor('imprint', 'de')}?secret=token`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
@@ -90,7 +90,7 @@ test('what browsers refused ends in the list of managers, by directive, scheme a
   expect(reported).toContainEqual(['require-trusted-types-for', 'trusted-types-sink']);
 });
 
-test('a script that got into the staff area does not run, those that its renderer writes do', async () => {
+test('a script injected into the staff area does not run, those of its renderer do', async () => {
   const page = await browser.newPage();
   expect(await refusalsAt(page, staffPaths.login)).toEqual(['script-src-elem']);
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);

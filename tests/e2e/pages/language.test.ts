@@ -20,7 +20,7 @@ async function from(country: string | null, options: BrowserContextOptions = {})
   return { page, faults };
 }
 
-test('the language that the server chose is the one detection finds: no flip, and it is saved without the manual flag', async () => {
+test('the server’s language is the one that detection finds: it does not switch and is saved without the manual flag', async () => {
   const { page, faults } = await visitor(browser, { locale: 'en-GB' });
   const languages: string[] = [];
   await page.exposeFunction('seen', (lang: string) => languages.push(lang));
@@ -38,7 +38,7 @@ test('the language that the server chose is the one detection finds: no flip, an
   expect(faults).toEqual([]);
 });
 
-test('another country than the server could know switches once, in place', async () => {
+test('a country unknown to the server switches the language once, in place', async () => {
   const { page } = await from('{"country_code":"at"}', { locale: 'en-US' });
   await page.goto(`${site.origin}/services`);
   await shows(page, 'de');
@@ -51,21 +51,21 @@ test.each([
   ['a null country', '{"country_code":null}'],
   ['a number', '{"country_code":49}'],
   ['a list', '[]'],
-])('a geolocation service that answers %s leaves the decision to the browser', async (_case, body) => {
+])('if the geolocation service answers %s, the browser’s language decides', async (_case, body) => {
   const { page } = await from(body, { locale: 'de-CH' });
   await page.goto(`${site.origin}/services`);
   await detected(page);
   expect(await language(page)).toBe('de');
 });
 
-test('a geolocation service that never answers is given up after two seconds', async () => {
+test('a geolocation service that never answers is abandoned after two seconds', async () => {
   const { page } = await from(null, { locale: 'en-US' });
   await page.goto(site.origin);
   await detected(page);
   expect(await stored(page)).toEqual(['en', null]);
 });
 
-test('the switch keeps page, place and typed text, takes the address along, and is remembered', async () => {
+test('the switch keeps page, scroll position and input, changes the URL, and is remembered', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/leistungsangebot`);
   await detected(page);
@@ -87,7 +87,7 @@ test('the switch keeps page, place and typed text, takes the address along, and 
   expect(faults).toEqual([]);
 });
 
-test('a language that the server cannot give is said so, and what is shown and typed stays', async () => {
+test('if the server cannot deliver a language, an error is shown and page and input are kept', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/contact`);
   await detected(page);
@@ -100,7 +100,7 @@ test('a language that the server cannot give is said so, and what is shown and t
   await page.context().close();
 });
 
-test('what is typed before the form’s code is there stays when the language is switched', async () => {
+test('input typed before the form’s code has loaded is kept when the language is switched', async () => {
   const { page, faults } = await visitor(browser);
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/mount-*.js', (route) => void code.promise.then(() => route.continue()));
@@ -122,7 +122,7 @@ test('what is typed before the form’s code is there stays when the language is
   expect(faults).toEqual([]);
 });
 
-test('?lang decides this visit, through later pages, without being stored; the switch removes it', async () => {
+test('?lang applies to the whole visit without being stored; the switch removes it', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/?lang=en`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
@@ -134,7 +134,7 @@ test('?lang decides this visit, through later pages, without being stored; the s
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('who changes their mind before the other language is there stays, and a link follows the language asked for last', async () => {
+test('switching back before the other language has loaded cancels it, and links follow the language requested last', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/leistungsangebot`);
   await detected(page);
@@ -159,7 +159,7 @@ test('who changes their mind before the other language is there stays, and a lin
   expect(faults).toEqual([]);
 });
 
-test('an English page at a shared address keeps its own address, which can be passed on', async () => {
+test('an English page at a shared URL keeps its own URL, which can be passed on', async () => {
   const { page } = await visitor(browser, { locale: 'en-GB' });
   await page.goto(`${site.origin}/services`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
@@ -174,7 +174,7 @@ test('a stored language without the manual flag is not used', async () => {
   expect(await language(page)).toBe('de');
 });
 
-test('a choice made before the scripts came stays, whatever the browser calls its language', async () => {
+test('a choice made before the scripts loaded is kept, whatever the browser’s language', async () => {
   const { page, faults } = await visitor(browser, { javaScriptEnabled: false, locale: 'en-GB' });
   await page.goto(`${site.origin}/imprint`);
   await page.getByRole('button', { name: 'DE Deutsch', exact: true }).first().click();
@@ -194,7 +194,7 @@ test('a choice made before the scripts came stays, whatever the browser calls it
   expect([...faults, ...later.faults]).toEqual([]);
 });
 
-test('a crawler that runs scripts keeps the language of the path and asks no geolocation service', async () => {
+test('a crawler that runs scripts keeps the language of the path and does not call the geolocation service', async () => {
   const { page } = await from('{"country_code":"US"}', {
     locale: 'en-US',
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',

@@ -10,7 +10,7 @@ import { site } from '#tests/support/shared/site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a printed page begins with whose it is, and has nothing else of the header, nor anything over its text', async () => {
+test('a printed page begins with the company name, without the rest of the header or anything covering the text', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/privacy`);
   await page.emulateMedia({ media: 'print' });
@@ -32,7 +32,7 @@ test('a printed page begins with whose it is, and has nothing else of the header
 test.each([
   '/wissenscenter',
   '/wissenscenter?view=list',
-])('%s is printed with its white papers, without what narrows their choice', async (path) => {
+])('%s is printed with its white papers, without the filters', async (path) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   const papers = page.locator('#whitepaper');
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['/ki-organisation-whitepaper', 'KI und Organisation'],
   ['/private-equity-ki-whitepaper', 'Liquidität'],
-])('%s is printed with the papers that it offers, without boxes to tick and fields', async (path, paper) => {
+])('%s is printed with the papers that it offers, without checkboxes and fields', async (path, paper) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   await page.emulateMedia({ media: 'print' });
@@ -63,7 +63,7 @@ test.each([
 test.each([
   '/leistungsangebot',
   '/services',
-])('%s is printed with several services to a sheet, each starting point above its first one', async (path) => {
+])('%s is printed with several services per sheet, each starting point above its first service', async (path) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   const groups = await page
@@ -87,7 +87,7 @@ test.each([
   '/spin-offs',
   '/leistungsangebot/ki-mvp',
   '/leistungsangebot/ki-plattform',
-])('no word of %s is printed in light letters on a ground that stays off the paper', async (path) => {
+])('no text of %s is printed in a light colour on a background that is not printed', async (path) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   await page.emulateMedia({ media: 'print' });
@@ -123,7 +123,7 @@ test.each([
   await page.context().close();
 });
 
-test('where the visitor’s own colours replace ours, buttons have an edge and the chosen language is marked', async () => {
+test('in forced colours buttons have a border and the current language is marked', async () => {
   const { page } = await visitor(browser, { forcedColors: 'active' });
   await page.goto(site.origin);
   const styleOf = (name: string, property: 'border-top-width' | 'text-decoration-line') =>
@@ -141,7 +141,7 @@ test('where the visitor’s own colours replace ours, buttons have an edge and t
   expect(await styleOf('EN English', 'text-decoration-line')).toBe('none');
 });
 
-test('where the visitor’s own colours replace ours, the fan of a calculation is drawn and named in them', async () => {
+test('in forced colours the chart of a calculation and its labels are visible', async () => {
   const { page } = await visitor(browser, { forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(`${site.origin}/rechner`);
   const fan = page.locator('.calc-plot');
@@ -160,7 +160,7 @@ test('where the visitor’s own colours replace ours, the fan of a calculation i
 test.each([
   ['/leistungsangebot/ki-transformation', 'main li svg rect'],
   ['/ueber-uns', 'main figure svg rect.grown'],
-])('where the visitor’s own colours replace ours, the bars of %s are drawn in them', async (path, bars) => {
+])('in forced colours the bars of %s are visible', async (path, bars) => {
   const { page } = await visitor(browser, { forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(site.origin + path);
   const fills = await page

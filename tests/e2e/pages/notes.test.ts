@@ -21,7 +21,7 @@ const pagesWithNotes: PageId[] = [
 
 test.each(
   pagesWithNotes.flatMap((page) => languages.map((language) => hrefFor(page, language))),
-)('notes of %s are numbered as their figures appear, and figure and note lead to each other', async (path) => {
+)('footnotes of %s are numbered in order, and figure and footnote link to each other', async (path) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   const marks = page.locator('main sup a');

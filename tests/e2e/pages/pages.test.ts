@@ -11,7 +11,7 @@ const addresses = [
   { path: staffPaths.login, language: 'de' as const },
 ];
 
-test('every page has a title and description of its own, one h1, and its address in both languages', async () => {
+test('every page has a unique title and description, one h1, and its URL in both languages', async () => {
   const seen = new Map<string, string>();
   for (const { path, language } of addresses) {
     if (path === staffPaths.login) continue;
@@ -35,7 +35,7 @@ test('every page has a title and description of its own, one h1, and its address
 });
 
 describe.each(addresses)('$path ($language)', ({ path, language }) => {
-  test('has no accessibility finding, no overflow at 320 px or with letters of twice the size, no script error and no request to elsewhere', async () => {
+  test('has no accessibility finding, no overflow at 320 px or with twice the font size, no script error and no request to another host', async () => {
     const { page, faults } = await visitor(browser, {
       locale: language === 'de' ? 'de-DE' : 'en-GB',
       viewport: { width: 320, height: 800 },

@@ -31,7 +31,7 @@ const settled = (page: Page) =>
       }),
   );
 
-test('the logo leads home, and on the home page to its top without a navigation', async () => {
+test('the logo leads to the home page, and there to its top without a navigation', async () => {
   const { page, faults } = await visit('/imprint');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: /zur Startseite/ }).click();
@@ -49,7 +49,7 @@ test('the logo leads home, and on the home page to its top without a navigation'
   expect(faults).toEqual([]);
 });
 
-test('the logo is quicker than the way to an anchor, and a new page begins at its top while the old one scrolls', async () => {
+test('the logo interrupts scrolling to an anchor, and a new page begins at its top while the old one scrolls', async () => {
   const { page, faults } = await visit('/');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href$="#clients"]')?.click();
@@ -71,7 +71,7 @@ test('the logo is quicker than the way to an anchor, and a new page begins at it
   expect(faults).toEqual([]);
 });
 
-test('the clients are scrolled to from another page, and by their address', async () => {
+test('the clients section is scrolled to from another page, and by its URL', async () => {
   const clients = /^Aus welchen Branchen/;
   const shown = (page: Page) => {
     const heading = page.getByRole('heading', { name: clients });
@@ -91,7 +91,7 @@ test('the clients are scrolled to from another page, and by their address', asyn
   expect([...faults, ...direct.faults]).toEqual([]);
 });
 
-test('a change of page starts at its top with a new title and the focus on its heading; back returns to the place', async () => {
+test('a new page starts at its top with a new title and the focus on its heading; Back restores the scroll position', async () => {
   const { page, faults } = await visit('/leistungsangebot/ki-workshops');
   const title = await page.title();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
@@ -113,7 +113,7 @@ test('a change of page starts at its top with a new title and the focus on its h
   expect(faults).toEqual([]);
 });
 
-test('back and forward lead to the places of one page, as they do between pages', async () => {
+test('Back and Forward restore scroll positions within one page, as they do between pages', async () => {
   const { page, faults } = await visit('/wissenscenter');
   const near = (y: number) => page.waitForFunction((place) => Math.abs(window.scrollY - place) <= 1, y);
   const law = page.getByRole('main').getByRole('link', { name: /Regelwerke/ });
@@ -136,7 +136,7 @@ test('back and forward lead to the places of one page, as they do between pages'
   expect(faults).toEqual([]);
 });
 
-test('back and forward lead to the places of one page after a reload, too', async () => {
+test('Back and Forward restore scroll positions within one page after a reload, too', async () => {
   const { page, faults } = await visit('/wissenscenter');
   const near = (y: number) => page.waitForFunction((place) => Math.abs(window.scrollY - place) <= 1, y);
   await scrollTo(page, 1500);
@@ -154,7 +154,7 @@ test('back and forward lead to the places of one page after a reload, too', asyn
   expect(faults).toEqual([]);
 });
 
-test('a page that is still on its way does not come after one has gone back to the page shown', async () => {
+test('a page still loading is not shown after going back to the current page', async () => {
   const { page, faults } = await visit('/imprint');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
   await page.waitForURL('**/privacy');
@@ -179,7 +179,7 @@ test('a page that is still on its way does not come after one has gone back to t
   expect(faults).toEqual([]);
 });
 
-test('the foot of the page leads back to its top, focus included', async () => {
+test('the link at the end of the page leads to its top and moves the focus there', async () => {
   const { page, faults } = await visit('/leistungsangebot');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Nach oben' }).click();
   await atTop(page);
@@ -193,7 +193,7 @@ const hidden = (page: Page) =>
     .locator('svg.plotted')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).clipPath.match(/([\d.]+)%/)?.[1] ?? '0'));
 
-test('drawings are whole on a page that nobody has scrolled; below its first sheet they are drawn as they are reached', async () => {
+test('drawings are complete before the page is scrolled; those below the first screen are drawn as they come into view', async () => {
   const path = '/leistungsangebot/ki-transformation';
   const { page, faults } = await visit(path);
   await page.locator('html:not([data-arriving])').waitFor();

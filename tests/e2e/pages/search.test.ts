@@ -18,7 +18,7 @@ async function openSearch(locale = 'de-DE') {
 }
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-test('results come as one types, arrow keys choose, Enter follows what is chosen', async () => {
+test('results appear while typing, arrow keys select, Enter opens the selected one', async () => {
   const { page, faults, field } = await openSearch();
   await field.pressSequentially('Kuenstliche Intellig');
   await options(page).first().waitFor();
@@ -35,7 +35,7 @@ test('results come as one types, arrow keys choose, Enter follows what is chosen
   expect(faults).toEqual([]);
 });
 
-test('Enter without a choice opens all results, in English as well', async () => {
+test('Enter without a selection opens all results, in English as well', async () => {
   const { page, faults, field } = await openSearch('en-GB');
   await field.fill('workshop');
   await field.press('Enter');
@@ -51,7 +51,7 @@ test('Enter without a choice opens all results, in English as well', async () =>
   expect(faults).toEqual([]);
 });
 
-test('what is not there is told calmly', async () => {
+test('a search without results says so', async () => {
   const { page, field } = await openSearch();
   await field.fill('"Xylophon" OR');
   await page.getByText('Dazu steht nichts auf dieser Website.').waitFor();
@@ -61,7 +61,7 @@ test('what is not there is told calmly', async () => {
   await passesAxe(page, 'results page: no hits');
 });
 
-test('where the site cannot be reached, the page stays and says so; with the connection back the search goes on', async () => {
+test('if the site is unreachable, the page says so; once the connection is back the search continues', async () => {
   const { page, field } = await openSearch();
   await field.fill('Plattform');
   await page.getByRole('option').first().waitFor();
@@ -100,7 +100,7 @@ test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a word of four thousand letters', 'x'.repeat(4000)],
   ['a row of emoji', '🚀'.repeat(600)],
-])('a search for %s is answered like any other', async (_what, query) => {
+])('a search for %s gets an ordinary answer', async (_what, query) => {
   const answer = await fetch(`${site.origin}/api/search?${new URLSearchParams({ q: query, lang: 'de' })}`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ results: expect.any(Array) });
@@ -109,7 +109,7 @@ test.each([
   expect(await page.text()).not.toContain('<script>alert');
 });
 
-test('an address longer than eight thousand characters is refused as too long', async () => {
+test('a URL longer than eight thousand characters is refused as too long', async () => {
   for (const path of ['/api/search', '/suche']) {
     const answer = await fetch(`${site.origin}${path}?${new URLSearchParams({ q: 'x'.repeat(9000) })}`);
     expect(answer.status, path).toBe(414);

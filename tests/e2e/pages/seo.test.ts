@@ -80,7 +80,7 @@ test.each(everyPage)('%s (%s) is valid HTML', async (page, language) => {
   expect(faults).toEqual([]);
 });
 
-test.each(indexed)('%s (%s) names itself, its other language and its picture', async (page, language) => {
+test.each(indexed)('%s (%s) has its canonical URL, its other language and its picture', async (page, language) => {
   const { metas, links } = await read(page, language);
   const address = (of: Language) => links.find(({ hreflang }) => hreflang === of)?.href;
   const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
@@ -94,7 +94,7 @@ test.each(indexed)('%s (%s) names itself, its other language and its picture', a
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
 });
 
-test.each(indexed)('%s (%s) tells search engines what it is', async (page, language) => {
+test.each(indexed)('%s (%s) has structured data for its type', async (page, language) => {
   const { data } = await read(page, language);
   const types = data.flatMap((one) => one['@type']);
   if (page === 'home')
@@ -106,7 +106,7 @@ test.each(indexed)('%s (%s) tells search engines what it is', async (page, langu
   if (page !== 'home') expect(crumbs).toHaveLength(isService ? 3 : 2);
 });
 
-test.each(languages)('every white paper has a page of its own that names itself (%s)', async (language) => {
+test.each(languages)('every white paper has its own page with a canonical URL (%s)', async (language) => {
   const seen = new Set<string>();
   for (const { id, titles } of builtInWhitePapers) {
     const { status, text } = await fetchText(whitePaperHref(id, language));
@@ -136,7 +136,7 @@ test.each(languages)('every white paper has a page of its own that names itself 
   }
 });
 
-test('the first and the last paper of the series name the one neighbour that they have', async () => {
+test('the first and the last paper of the series link to their only neighbour', async () => {
   for (const [id, heading] of [
     ['1', 'Danach erschienen'],
     ['2', 'Davor und danach erschienen'],
@@ -146,13 +146,13 @@ test('the first and the last paper of the series name the one neighbour that the
   }
 });
 
-test('the page of a white paper that there is not is no page', async () => {
+test('the page of an unknown white paper is not found', async () => {
   for (const path of ['/wissenscenter/white-paper/999', '/knowledge-center/white-paper/x']) {
     expect((await fetchText(path)).status).toBe(404);
   }
 });
 
-test('the questions of the home page carry their category and keywords', async () => {
+test('the questions of the home page have their category and keywords', async () => {
   const { data } = await read('home', 'de');
   const faq = data.find((one) => one['@type'] === 'FAQPage')?.mainEntity as Record<string, unknown>[];
   expect(faq).toHaveLength(6);
@@ -161,8 +161,8 @@ test('the questions of the home page carry their category and keywords', async (
   }
 });
 
-describe('what programs read', () => {
-  test('the sitemap holds every page in both languages, each found at its address, with alternates and a day', async () => {
+describe('machine-readable files', () => {
+  test('the sitemap contains every page in both languages, each reachable, with alternates and a date', async () => {
     const { text, type } = await fetchText('/sitemap.xml');
     expect(type).toContain('application/xml');
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}(?:-\d{2})?)<\/lastmod>/g)];
@@ -177,7 +177,7 @@ describe('what programs read', () => {
     }
   });
 
-  test('robots.txt names the sitemap, llms.txt all pages, the manifest icons that exist', async () => {
+  test('robots.txt names the sitemap, llms.txt all pages, and the manifest existing icons', async () => {
     expect((await fetchText('/robots.txt')).text).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
     const llms = (await fetchText('/llms.txt')).text;
     for (const [page, language] of indexed) expect(llms).toContain(`${hrefFor(page, language)})`);
@@ -194,7 +194,7 @@ describe('what programs read', () => {
   });
 });
 
-describe('every link leads somewhere: to a page, to an id on it, or to an allowed place outside', () => {
+describe('every link is valid: to a page, to an id on it, or to an allowed external site', () => {
   const outside =
     /^https:\/\/(?:[\w-]+\.)*(?:example\.com|eur-lex\.europa\.eu|gesetze-im-internet\.de|bund\.de|niedersachsen\.de)\//;
   const pagesSeen = new Map<string, Read>();

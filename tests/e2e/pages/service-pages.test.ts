@@ -10,7 +10,7 @@ test.each([
   ['ki-mvp', 'MVP anfragen', 'KI-MVP-Entwicklung', 'Hero', 'KI-MVP-Entwicklung'],
   ['ki-mvp', 'Umfang besprechen', 'KI-MVP-Entwicklung', 'Abschluss', 'KI-MVP-Entwicklung'],
   ['ki-lab', 'Frage besprechen', 'KI-Lab', 'Abschluss', 'KI-Lab'],
-])('on %s „%s“ opens the contact modal, and staff see where the lead came from', async (path, text, ...origin) => {
+])('on %s „%s“ opens the contact modal, and staff see the source of the lead', async (path, text, ...origin) => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/leistungsangebot/${path}`);
   await awake(page);
@@ -28,7 +28,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('the platform answers one question under three roles, without JavaScript too', async () => {
+test('the platform page shows one question answered for three roles, also without JavaScript', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/leistungsangebot/ki-plattform`);
   const product = page.getByRole('figure').filter({ has: page.getByRole('radio') });
@@ -58,7 +58,7 @@ test('the platform’s own site opens in a new tab', async () => {
   expect(await link.getAttribute('href')).toBe('https://platform.example.com/');
 });
 
-test('the lab names its telephone number as a link and leads to the MVP', async () => {
+test('the lab page has its phone number as a link and links to the MVP', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
   await awake(page);
@@ -73,7 +73,7 @@ test('the lab names its telephone number as a link and leads to the MVP', async 
   await page.waitForURL('**/leistungsangebot/ki-mvp');
 });
 
-test('on a phone a comparison’s label stands at its own cells, twice as far from the row before', async () => {
+test('on a phone a comparison’s label is at its own cells, twice as far from the previous row', async () => {
   const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
   await page.goto(`${site.origin}/leistungsangebot/ki-akademie`);
   const gaps = await page.locator('.table-rows tbody tr:has(th)').evaluateAll((rows) => {

@@ -81,7 +81,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('the drawings of the services are fetched when their menu opens, and are there then', async () => {
+test('the drawings of the services are fetched when their menu opens', async () => {
   const { page, faults } = await visitor(browser);
   const drawings: string[] = [];
   page.on('request', (request) => {
@@ -102,7 +102,7 @@ test('the drawings of the services are fetched when their menu opens, and are th
   await page.context().close();
 });
 
-test('a tap opens the services, another one closes them', async () => {
+test('a tap opens the services menu, another one closes it', async () => {
   const { page, faults } = await visit('/', { hasTouch: true });
   const academy = serviceLink(page, /^KI-Akademie/);
   await services(page).tap();
@@ -146,7 +146,7 @@ test('on a phone the menu opens over everything, keeps the focus inside, closes 
   expect(faults).toEqual([]);
 });
 
-test('what a link points at is fetched on hover, data included: the click then needs no answer', async () => {
+test('a link’s page is prefetched on hover, including data: the click needs no further response', async () => {
   const { page } = await visit('/imprint');
   const link = page.getByRole('banner').getByRole('link', { name: 'Wissenscenter' });
   const ahead = page.waitForResponse(/\/wissenscenter\?lang=de$/);
@@ -170,7 +170,7 @@ test('the first Tab offers to skip to the content', async () => {
 test.each([
   ['de-DE', 'Diese Adresse führt ins Leere', /^Start/, 'Go to the English home page'],
   ['en-GB', 'This address leads nowhere', /^Home/, 'Zur deutschen Startseite'],
-])('an unknown address answers 404 in the language %s with ways on', async (locale, title, home, otherHome) => {
+])('an unknown URL is answered with 404 in the language %s, with links to other pages', async (locale, title, home, otherHome) => {
   const { page } = await visitor(browser, { locale });
   const answer = await page.goto(`${site.origin}/gibt-es-nicht`);
   expect(answer?.status()).toBe(404);
@@ -182,7 +182,7 @@ test.each([
   await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
 });
 
-test('moving between pages loads no document and asks for nothing but the pages, their files and to be counted', async () => {
+test('navigation loads no document and makes no requests except for pages, their files and page views', async () => {
   const { page, faults } = await visit('/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -229,7 +229,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('moving between pages works where a site is tried without HTTPS, under another name than localhost', async () => {
+test('navigation works without HTTPS under another name than localhost', async () => {
   const { page, faults } = await visitor(browser);
   // Browsers keep some of what they can do from such hosts (Secure Contexts).
   await page.route('http://site.example/**', async (route) => {

@@ -46,7 +46,7 @@ afterAll(() => browser?.close());
 
 test.each(
   pageIds.flatMap((page) => languages.map((language) => [page, language] as const)),
-)('what the HTML of %s names keeps its budget, %s', async (page, language) => {
+)('the resources in the HTML of %s stay within budget, %s', async (page, language) => {
   const load = await firstLoad(site.origin + hrefFor(page, language), { 'accept-language': language });
   expect(load.files.length).toBeGreaterThan(4);
   // The entry and what it imports, in one file: `onFirstLoads` in vite.config.ts names what belongs there.
@@ -69,11 +69,11 @@ test('going from page to page fetches at most 15 kB, German and English', async 
   expect(over).toEqual([]);
 });
 
-test('the page of a white paper keeps the usual budget', async () => {
+test('the page of a white paper stays within the usual budget', async () => {
   expect(overspent(await firstLoad(site.origin + whitePaperHref('1', 'de')), usual)).toEqual([]);
 });
 
-test('no page fetches more than 20 kB of scripts or makes more than 12 requests by itself, the cookie bar included, and nothing on it moves while it loads, also where fonts come late, nor as its forms come to life', async () => {
+test('no page fetches more than 20 kB of scripts or makes more than 12 requests by itself, including the cookie bar, and nothing on it shifts while it loads, with late fonts, or when its forms are hydrated', async () => {
   const over: unknown[] = [];
   const moved: unknown[] = [];
   const paths = [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')];

@@ -25,7 +25,7 @@ async function looksOf(path: string, width: number, without?: RegExp): Promise<s
   return looks;
 }
 
-test.each(pageIds)('%s looks from its HTML alone as it does with the whole style sheet', async (page) => {
+test.each(pageIds)('%s looks the same with its inline styles alone as with the whole style sheet', async (page) => {
   const index = pageIds.indexOf(page);
   const path = hrefFor(page, index % 2 ? 'de' : 'en');
   const width = index % 4 < 2 ? 360 : 1440;

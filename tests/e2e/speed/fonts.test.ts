@@ -31,7 +31,7 @@ async function foreignTexts(page: Page): Promise<string[]> {
   return foreign;
 }
 
-test('no letter of a page comes from another font, hyphens that do not break included', async () => {
+test('every character of a page is in the site’s fonts, including non-breaking hyphens', async () => {
   const { page } = await visitor(browser);
   const pages: PageId[] = ['home', 'spin-offs', 'knowledge-center', 'ai-academy'];
   for (const id of pages) {

@@ -22,7 +22,7 @@ const moving = async (page: Awaited<ReturnType<typeof visitor>>['page']) => {
 test.each([
   [360, 740],
   [1440, 900],
-])('at %i px the ideas find their places in a thread of their own, stop and go on when asked, and move nothing else', async (width, height) => {
+])('at %i px the ideas are animated in a worker, can be paused and resumed, and shift nothing else', async (width, height) => {
   const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference', viewport: { width, height } });
   await page.goto(site.origin);
   const stage = page.locator('[data-behaviour=dots]');
@@ -41,7 +41,7 @@ test.each([
   await page.context().close();
 });
 
-test('who wants less motion sees the ideas at their places', async () => {
+test('with reduced motion the ideas are shown in their final positions', async () => {
   const { page, faults } = await visitor(browser, { reducedMotion: 'reduce' });
   await page.goto(site.origin);
   await page.locator('[data-behaviour=dots] canvas:not([hidden])').waitFor();
@@ -131,7 +131,7 @@ const windows = [
 
 test.each(
   languages.flatMap((language) => [true, false].map((scripts) => [language, scripts] as const)),
-)('the names of the twelve ideas can be read and touch nothing, from phones to wide screens (%s, scripts: %s)', async (language, scripts) => {
+)('the names of the twelve ideas are legible and overlap nothing, from phones to wide screens (%s, scripts: %s)', async (language, scripts) => {
   const { page } = await visitor(browser, { javaScriptEnabled: scripts });
   const cramped: unknown[] = [];
   for (const [width, height] of windows) {
@@ -145,7 +145,7 @@ test.each(
   await page.context().close();
 });
 
-test('the clocks of the team are read when somebody comes near them, not as the page loads', async () => {
+test('the team’s local times are computed when they come into view, not as the page loads', async () => {
   const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const { DateTimeFormat } = Intl;

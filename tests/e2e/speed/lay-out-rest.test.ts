@@ -16,7 +16,7 @@ const left = (page: Page) =>
       ).length,
   );
 
-test.each(pageIds)('%s is laid out to its end once its scripts have come', async (id) => {
+test.each(pageIds)('%s is laid out to its end once its scripts have loaded', async (id) => {
   const { page, faults } = await visitor(browser);
   let come = () => {};
   const awaited = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ test.each(pageIds)('%s is laid out to its end once its scripts have come', async
   await page.context().close();
 });
 
-test('who opens a page at an anchor, or loads it again further down, is at the place, for all of it is laid out', async () => {
+test('opening a page at an anchor, or reloading it further down, shows the right position, because all of it is laid out', async () => {
   const { page } = await visitor(browser);
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${site.origin}/#clients`);
@@ -53,7 +53,7 @@ test('who opens a page at an anchor, or loads it again further down, is at the p
   await page.context().close();
 });
 
-test('on a phone whose scripts are on their way home is read on, and its sheet met, all the same', async () => {
+test('on a phone the home page can be scrolled to its calculator while its scripts are loading', async () => {
   const phone = { viewport: { width: 390, height: 760 } };
   for (const move of [(page: Page) => page.mouse.wheel(0, 300), (page: Page) => page.keyboard.press('Tab')]) {
     const { page } = await visitor(browser, phone);
@@ -69,7 +69,7 @@ test('on a phone whose scripts are on their way home is read on, and its sheet m
   }
 });
 
-test('on a phone whose scripts are on their way the way to the sheet leads there', async () => {
+test('on a phone the link to the calculator works while scripts are loading', async () => {
   const { page } = await visitor(browser, { viewport: { width: 390, height: 760 } });
   await page.route(scripts, () => new Promise(() => {}));
   await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
@@ -83,7 +83,7 @@ test('on a phone whose scripts are on their way the way to the sheet leads there
 test.each([
   ['forbidden', { javaScriptEnabled: false }],
   ['blocked', {}],
-])('nothing is left out for good where scripts are %s', async (_how, options) => {
+])('all of the page is laid out if scripts are %s', async (_how, options) => {
   const { page } = await visitor(browser, options);
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${site.origin}/leistungsangebot`);

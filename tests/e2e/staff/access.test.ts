@@ -56,7 +56,7 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   return { key, codes };
 }
 
-test('a second factor is turned on with an app, asked for at the login, and turned off', async () => {
+test('a second factor is set up with an app, required at the login, and removed', async () => {
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=account');
   const { key, codes } = await turnOn(page);
   expect(codes).toHaveLength(10);
@@ -86,7 +86,7 @@ test('a second factor is turned on with an app, asked for at the login, and turn
   expect(faults.filter((fault) => !/401|422/.test(fault))).toEqual([]);
 });
 
-test('devices are listed and signed out, and a new password ends the others', async () => {
+test('devices are listed and signed out, and a new password ends other sessions', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=account');
   const other = await staffAt(browser, site);
   await page.reload();
@@ -122,7 +122,7 @@ test('devices are listed and signed out, and a new password ends the others', as
   await other.page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
 });
 
-test('the audit log tells what was done, is filtered, and is found unchanged', async () => {
+test('the audit log lists actions, can be filtered, and is verified as unchanged', async () => {
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=audit');
   const table = page.getByRole('table');
   await table.getByText('Angemeldet', { exact: true }).waitFor();

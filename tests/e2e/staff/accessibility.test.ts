@@ -12,7 +12,7 @@ const site = await siteWith();
 const { query, sendLead } = deskOf(() => site);
 beforeEach(() => query('delete from leads'));
 
-test('the focus stays where one goes on: after the login, a saved and a deleted note', async () => {
+test('the focus moves to a useful element after the login and after saving and deleting a note', async () => {
   await sendLead('Fokus');
   const { page } = await staffAt(browser, site);
   await focused(page.getByRole('main'));
@@ -45,7 +45,7 @@ test('a deleted note can be taken back for as long as one likes', async () => {
   await page.context().close();
 });
 
-test('the focus follows the steps of the second factor, and comes back when they are left', async () => {
+test('the focus follows the steps of the second factor, and returns when they are cancelled', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=account');
   const section = page.getByRole('region', { name: 'Authenticator-App' });
   const begin = section.getByRole('button', { name: 'Einschalten' });
@@ -60,7 +60,7 @@ test('the focus follows the steps of the second factor, and comes back when they
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('who is about to be signed out is told in time, stays by a key and goes on in the note', async () => {
+test('a warning before the session expires can be answered by a key, and the note keeps its input and focus', async () => {
   await sendLead('Warten');
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Warten');
@@ -87,7 +87,7 @@ test('who is about to be signed out is told in time, stays by a key and goes on 
   expect(await note.inputValue()).toBe('Bin noch da');
 });
 
-test('who signs in again after a session has ended is not told of that one', async () => {
+test('after signing in again there is no message about the ended session', async () => {
   const { page } = await staffAt(browser, site);
   const box = page.getByRole('dialog', { name: /^Ihre Anmeldung endet/ });
   query('update staff_sessions set expires_at = (unixepoch() + 240) * 1000');
@@ -134,7 +134,7 @@ const collisions = (page: Page) =>
 test.each([
   ['letters of 200 %', 'html { font-size: 2rem !important }'],
   ['wider spacing', widerSpacing],
-])('at 1280 px with %s nothing stands on anything else, and dates and choices can be read', async (_, content) => {
+])('at 1280 px with %s nothing overlaps, and dates and choices are legible', async (_, content) => {
   for (const name of ['Donaudampfschifffahrtsgesellschaft', 'Kurz'])
     await sendLead(name, { pageSource: 'Organisation (Papiere)' });
   query('update leads set created_at = created_at - 20 * 86400000');
@@ -171,7 +171,7 @@ test.each([
   expect(await wide(), 'open lead').toBeLessThanOrEqual(0);
 });
 
-test('charts tell their series by names, in one colour of enough contrast, with all figures in a table', async () => {
+test('charts label their series by name, in one colour of sufficient contrast, with all figures in a table', async () => {
   for (const [at, source] of ['KI-Lab', 'KI-Akademie', 'Kontakt', 'KI Organisation Whitepaper Landing'].entries())
     await sendLead(`Q${at}`, { pageSource: source });
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=origins&days=30');
@@ -187,7 +187,7 @@ test('charts tell their series by names, in one colour of enough contrast, with 
   await bySource.getByRole('columnheader', { name: 'KI-Akademie' }).waitFor();
 });
 
-test('on a touch screen the keys can be turned off, and are then silent', async () => {
+test('on a touch screen keyboard shortcuts can be turned off', async () => {
   await sendLead('Taste');
   const { page } = await visitor(browser, { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
   await page.goto(`${site.origin}/admin/dashboard`);
@@ -204,14 +204,14 @@ test('on a touch screen the keys can be turned off, and are then silent', async 
   await focused(page.getByRole('button', { name: /^Menü/ }));
 });
 
-test('what a visitor wrote is marked with the language of the form', async () => {
+test('visitor input is marked with the language of the form', async () => {
   await sendLead('Sprache', { message: 'We would like a pilot', language: 'en' });
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Sprache');
   expect(await lead.getByText('We would like a pilot').getAttribute('lang')).toBe('en');
 });
 
-test('what a visitor agreed to is marked with the language of the form', async () => {
+test('a consent text is marked with the language of the form', async () => {
   const person = { firstName: 'Ewa', lastName: 'Wortlaut', email: 'ewa@post.example', consent: true, language: 'en' };
   await fetch(`${site.origin}/api/newsletter/general`, {
     method: 'POST',

@@ -16,7 +16,7 @@ import { deskOf } from './desk-steps.ts';
 const site = await serveSite({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 afterAll(site.end);
 
-test('a manager invites a colleague, who chooses a password, may only read, and is signed out with another role', async () => {
+test('a manager invites a colleague, who chooses a password, may only read, and is signed out when the role changes', async () => {
   const manager = await visitor(browser);
   await manager.page.goto(`${site.origin}/admin/dashboard?tab=accounts`);
   await enter(manager.page);
@@ -95,7 +95,7 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   expect([manager.faults, faults].flat().filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
 });
 
-test('who gives a colleague a new password reads that what they sign in with beside it still opens the account', async () => {
+test('resetting a password says that the account’s other ways to sign in are still valid', async () => {
   const call = async (path: string, token: string, body: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -122,7 +122,7 @@ test('who gives a colleague a new password reads that what they sign in with bes
   await passesAxe(page, 'staff accounts: question before a new password', 'dialog');
 });
 
-test('a manager makes a token by keyboard; a program reads leads with it until it is revoked', async () => {
+test('a manager creates a token by keyboard; a program reads leads with it until it is revoked', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/admin/dashboard?tab=programs`);
   await enter(page);
@@ -176,7 +176,7 @@ test('a manager makes a token by keyboard; a program reads leads with it until i
   expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
 });
 
-test('a manager makes a webhook by keyboard, tests it, sees what became of it and sends again what failed', async () => {
+test('a manager creates a webhook by keyboard, tests it, sees the outcomes and resends failed deliveries', async () => {
   deskOf(() => site).query('delete from webhooks');
   const receiver = await startReceiver();
   const { page, faults } = await visitor(browser);

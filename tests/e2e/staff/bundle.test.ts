@@ -29,7 +29,7 @@ function scriptsFrom(starts: readonly string[]): Map<string, string> {
 
 const library = 'No QueryClient set';
 
-test('nothing of the staff area’s libraries is in a script that a visitor’s page leads to', () => {
+test('no script of a visitor’s page contains the staff area’s libraries', () => {
   const { entry, routes } = manifest();
   const isStaff = ([id]: [string, unknown]) => id.startsWith('admin-');
   const modulesOf = (some: [string, Manifest['routes'][string]][]) =>

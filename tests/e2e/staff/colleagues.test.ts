@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => query('delete from leads'));
 const { query, sendLead } = deskOf(() => site);
 
-test('of two who edit one lead the later is told, and may leave it so or take the change over', async () => {
+test('of two people who edit one lead the later one is notified, and can keep the other’s change or apply their own', async () => {
   await sendLead('Beide');
   const one = await staffAt(browser, site);
   const other = await staffAt(browser, site);
@@ -44,7 +44,7 @@ test('of two who edit one lead the later is told, and may leave it so or take th
   for (const { page } of [one, other]) await page.context().close();
 });
 
-test('what a colleague changes on the open lead is said until it is dismissed', async () => {
+test('a colleague’s change to the open lead is shown until dismissed', async () => {
   await sendLead('Beide');
   const one = await staffAt(browser, site, undefined, colleague);
   const other = await staffAt(browser, site);
@@ -76,7 +76,7 @@ test('what a colleague changes on the open lead is said until it is dismissed', 
   for (const { page } of [one, other]) await page.context().close();
 });
 
-test('a colleague’s note appears on the open lead and goes when it is taken back; a draft stays', async () => {
+test('a colleague’s note appears on the open lead and disappears when deleted; a draft is kept', async () => {
   await sendLead('Beide');
   const one = await staffAt(browser, site, undefined, colleague);
   const other = await staffAt(browser, site);
@@ -92,7 +92,7 @@ test('a colleague’s note appears on the open lead and goes when it is taken ba
   for (const { page } of [one, other]) await page.context().close();
 });
 
-test('a lead that is erased leaves the screen of whoever has it open, and the list behind it', async () => {
+test('an erased lead disappears from open panels and lists', async () => {
   for (const name of ['Bleibt', 'Geht']) await sendLead(name, { message: `Nachricht von ${name}` });
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Geht');
@@ -109,7 +109,7 @@ test('a lead that is erased leaves the screen of whoever has it open, and the li
   await page.context().close();
 });
 
-test('taking back a change of many that a colleague has gone on from is refused, and told', async () => {
+test('undoing a bulk change is refused, with a message, for leads that a colleague has changed since', async () => {
   for (const name of ['B1', 'B2']) await sendLead(name);
   const one = await staffAt(browser, site);
   for (const name of ['B1', 'B2']) await row(one.page, name).getByRole('checkbox').click();

@@ -31,7 +31,7 @@ const count = (page: Page, number: number) =>
 /** The row of a lead; its name is what stands in all of its cells. */
 const row = (page: Page, name: RegExp): Locator => page.getByRole('row', { name });
 
-test('before the first lead the list says what is to be done on the first day, without filters', async () => {
+test('before the first lead the list shows first steps, without filters', async () => {
   const { page, faults } = await staffAt(browser, site);
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
   await page.getByRole('heading', { name: 'Der erste Tag' }).waitFor();
@@ -49,7 +49,7 @@ test('before the first lead the list says what is to be done on the first day, w
   expect(faults).toEqual([]);
 });
 
-test('the dashboard opens the login first and then what was asked for', async () => {
+test('the dashboard first requires the login and then opens the requested page', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/admin/dashboard?tab=whitepapers`);
   await page.waitForURL('**/admin/login?to=**');
@@ -59,7 +59,7 @@ test('the dashboard opens the login first and then what was asked for', async ()
   expect(faults).toEqual([]);
 });
 
-test('a session that has ended logs out, opens the login and comes back to the same list', async () => {
+test('an ended session leads to the login and back to the same list', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?q=niemand');
   await page.waitForURL('**/admin/dashboard');
   const token = await storedToken(page);
@@ -90,7 +90,7 @@ test('logging out ends the session on the server', async () => {
   await page.waitForURL('**/admin/login');
 });
 
-test('search, source, kind and dates filter the list across a reload, and are reset together', async () => {
+test('search, source, kind and dates filter the list, survive a reload, and are reset together', async () => {
   const person = { firstName: 'Mira', lastName: 'Weißenfels', email: 'mira@filter.example' };
   await sendLead({ ...person, pageSource: 'KI-Akademie', message: 'Schulung' });
   await sendLead({ ...person, pageSource: 'KI-Lab', message: 'Versuch' });
@@ -148,7 +148,7 @@ test('search, source, kind and dates filter the list across a reload, and are re
   expect(faults).toEqual([]);
 });
 
-test('a lead opens with all that is known of it, answers by mail, and closes back to its row', async () => {
+test('a lead opens with all its data, can be answered by mail, and closes back to its row', async () => {
   await sendLead({
     firstName: 'Änne',
     lastName: 'Öztürk & Söhne',
@@ -185,7 +185,7 @@ test('a lead opens with all that is known of it, answers by mail, and closes bac
   expect(faults).toEqual([]);
 });
 
-test('a link to a lead opens it after the login, also as earlier mails name it, and closes to the list', async () => {
+test('a link to a lead, also from earlier mails, opens it after the login, and closing it leads to the list', async () => {
   await sendLead({ firstName: 'Uwe', lastName: 'Verlinkt', email: 'uwe@link.example', message: 'Hallo' });
   const { page } = await staffAt(browser, site);
   await row(page, /Uwe Verlinkt/)
@@ -207,7 +207,7 @@ test('a link to a lead opens it after the login, also as earlier mails name it, 
   }
 });
 
-test('a hostile lead is shown as the text it is, and its CSV runs nothing', async () => {
+test('a hostile lead is shown as text, and its CSV contains no formulas', async () => {
   await sendLead({
     firstName: '<img src=x onerror="window.hit=1">',
     lastName: '\u202Efdp.exe',

@@ -11,7 +11,7 @@ const site = await siteWith();
 beforeEach(() => query('delete from leads'));
 const { query, sendLead } = deskOf(() => site);
 
-test('a lead gets a state, an owner and a note, which stand in its history, and a change is taken back', async () => {
+test('a lead gets a state, an owner and a note, which are in its history, and a change is undone', async () => {
   await sendLead('Erste');
   const { page, faults } = await staffAt(browser, site);
   const lead = await openLead(page, 'Erste');
@@ -39,7 +39,7 @@ test('a lead gets a state, an owner and a note, which stand in its history, and 
   expect(faults).toEqual([]);
 });
 
-test('the buttons of an open lead stand at the end of its panel for who has not answered the cookie bar either', async () => {
+test('the buttons of an open lead are at the end of its panel, even with the cookie bar open', async () => {
   await sendLead('Erste');
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
   await page.clock.install();
@@ -62,7 +62,7 @@ test('the buttons of an open lead stand at the end of its panel for who has not 
   await page.context().close();
 });
 
-test('who chooses by arrow keys passes over the states between, and saves the one at which they stop', async () => {
+test('choosing a state by arrow keys only saves the one at which they stop', async () => {
   await sendLead('Erste');
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Erste');
@@ -82,7 +82,7 @@ test('who chooses by arrow keys passes over the states between, and saves the on
   await page.context().close();
 });
 
-test('who logs out leaves no offer to take a change back to whoever comes next', async () => {
+test('logging out removes the offer to undo a change', async () => {
   await sendLead('Erste');
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Erste');
@@ -98,7 +98,7 @@ test('who logs out leaves no offer to take a change back to whoever comes next',
   await page.context().close();
 });
 
-test('new leads come into the list by themselves, and are only told to whoever works in it', async () => {
+test('new leads appear in the list by themselves, or are only announced while somebody works in it', async () => {
   await sendLead('Bisher');
   const { page, faults } = await staffAt(browser, site);
   await count(page, 1);
@@ -125,7 +125,7 @@ test('new leads come into the list by themselves, and are only told to whoever w
   expect(faults).toEqual([]);
 });
 
-test('many leads are selected by click, Shift and key, changed at once, taken back and exported', async () => {
+test('many leads are selected by click, Shift and key, changed together, undone and exported', async () => {
   for (const name of ['L1', 'L2', 'L3', 'L4']) await sendLead(name);
   const { page, faults } = await staffAt(browser, site);
   await count(page, 4);
@@ -171,7 +171,7 @@ test('many leads are selected by click, Shift and key, changed at once, taken ba
   expect(faults).toEqual([]);
 });
 
-test('who waits too long stands on top until the answer is noted', async () => {
+test('overdue leads are at the top until marked as answered', async () => {
   await sendLead('Wartet');
   query(`update leads set created_at = created_at - 20 * 86400000`);
   await sendLead('Heute');
@@ -205,7 +205,7 @@ test('who waits too long stands on top until the answer is noted', async () => {
   await expect.poll(names).toMatch(/Danach.*Heute.*Wartet/);
 });
 
-test('a list of those who wait tells how many have come to it, though the newest stands at its end', async () => {
+test('the list of due leads announces new ones, although the newest is at its end', async () => {
   for (const name of ['Eins', 'Zwei', 'Drei']) await sendLead(name);
   query('update leads set created_at = created_at - 20 * 86400000');
   const { page } = await staffAt(browser, site, '/admin/dashboard?due=overdue');
@@ -220,7 +220,7 @@ test('a list of those who wait tells how many have come to it, though the newest
   await expect.poll(names).toMatch(/Eins.*Zwei.*Drei.*Vier/);
 });
 
-test('everything that one person sent stands together, and a draft survives a look at it', async () => {
+test('everything that one person sent is listed together, and a draft survives opening it', async () => {
   await sendLead('Person', { email: 'Person@eins.example', message: 'Die erste Anfrage' });
   await sendLead('Person-Zwei', { email: 'person@EINS.example', message: 'Die zweite Anfrage' });
   const { page } = await staffAt(browser, site);
@@ -238,7 +238,7 @@ test('everything that one person sent stands together, and a draft survives a lo
   await expect.poll(() => second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
 });
 
-test('a note that is corrected after its answer was lost is kept beside the first', async () => {
+test('a note corrected after a lost response is stored beside the first', async () => {
   await sendLead('Notiz');
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Notiz');
@@ -266,7 +266,7 @@ const screens = [
   [1440, 900],
 ] as const;
 
-test('from a phone to a desk nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async () => {
+test('from phone to desktop nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async () => {
   await sendLead('Donaudampfschifffahrtsgesellschaftskapitän', { message: 'x'.repeat(4000) });
   const { page } = await staffAt(browser, site);
   const wide: string[] = [];

@@ -50,7 +50,7 @@ async function load(page: Page, atLeast: number) {
     .toBeGreaterThanOrEqual(atLeast);
 }
 
-test('thousands of leads scroll by with few rows in the document, and assistive technology knows the whole', async () => {
+test('thousands of leads scroll with few rows in the document, and assistive technology gets the total', async () => {
   const { page, faults } = await staffAt(browser, site);
   await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
   expect(await table(page).getAttribute('aria-rowcount')).toBe('3001');
@@ -73,7 +73,7 @@ test('thousands of leads scroll by with few rows in the document, and assistive 
   expect(faults).toEqual([]);
 });
 
-test('j and k go on from the row that has the keyboard, even when it was scrolled away', async () => {
+test('j and k continue from the focused row, even after it was scrolled out of view', async () => {
   const { page } = await staffAt(browser, site);
   await table(page).getByRole('row').nth(1).waitFor();
   for (let step = 0; step < 30; step++) await page.keyboard.press('j');
@@ -87,7 +87,7 @@ test('j and k go on from the row that has the keyboard, even when it was scrolle
   await expect.poll(() => inView(page)).toContain(30);
 });
 
-test('a lead that was read far down closes back to its row', async () => {
+test('closing a lead far down the list returns to its row', async () => {
   const { page } = await staffAt(browser, site);
   await load(page, 600);
   await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(8);
@@ -109,7 +109,7 @@ test('a lead that was read far down closes back to its row', async () => {
 test.each([
   [360, 740],
   [1440, 900],
-])('at %i px Back closes the open lead and keeps list, place and draft; closing leaves no entry behind', async (width, height) => {
+])('at %i px Back closes the open lead and keeps list, scroll position and draft; closing leaves no history entry', async (width, height) => {
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width, height });
   const entries = () => page.evaluate(() => history.length);
@@ -139,7 +139,7 @@ test.each([
   await lead.waitFor();
 });
 
-test('Back leads through views, tabs and leads; what is typed in a filter makes no entry, and is kept when a lead closes', async () => {
+test('Back leads through views, tabs and leads; typing in a filter makes no history entry, and is kept when a lead closes', async () => {
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width: 1440, height: 900 });
   const shown = () => new URL(page.url()).search;
@@ -175,7 +175,7 @@ test('Back leads through views, tabs and leads; what is typed in a filter makes 
   await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
 });
 
-test('what staff search for stands in no address, and is found again by a reload, Back and the other tab', async () => {
+test('search text is not in the URL, but is restored by a reload, Back and returning to the tab', async () => {
   const { page, faults } = await staffAt(browser, site);
   /** Addresses that somebody else may keep: of calls, of what they were made from, of pages. */
   const addresses = new Set<string>();
@@ -230,7 +230,7 @@ test('rows of a phone are cards that neither overlap nor jump while one scrolls'
   expect(jump).toBeLessThan(2);
 });
 
-test('at 1440 x 900 at least 16 leads are in sight, also beside an open one, whose buttons stay there; e begins a mail', async () => {
+test('at 1440 x 900 at least 16 leads are visible, also beside an open one, whose buttons stay visible; e begins a mail', async () => {
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width: 1440, height: 900 });
   await table(page).getByRole('row').nth(1).waitFor();

@@ -9,7 +9,7 @@ import { site } from '#tests/support/shared/site.ts';
 import { enter, submit } from '#tests/support/staff-browser.ts';
 import { until } from '#tests/support/until.ts';
 
-test('the login tells what is missing, what is wrong and what failed', async () => {
+test('the login reports what is missing, what is wrong and what failed', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/admin/login`);
   await page.getByText('Nur für autorisierte Benutzer').waitFor();
@@ -49,7 +49,7 @@ test('the login tells what is missing, what is wrong and what failed', async () 
 test.each([
   ['as it was sent', (html: string) => html],
   ['changed on its way', (html: string) => html.replace('<main', '<p>Erweiterung</p><main')],
-])('in a page of the staff area, %s, text becomes markup nowhere once it has come to life', async (_case, change) => {
+])('on a page of the staff area, %s, Trusted Types allow no HTML from text after hydration', async (_case, change) => {
   const { page } = await visitor(browser);
   await page.route('**/admin/login', async (route) => {
     const response = await route.fetch();
@@ -82,7 +82,7 @@ test.each([
   await page.close();
 });
 
-test('who guesses is slowed down and told when the next try counts', async () => {
+test('repeated failed logins are delayed, with the time of the next attempt', async () => {
   const limited = await serveSite({ RATE_LIMIT: 'on' });
   try {
     const { page } = await visitor(browser);

@@ -36,7 +36,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, named, opens the account alone and beside the password, stands in for it, and is removed', async () => {
+test('a passkey is added, named, used alone and as a second factor, used as proof, and removed', async () => {
   const { page, faults } = await visitor(browser);
   await addAuthenticator(page);
   await page.goto(`${home}/admin/dashboard?tab=account`);
@@ -96,7 +96,7 @@ async function invite(username: string): Promise<void> {
   await call(staffAccountPaths.list, { username, role: 'work' }, proven.headers.get(sessionTokenHeader) ?? '');
 }
 
-test('somebody invited signs in with the company’s directory, proves themselves by it, and nobody hands in another’s answer', async () => {
+test('an invited person signs in and re-authenticates with the company directory, and another browser cannot use the answer', async () => {
   await invite('mira@beispiel.example');
   directory.as({ sub: 'm1', email: 'mira@beispiel.example', email_verified: true });
   const { page, faults } = await visitor(browser);

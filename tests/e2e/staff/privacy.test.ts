@@ -23,7 +23,7 @@ const send = (lead: Record<string, string>) =>
     body: JSON.stringify(lead),
   });
 
-test('a person is found by name, handed their data, and erased after the address was typed once more', async () => {
+test('a person is found by name, their data are exported, and erased after typing the address again', async () => {
   const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Privat.example', language: 'de' };
   await send({ ...mira, message: '<script>window.hit=1</script>' });
   await send({ ...mira, message: 'Noch einmal' });
@@ -81,7 +81,7 @@ test('a person is found by name, handed their data, and erased after the address
   expect(faults).toEqual([]);
 });
 
-test('an address of which nothing is held is said where the keyboard goes, and the next search as well', async () => {
+test('a search for an unknown address is announced where the focus moves, and so is the next search', async () => {
   await send({ firstName: 'Jana', lastName: 'Muster', email: 'jana@privat.example', message: 'Guten Tag' });
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
   const search = page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' });
@@ -96,7 +96,7 @@ test('an address of which nothing is held is said where the keyboard goes, and t
   expect(await found('jana@privat.example')).toBe('Jana Muster');
 });
 
-test('a shorter retention shows what it would delete, and asks before it is stored', async () => {
+test('a shorter retention period shows what it would delete, and asks for confirmation', async () => {
   await send({
     firstName: 'Alt',
     lastName: 'Bestand',
@@ -128,7 +128,7 @@ test('a shorter retention shows what it would delete, and asks before it is stor
   expect(faults).toEqual([]);
 });
 
-test('a retention is changed within its limits, and the privacy page says it in both languages', async () => {
+test('a retention period is changed within its limits, and the privacy page shows it in both languages', async () => {
   const textIn = async (language: string) => {
     const html = await (await fetch(`${site.origin}/privacy?lang=${language}`)).text();
     return / (?:spätestens|within) ([\w ]+)(?:, nachdem| of our last)/.exec(html)?.[1];
@@ -149,7 +149,7 @@ test('a retention is changed within its limits, and the privacy page says it in 
   expect([await textIn('de'), await textIn('en')]).toEqual(['ein Jahr', 'one year']);
 });
 
-test('the privacy page says what is left of who was erased, and of who saw what, as long as the rules say', async () => {
+test('the privacy page says what is kept after an erasure and in the audit log, and for how long', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
   for (const [kind, days] of [
     ['Protokoll', '400'],
@@ -173,7 +173,7 @@ test('the privacy page says what is left of who was erased, and of who saw what,
 test.each([
   ['beside the list', 1440],
   ['over it', 768],
-])('an open lead is printed alone and to its end: %s', async (_where, width) => {
+])('an open lead is printed alone and completely: %s', async (_where, width) => {
   const name = `Gedruckt${width}`;
   await desk.sendLead(name, { message: 'Was wir vorhaben, Satz für Satz.\n'.repeat(90) });
   await desk.sendLead(`Nachbarin${width}`);

@@ -49,7 +49,7 @@ test.each([
   [360, 740],
   [768, 900],
   [1440, 900],
-])('at %i px nothing jumps while the desk is loaded piece by piece', async (width, height) => {
+])('at %i px nothing shifts while the dashboard loads step by step', async (width, height) => {
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width, height });
   const release = await holdAnswers(page);
@@ -73,7 +73,7 @@ test.each([
   expect(await shifts(page)).toEqual([]);
 });
 
-test('the message stays where it is when a state is chosen and when the answer is noted', async () => {
+test('the message does not move when a state is chosen or the lead is marked as answered', async () => {
   await deskOf(() => site).sendLead('Wartet');
   const { page } = await staffAt(browser, site);
   const lead = await openLead(page, 'Wartet');

@@ -32,7 +32,7 @@ function query(sql: string): Record<string, unknown>[] {
   return rows;
 }
 
-test('subscribers are found with their proof, suspected ones too, and the confirmed are exported with their links', async () => {
+test('subscribers are found with their proof of consent, including suspected ones, and confirmed ones are exported with their links', async () => {
   const person = { firstName: 'Ewa', lastName: 'Nowicka', consent: true, wordingVersion: 'radar-de-2026-11' };
   await post('/api/newsletter/ki-radar', {
     ...person,
@@ -92,7 +92,7 @@ test('subscribers are found with their proof, suspected ones too, and the confir
   expect(faults).toEqual([]);
 });
 
-test('a mail that was given up says why in German and is sent again', async () => {
+test('a parked mail says why in German and can be sent again', async () => {
   await post('/api/contact/send', {
     firstName: 'Jo',
     lastName: 'Muster',
@@ -132,7 +132,7 @@ test('a mail that was given up says why in German and is sent again', async () =
   expect(faults).toEqual([]);
 });
 
-test('after an outage all mails that were given up are sent again by one press', async () => {
+test('after an outage all parked mails are sent again with one click', async () => {
   await smtp.behave('refuse');
   const addresses = ['eins@outage.example', 'zwei@outage.example', 'drei@outage.example'];
   for (const email of addresses) {
@@ -155,7 +155,7 @@ test('after an outage all mails that were given up are sent again by one press',
   expect(faults).toEqual([]);
 });
 
-test('pages that visitors open, also without the server, are counted against the leads they bring', async () => {
+test('page views, also without a server request, are compared with the leads that the pages bring', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
   await page.goto(`${site.origin}/leistungsangebot`);

@@ -8,7 +8,7 @@ import { staffAt } from '#tests/support/staff-browser.ts';
 
 const site = await siteWith();
 
-test('a white paper is added, reaches the public list, is changed, is deleted after a question, and comes back', async () => {
+test('a white paper is added, shown in the public list, changed, deleted after a confirmation, and restored', async () => {
   const { page, faults } = await staffAt(browser, site);
   const published = async () => {
     const answer = await fetch(`${site.origin}/api/whitepapers?lang=de`);
@@ -78,7 +78,7 @@ test('a white paper is added, reaches the public list, is changed, is deleted af
   expect(faults).toEqual([]);
 });
 
-test('a PDF is uploaded with its paper, served to everyone, and replaced by nothing that is none', async () => {
+test('a PDF is uploaded with its paper, served to everyone, and not replaced by a file that is not a PDF', async () => {
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
   await page.getByRole('button', { name: 'White Paper hinzufügen' }).click();
   const form = page.getByRole('form', { name: 'White Paper hinzufügen' });
@@ -125,7 +125,7 @@ test('a PDF is uploaded with its paper, served to everyone, and replaced by noth
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-test('of two who edit one paper the later is told and keeps what was typed, to overwrite with it or to go on from the new state', async () => {
+test('of two people who edit one paper the later one is notified, keeps the input, and can overwrite or continue from the new version', async () => {
   const open = async () => {
     const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
     await page.getByRole('button', { name: /^#12 .* bearbeiten$/ }).click();
@@ -155,7 +155,7 @@ test('of two who edit one paper the later is told and keeps what was typed, to o
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });
 
-test('what was typed for a paper survives a look at another tab, until it is given up', async () => {
+test('the draft of a paper survives a visit to another tab, until it is discarded', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
   const form = page.getByRole('form', { name: 'White Paper bearbeiten' });
   const title = form.getByLabel('Titel (Deutsch)');

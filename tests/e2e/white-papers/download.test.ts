@@ -63,7 +63,7 @@ async function openDialog() {
   return { page, faults, opener, dialog, fill, send: dialog.getByRole('button', { name: 'Zum Download' }) };
 }
 
-test('what staff add is in the list at once, and the list is narrowed by topic and by typing', async () => {
+test('a paper added by staff is in the list at once, and the list is filtered by topic and by typing', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);
   const items = page.locator('#whitepaper ol').getByRole('listitem');
@@ -84,14 +84,14 @@ test('what staff add is in the list at once, and the list is narrowed by topic a
   expect(faults).toEqual([]);
 });
 
-test('what staff add is counted on home and in what search engines show of the knowledge centre', async () => {
+test('a paper added by staff is counted on the home page and in the description of the knowledge centre', async () => {
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   expect(await read('/')).toMatch(/>37<[\s\S]{0,400}White Papers/);
   expect(await read('/wissenscenter')).toMatch(/<meta name="description" content="37 White Papers/);
   expect(await read('/knowledge-center')).toMatch(/<meta name="description" content="37 white papers/);
 });
 
-test('the list follows a switch of language and comes with a navigation', async () => {
+test('the list follows a language switch and works after a navigation', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(site.origin);
   await awake(page);
@@ -104,7 +104,7 @@ test('the list follows a switch of language and comes with a navigation', async 
   expect(faults).toEqual([]);
 });
 
-test('a paper is asked for, its file is downloaded, and the dialog closes by itself', async () => {
+test('a paper is requested, its file is downloaded, and the dialog closes by itself', async () => {
   const { page, faults, dialog, fill, send, opener } = await openDialog();
   await fill('jonas@handel.example');
   await send.click();
@@ -129,7 +129,7 @@ test('a paper is asked for, its file is downloaded, and the dialog closes by its
   expect(faults).toEqual([]);
 });
 
-test('the dialog stays while it is pointed at, and closes two seconds after', async () => {
+test('the dialog stays open while the pointer is over it, and closes two seconds later', async () => {
   const { page, fill, send } = await openDialog();
   await fill('zeigt@handel.example');
   await send.click();
@@ -145,7 +145,7 @@ test('the dialog stays while it is pointed at, and closes two seconds after', as
   await ready.waitFor({ state: 'detached' });
 });
 
-test('a file of our own begins with the answer, under a name that says what it is', async () => {
+test('the download of a file on this site starts with the response, under a descriptive name', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
@@ -179,7 +179,7 @@ test('a file of our own begins with the answer, under a name that says what it i
   await ready.waitFor({ state: 'detached' });
 });
 
-test('a server that fails is told, keeps what was typed, and the second try makes one lead', async () => {
+test('a server error is shown, the input is kept, and the second try makes one lead', async () => {
   const { page, dialog, fill, send } = await openDialog();
   await page.route(lead, async (route) => {
     await route.fetch();
@@ -198,7 +198,7 @@ test('a server that fails is told, keeps what was typed, and the second try make
   expect(stored).toMatchObject([{ company: 'Handel Muster AG' }]);
 });
 
-test('a download that fails is told and can be tried again', async () => {
+test('a failed download is reported and can be retried', async () => {
   const { page, fill, send } = await openDialog();
   await fill('nadia@handel.example');
   await send.click();
@@ -219,7 +219,7 @@ test('a download that fails is told and can be tried again', async () => {
   await passesAxe(page, 'white paper dialog: download begun', 'dialog');
 });
 
-test('mistakes vanish when mended; cancelling forgets everything', async () => {
+test('errors disappear when corrected; cancelling clears everything', async () => {
   const { page, dialog, send, opener } = await openDialog();
   await dialog.getByLabel('E-Mail').fill('jonas@handel');
   await send.click();
@@ -239,7 +239,7 @@ test('mistakes vanish when mended; cancelling forgets everything', async () => {
   expect(await dialog.getByText('Bitte geben Sie').count()).toBe(0);
 });
 
-test('a title opened in a new tab shows its form in the page, and the paper after it', async () => {
+test('a title opened in a new tab shows its form on the page, and then the paper', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter?paper=7#white-paper`);
   await awake(page);
@@ -286,7 +286,7 @@ test('without JavaScript a title leads to its page, the page to the form, and th
   expect(answer.headers.get('location')).toBe('/downloads/wp7.pdf');
 });
 
-test('home shows the six newest papers, first the one that staff have added; a cover leads to its page', async () => {
+test('the home page shows the six newest papers, first the one added by staff; a cover links to its page', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(site.origin);
   const covers = page.getByRole('main').getByRole('link', { name: /^#\d/ });

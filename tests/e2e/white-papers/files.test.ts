@@ -32,7 +32,7 @@ beforeAll(() => {
   if (missing) throw new Error(missing);
 }, 300_000);
 
-test('there are 72 papers to download and 14 to be mailed', () => {
+test('there are 72 PDFs to download and 14 to be mailed', () => {
   expect([downloads.length, mailed.length]).toEqual([72, 14]);
   for (const { file } of [...downloads, ...mailed]) expect(existsSync(join(root, file)), file).toBe(true);
 });
@@ -52,7 +52,7 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
   const headings = (depth: number) =>
     tokens.flatMap((one) => (one.type === 'heading' && one.depth === depth ? [one.text] : []));
 
-  test('reads as its source: title, summary, contents, every heading in order, every paragraph', () => {
+  test('has the text of its source: title, summary, contents, every heading in order, every paragraph', () => {
     const text = squeezed(pdf.text);
     expect(source.title).toBe(title);
     for (const part of [title, source.summary, source.number]) expect(text).toContain(squeezed(part));
@@ -71,7 +71,7 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     for (const { text: words } of paragraphs) expect(text).toContain(squeezed(words).slice(0, 60));
   });
 
-  test('has bookmarks, facts and a language of its own', () => {
+  test('has bookmarks, metadata and a language', () => {
     expect(pdf.bookmarks.map(squeezed)).toEqual([
       ...tokens.flatMap((one) => (one.type === 'heading' ? [squeezed(one.text)] : [])),
       ...(cited ? [language === 'de' ? 'Quellen' : 'Sources'] : []),
@@ -101,16 +101,16 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     expect(count('Figure'), 'two charts from its numbers').toBe(2);
   });
 
-  test('keeps the rules of PDF/UA that a script can read', () => {
+  test('follows the PDF/UA rules that can be checked automatically', () => {
     expect(pdfUaBreaches(join(root, file))).toEqual([]);
   });
 
-  test('names the official text of each law and ruling that it cites', () => {
+  test('links to the official text of each law and ruling that it cites', () => {
     for (const { name } of sourcesCited(source.markdown, language))
       expect(squeezed(pdf.text)).toContain(squeezed(name));
   });
 
-  test('brings its fonts along, and what they show can be copied', () => {
+  test('embeds its fonts, and its text can be copied', () => {
     expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
     for (const { name, embedded, unicode } of pdf.fonts) expect([name, embedded, unicode]).toEqual([name, true, true]);
   });
@@ -137,7 +137,7 @@ test.each([
   ['/CIDToGIDMap', '/CIDToGIDMax', '31-004'],
   ['/FontFile', '/FontFilx', '31-009'],
   ['/Nums [0 11 0 R 1', '/Nums [1 11 0 R 0', '01-005'],
-])('the reading of these rules notices %s changed into %s', (right, wrong, rule) => {
+])('the check of these rules detects %s changed into %s', (right, wrong, rule) => {
   const paper = readFileSync(join(root, 'build/client/downloads/wp1.pdf'), 'latin1');
   const file = join(mkdtempSync(join(tmpdir(), 'site-pdf-')), 'wrong.pdf');
   writeFileSync(file, paper.replace(right, wrong), 'latin1');

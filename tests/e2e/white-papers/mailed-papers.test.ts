@@ -20,7 +20,7 @@ const requests = [
   ['/api/org-whitepaper-request', organisationPapers, 'en'],
 ] as const;
 
-test.each(requests)('what is requested at %s arrives by mail and opens', async (path, papers, language) => {
+test.each(requests)('papers requested at %s arrive by mail and can be opened', async (path, papers, language) => {
   const email = `ewa-${language}@visitor.example`;
   const answer = await fetch(site.origin + path, {
     method: 'POST',
@@ -58,7 +58,7 @@ test.each(requests)('what is requested at %s arrives by mail and opens', async (
   }
 });
 
-test('a link that was cut off is told by a page with ways on', async () => {
+test('a truncated link leads to a page that says so, with links to other pages', async () => {
   const answer = await fetch(`${site.origin}/papers/abc.def`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('/private-equity-ki-whitepaper');
@@ -70,7 +70,7 @@ test.each([
   ['a paper’s link', 31, 'en', () => paperLink('buy-build', 'en', secret, Date.now() - 31 * day), 410, '30 days'],
   ['a sign-up’s link', 15, 'de', () => newsletterLink('confirm', 'x', secret, Date.now() - 15 * day), 410, '14 Tage'],
   ['a sign-up’s link', 15, 'en', () => newsletterLink('confirm', 'x', secret, Date.now() - 15 * day), 410, '14 days'],
-] as const)('%s of %i days says what holds (%s)', async (_what, _days, language, link, status, words) => {
+] as const)('%s %i days old says whether it is valid (%s)', async (_what, _days, language, link, status, words) => {
   const answer = await fetch(site.origin + link(), { headers: { 'accept-language': language } });
   expect(answer.status).toBe(status);
   expect((await answer.text()).replaceAll('\u00a0', ' ')).toContain(words);
@@ -87,7 +87,7 @@ test.each(links)('the language switch without JavaScript stays on %s', async (pa
   }
 });
 
-test('the switch overrules the language of a sign-up, also after its button', async () => {
+test('the switch overrides the language of a sign-up, also after its button was pressed', async () => {
   await fetch(`${site.origin}/api/newsletter/general`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -104,7 +104,7 @@ test('the switch overrules the language of a sign-up, also after its button', as
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${path}?saved=1&lang=en`]);
 });
 
-test.each(links)('%s with a bracket that a mail program stuck to it is told as a link', async (path) => {
+test.each(links)('%s with a bracket that a mail program appended is recognised as a link', async (path) => {
   const html = await (await fetch(`${site.origin}${path})`)).text();
   const title = (html: string) => /<title>[^<]*/.exec(html)?.[0];
   expect(title(html)).toBe(title(await (await fetch(site.origin + path)).text()));

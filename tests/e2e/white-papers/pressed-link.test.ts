@@ -3,7 +3,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test('a download link that is being pressed while its code arrives is still there when it is released', async () => {
+test('a download link pressed while its code is loading still works on release', async () => {
   const { page: plain } = await visitor(browser, { javaScriptEnabled: false });
   await plain.goto(`${site.origin}/wissenscenter/white-paper/7`);
   const form = plain.getByRole('form', { name: 'White Paper herunterladen' });

@@ -64,7 +64,7 @@ async function atForm(words: typeof privateEquity) {
   return { page, faults, form, send, first, last, email, fill, papers: form.getByRole('checkbox') };
 }
 
-test.each(pages)('papers are ticked by click and by keyboard and asked for (%s)', async (_name, words) => {
+test.each(pages)('papers are selected by click and by keyboard and requested (%s)', async (_name, words) => {
   const { page, faults, form, send, fill, papers } = await atForm(words);
   const address = `mia@${words.kind}.example`;
   expect(await papers.count()).toBe(words.papers);
@@ -91,7 +91,7 @@ test.each(pages)('papers are ticked by click and by keyboard and asked for (%s)'
   expect(faults).toEqual([]);
 });
 
-test.each(pages)('a server that fails is told above the button and keeps everything (%s)', async (_name, words) => {
+test.each(pages)('a server error is shown above the button and all input is kept (%s)', async (_name, words) => {
   const { page, form, send, first, email, fill, papers } = await atForm(words);
   await page.route(words.call, (route) => route.fulfill({ status: 503, body: '' }));
   await papers.nth(2).check();
@@ -111,7 +111,7 @@ test.each(pages)('a server that fails is told above the button and keeps everyth
   expect(storedLeads(site.folder).filter(({ email }) => email === `leyla2@${words.kind}.example`)).toHaveLength(1);
 });
 
-test.each(pages)('what is missing is told where it is missing, until it is mended (%s)', async (_name, words) => {
+test.each(pages)('missing input is reported at its field until corrected (%s)', async (_name, words) => {
   const { page, form, send, first, papers } = await atForm(words);
   await papers.first().check();
   expect(await send.isEnabled()).toBe(true);
@@ -131,7 +131,7 @@ test.each(pages)('what is missing is told where it is missing, until it is mende
   await missing.waitFor({ state: 'detached' });
 });
 
-test('a switch of language keeps what was ticked', async () => {
+test('switching the language keeps the selection', async () => {
   const { page, papers } = await atForm(privateEquity);
   await papers.nth(3).check();
   await awake(page);
@@ -142,7 +142,7 @@ test('a switch of language keeps what was ticked', async () => {
   expect(await form.getByRole('button', { name: 'Request the white papers' }).isEnabled()).toBe(true);
 });
 
-test('without JavaScript the button is there from the start, and a missing choice comes back under the cards', async () => {
+test('without JavaScript the button is there from the start, and a missing selection is reported below the cards', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(site.origin + privateEquity.path);
   const form = page.getByRole('form', { name: privateEquity.form });

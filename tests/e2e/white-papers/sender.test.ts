@@ -42,7 +42,7 @@ async function download(origin: string, path: string) {
   };
 }
 
-test('an operator’s papers bear the operator, from the first download on', async () => {
+test('an operator’s papers name the operator as sender, from the first download on', async () => {
   const german = await download(own.origin, '/downloads/wp5.pdf');
   expect(german.name).toBe('inline; filename="Probehaus-KI_White-Paper-5_Wirtschaftlichkeit-rechnen.pdf"');
   for (const part of [
@@ -59,13 +59,13 @@ test('an operator’s papers bear the operator, from the first download on', asy
   expect(english.text).toContain('published in August 2025. Law as of November 2026.');
 }, 600_000);
 
-test('the sample’s papers bear the sample', async () => {
+test('the sample company’s papers name it as sender', async () => {
   const { name, text } = await download(sample.origin, '/downloads/wp5.pdf');
   expect(name).toContain('Musterwerk-KI_White-Paper-5_');
   expect(text).toContain('Musterwerk KI GmbH (Beispiel), Beispielallee 1, 30159 Hannover, Deutschland');
 });
 
-test('typesetting that outlives its site and is swept away by the next start leaves no folder without some papers', async () => {
+test('typesetting that is still running after its site has stopped leaves no incomplete folder of papers', async () => {
   const build = join(root, 'build');
   const home = join(folder, 'white-papers');
   mkdirSync(home);

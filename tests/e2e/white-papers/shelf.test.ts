@@ -8,7 +8,7 @@ import { site } from '#tests/support/shared/site.ts';
 
 const paperLink = (page: Page, name: string | RegExp) => page.locator('#whitepaper').getByRole('link', { name });
 
-test('a paper is found by what it says, and its first page is read before any form, in the HTML already', async () => {
+test('a paper is found by its content, and its first page is in the HTML, before any form', async () => {
   const summary = 'Eine KI-Strategie braucht zwei Seiten, weil die Geschäftsführung';
   expect(await (await fetch(`${site.origin}/wissenscenter`)).text()).not.toContain(summary);
   const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
@@ -35,7 +35,7 @@ test('a paper is found by what it says, and its first page is read before any fo
   ]);
 });
 
-test('who is in the search before its script has come, and types then, finds what papers say', async () => {
+test('typing in a search focused before its script has loaded also searches the papers’ content', async () => {
   const { page, faults } = await visitor(browser);
   const come = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
@@ -53,7 +53,7 @@ test('who is in the search before its script has come, and types then, finds wha
   await page.context().close();
 });
 
-test('the title over a cover goes with Escape until pointer or keyboard come back to it', async () => {
+test('Escape hides the title over a cover until it is hovered or focused again', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
@@ -82,7 +82,7 @@ test('the title over a cover goes with Escape until pointer or keyboard come bac
   expect(faults).toEqual([]);
 });
 
-test('the papers stand as covers, or one line each at an address of its own, also without JavaScript', async () => {
+test('the papers are shown as covers, or as a list at its own URL, also without JavaScript', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/wissenscenter`);
   const papers = page.locator('#whitepaper ol li');
@@ -97,7 +97,7 @@ test('the papers stand as covers, or one line each at an address of its own, als
   expect([await papers.count(), await places()]).toEqual([36, 1]);
 });
 
-test('the list is switched to in place, and keeps what the papers are narrowed to', async () => {
+test('switching to the list happens in place and keeps the filter', async () => {
   const { page, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
@@ -114,7 +114,7 @@ test('the list is switched to in place, and keeps what the papers are narrowed t
 
 test.each([
   1024, 320,
-])('by keyboard a cover shows its title and its source, one below the other and whole, at %i px', async (width) => {
+])('a focused cover shows its title and its source, one below the other and complete, at %i px', async (width) => {
   const { page } = await visitor(browser, { viewport: { width, height: 700 } });
   await page.goto(`${site.origin}/wissenscenter`);
   const covers = page.locator('#whitepaper ol li > a[data-paper]');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { read, root } from '#tests/house/files.ts';
 
-test.each(['docs/asvs.md', 'docs/security.md'])('every file that %s names is there', (document) => {
+test.each(['docs/asvs.md', 'docs/security.md'])('every file that %s names exists', (document) => {
   const named = [...read(document).matchAll(/`([\w@.-]+\/[\w@./-]*)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(30);
   expect(
@@ -12,7 +12,7 @@ test.each(['docs/asvs.md', 'docs/security.md'])('every file that %s names is the
   ).toEqual([]);
 });
 
-test('every requirement of ASVS 5.0, levels 1 and 2, stands in docs/asvs.md once', () => {
+test('every requirement of ASVS 5.0, levels 1 and 2, is in docs/asvs.md once', () => {
   const document = read('docs/asvs.md');
   const met = [...document.matchAll(/^\| (\d+\.\d+\.\d+) \| [12] \|/gm)].map(([, number = '']) => number);
   const without = [...document.matchAll(/^Does not apply: (.*)$/gm)].flatMap(([line]) => line.match(/\d+\.\d+\.\d+/g));

@@ -21,14 +21,14 @@ test('docs/dependencies.md names every package of package.json and no other', ()
   );
 });
 
-test('the licence of each is the one in the lockfile, and its reason is said', () => {
+test('the licence of each is the one in the lockfile, and it has a reason', () => {
   for (const { name, reason, licence, instead } of rows) {
     expect([name, licence]).toEqual([name, lock.packages[`node_modules/${name}`]?.license]);
     expect(reason.trim() && instead.trim(), name).toBeTruthy();
   }
 });
 
-test('nothing that the built site runs has an install script, and no install runs one', () => {
+test('no package that the built site runs has an install script, and no install runs one', () => {
   const packages = lock.packages as Record<string, { hasInstallScript?: boolean }>;
   const shipped = new Set(billOfMaterials(lock, builders).components.map(({ name }) => `node_modules/${name}`));
   const withScripts = Object.keys(packages).filter(
@@ -39,7 +39,7 @@ test('nothing that the built site runs has an install script, and no install run
   expect(read('deploy/Dockerfile'), 'the image installs by that script alone').not.toMatch(/npm (ci|install)/);
 });
 
-test('the bill of materials has every package that runs, with hash and licence, and no registry', () => {
+test('the bill of materials contains every package at run time, with hash and licence, and no registry', () => {
   const bill = billOfMaterials(lock, builders);
   const names = bill.components.map(({ name }) => name);
   const running = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !builders.includes(name));
@@ -57,7 +57,7 @@ test('the bill of materials has every package that runs, with hash and licence, 
   expect(JSON.stringify(bill)).not.toMatch(/resolved|https:\/\//);
 });
 
-test('what only builds is imported by nothing that serves, so that the bill of materials leaves nothing out', () => {
+test('build-time packages are not imported at run time, so that the bill of materials is complete', () => {
   const served = filesServed();
   expect(served).toContain('server/newsletter/issues/markdown.ts');
   const used = served.flatMap((file) => packagesOf(file).map((name) => `${file}: ${name}`));

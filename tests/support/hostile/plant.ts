@@ -1,7 +1,7 @@
 import { slotsPath } from '#contract/booking/booking.ts';
 import { toHash } from '#contract/calculation/address.ts';
 import { cases, workedExample } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { accessPaths } from '#contract/staff/account.ts';
@@ -21,8 +21,8 @@ const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
  */
 export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]> {
   const starts = textsOf(await jsonOf(await ask(slotsPath)), /^\d{4}-\d\d-\d\dT/);
-  const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: usualSpreads });
-  const wishes = [
+  const calculation = toHash({ name: 'Rechnungen', inputs: cases[workedExample], spreads: defaultSpreads });
+  const inputs = [
     { path: leadKinds.contact.path, body: { ...message, calculation } },
     { path: leadKinds.booking.path, body: { ...message, start: starts.at(5) } },
     { path: leadKinds['white-paper'].path, body: { ...message, whitePaperId: '7' } },
@@ -31,7 +31,7 @@ export async function plant(calls: readonly Route[], ask: Ask): Promise<string[]
     { path: leadKinds['newsletter-general'].path, body: { ...message, consent: true } },
   ];
   const answers: unknown[] = [];
-  for (const { path, body } of wishes) answers.push(await jsonOf(await ask(path, { method: 'POST', body })));
+  for (const { path, body } of inputs) answers.push(await jsonOf(await ask(path, { method: 'POST', body })));
   const lists = calls.filter(({ method, path }) => method === 'GET' && !/[:*]|events/.test(path));
   for (const { path } of lists) answers.push(await jsonOf(await ask(path)));
   const own = new Set(partsOf(await Promise.all(spared.map(async (path) => jsonOf(await ask(path))))));

@@ -1,4 +1,4 @@
-import { type Bookings, createBookings, type Wish } from '#server/booking/bookings.ts';
+import { type BookingRequest, type Bookings, createBookings } from '#server/booking/bookings.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -34,7 +34,7 @@ export async function testBookings(
     now: clock.now,
   });
 
-  function wish(start: number, change: Partial<Wish> = {}): Wish {
+  function request(start: number, change: Partial<BookingRequest> = {}): BookingRequest {
     const details = leadDetails(start, 'video');
     const lead = leadRow('2026-11-21T09:00:00Z', { kind: 'booking', details });
     lead.search_text += ` ${Object.values(details).join(' ').toLowerCase()}`;
@@ -47,10 +47,10 @@ export async function testBookings(
     clock,
     woken,
     bookings,
-    wish,
+    request,
     /** Books, or fails the test. */
-    async booked(start: number, change: Partial<Wish> = {}) {
-      const done = await bookings.book(wish(start, change));
+    async booked(start: number, change: Partial<BookingRequest> = {}) {
+      const done = await bookings.book(request(start, change));
       if (!done.ok) throw new Error(`refused: ${done.refusal}`);
       return done;
     },

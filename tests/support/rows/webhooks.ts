@@ -6,7 +6,7 @@ import { toContact } from '#server/staff/contacts/contact.ts';
 import { newDelivery } from '#server/webhooks/events.ts';
 import { insertDeliveries } from '#server/webhooks/repository.ts';
 import { createHookSeal, newHookSecret } from '#server/webhooks/secrets.ts';
-import { createReach } from '#server/webhooks/sending/reach.ts';
+import { createResolveHost } from '#server/webhooks/sending/resolve-host.ts';
 import { createHookWorker } from '#server/webhooks/sending/worker.ts';
 import { leadRow, storeLeads } from './lead-rows.ts';
 import { testClock } from './outbox.ts';
@@ -30,7 +30,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
       engine,
       secret: siteSecret,
       site: { publicUrl: 'https://www.musterwerk-ki.example', contactOf: toContact },
-      reach: createReach(addressRanges(allowed)),
+      reach: createResolveHost(addressRanges(allowed)),
       patience,
       onDisabled: async (name) => void disabled.push(name),
       now: clock.now,
@@ -72,7 +72,7 @@ export function testWebhooks(database: Database, allowed: readonly string[] = ['
     log,
     worker,
     store,
-    tellOfLead: queueLeadDelivery,
+    queueLeadDelivery,
     deliveries: () => db.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute(),
     webhook: (id: string) => db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };

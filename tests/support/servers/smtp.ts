@@ -29,19 +29,19 @@ export async function startSmtp({ port = 0, tls = false } = {}) {
       mails.push({ ...envelope, parsed, source: message });
     });
   });
-  const listening = await heard(child, (report) => ('port' in report ? report.port : undefined));
+  const listening = await waitForReport(child, (report) => ('port' in report ? report.port : undefined));
   return {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
     /** Resolves when the server has switched modes. */
     behave: async (mode: SmtpMode): Promise<void> => {
-      const changed = heard(child, (report) => ('mode' in report ? report.mode : undefined));
+      const changed = waitForReport(child, (report) => ('mode' in report ? report.mode : undefined));
       child.send(mode);
       await changed;
     },
     /** All mails accepted so far. */
     received: async (): Promise<ReceivedMail[]> => {
-      const settled = heard(child, (report) => ('mode' in report ? report.mode : undefined));
+      const settled = waitForReport(child, (report) => ('mode' in report ? report.mode : undefined));
       child.send('report');
       await settled;
       await parsing;
@@ -60,7 +60,7 @@ export async function startSmtp({ port = 0, tls = false } = {}) {
 
 export type SmtpProcess = Awaited<ReturnType<typeof startSmtp>>;
 
-function heard<T>(child: ChildProcess, pick: (report: SmtpReport) => T | undefined): Promise<T> {
+function waitForReport<T>(child: ChildProcess, pick: (report: SmtpReport) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('the mail server ended'));
     const listen = (report: SmtpReport) => {

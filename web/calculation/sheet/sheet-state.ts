@@ -1,11 +1,11 @@
 import { fromHash } from '#contract/calculation/address.ts';
 import { type PresetId, presets } from '#contract/calculation/cases.ts';
 import {
+  defaultSpreads,
   isWithin,
   limits,
   longestName,
   toHundredths,
-  usualSpreads,
   type ValueName,
   valueNames,
 } from '#contract/calculation/inputs.ts';
@@ -22,7 +22,7 @@ export type NamedCase = { id: PresetId; name: string };
 
 export function calculationOf({ id, name }: NamedCase): Calculation {
   // Names contain soft hyphens for the page; here they are plain values.
-  return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: usualSpreads };
+  return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: defaultSpreads };
 }
 
 /** A sheet without any edits. */

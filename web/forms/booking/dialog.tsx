@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { handOver, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { leaveDraft } from '#web/forms/life-cycle/sending/submissions.ts';
+import { copyDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { discardDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
@@ -13,7 +13,7 @@ import { BookingForm } from './booking-form.tsx';
 import { ExternalCalendar } from './external.tsx';
 import { type BookingDialogTexts, importBookingTexts } from './load-texts.ts';
 import { useBooking } from './use-booking.ts';
-import { useCarried } from './use-carried.ts';
+import { useViewTransition } from './use-view-transition.ts';
 
 const name = 'booking-dialog';
 
@@ -34,12 +34,12 @@ function BookingDialog(props: Props) {
 function OwnDialog({ opening, initial, onClosed }: Props) {
   const { language, texts, messages } = useDialogTexts(initial, importBookingTexts);
   // During the first render, before the previous dialog discards its draft.
-  useState(() => opening.draft && handOver(opening.draft, name));
+  useState(() => opening.draft && copyDraft(opening.draft, name));
   const booking = useBooking({ name, page: null, initialSlots: null, start: opening.start });
   const { form, choice, booked } = booking;
-  const done = useCarried(form.status === 'success');
+  const done = useViewTransition(form.status === 'success');
   // On unmount, whatever the reason: the dialog may be reopened before the browser fires `close`.
-  useLayoutEffect(() => () => leaveDraft(name), []);
+  useLayoutEffect(() => () => discardDraft(name), []);
   useCloseOnNavigation(onClosed);
 
   return (

@@ -6,7 +6,7 @@ import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { leaveDraft } from '#web/forms/life-cycle/sending/submissions.ts';
+import { discardDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
@@ -35,7 +35,7 @@ function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
   // On unmount, whatever the reason: the dialog may be reopened before the browser fires `close`.
-  useLayoutEffect(() => () => leaveDraft(name), []);
+  useLayoutEffect(() => () => discardDraft(name), []);
   useCloseOnNavigation(onClosed);
 
   return (

@@ -10,13 +10,13 @@ describe.each([
   ['German', de],
   ['English', en],
 ])('default messages in %s', (_, messages) => {
-  it('begin a message for every button, none like another', () => {
+  it('begin a different message for every button', () => {
     expect(Object.keys(messages).sort()).toEqual(contactButtons.sort());
     const openings = Object.values(messages).map((text) => text.split(' ').slice(0, 4).join(' '));
     expect(new Set(openings).size).toBe(contactButtons.length);
   });
 
-  it('leave something to complete and shout at nobody', () => {
+  it('leave something to complete and have no exclamation marks', () => {
     for (const [button, text] of Object.entries(messages)) {
       expect(text, button).toContain('…');
       expect(text, button).not.toMatch(/!|\.\.\./);

@@ -54,7 +54,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
         {page.success}
       </SuccessNote>
       <RequiredHint />
-      <ErrorSummary toldElsewhere />
+      <ErrorSummary announcedElsewhere />
       <FailureBanner first title={page.failureTitle} text={page.failure} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />

@@ -1,4 +1,3 @@
-import { idempotencyField } from '#contract/http/problem.ts';
 import { newIdempotencyKey } from './sending/idempotency-key.ts';
 
 /**
@@ -34,12 +33,12 @@ export function hasDraft(name: string): boolean {
   return (drafts.get(name)?.values.size ?? 0) > 0;
 }
 
-export function forgetDraft(name: string): void {
+export function clearDraft(name: string): void {
   drafts.delete(name);
 }
 
 /** Copies a form's input into another form, into fields of the same name that are still empty. */
-export function handOver(from: string, to: string): void {
+export function copyDraft(from: string, to: string): void {
   const { values } = draftFor(to);
   for (const [field, value] of drafts.get(from)?.values ?? []) if (!values.has(field)) values.set(field, value);
 }
@@ -70,8 +69,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement) &&
       element.name !== '' &&
       element.type !== 'hidden' &&
-      element.type !== 'submit' &&
-      element.name !== idempotencyField,
+      element.type !== 'submit',
   );
 }
 

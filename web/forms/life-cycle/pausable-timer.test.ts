@@ -4,7 +4,7 @@ import { startPausableTimer } from './pausable-timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a success panel goes away after its time', () => {
+it('a success panel closes after its time', () => {
   const end = vi.fn();
   startPausableTimer(7000, end);
   vi.advanceTimersByTime(6999);
@@ -13,7 +13,7 @@ it('a success panel goes away after its time', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('a panel under the pointer stays, then runs the rest of its time', () => {
+it('a panel under the pointer stays open, then closes after the rest of its time', () => {
   const end = vi.fn();
   const timer = startPausableTimer(5000, end);
   vi.advanceTimersByTime(4000);

@@ -7,12 +7,12 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
-import { draftFor, forgetDraft, hasDraft, restoreDraft } from './drafts.ts';
+import { clearDraft, draftFor, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
 import { type Failure, type Outcome, send } from './sending/send.ts';
-import { awaitedAnswer, begin, countShown, isShown, isUnderWay } from './sending/submissions.ts';
+import { beginSubmission, countShown, isPending, isShown, pendingSubmission } from './sending/submissions.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
 type LeadFormOptions = {
@@ -63,7 +63,7 @@ export function useLeadForm(options: LeadFormOptions) {
   };
 
   const succeed = () => {
-    forgetDraft(name);
+    clearDraft(name);
     // Input typed while the submission was pending has not been sent, so it is kept.
     if (form.current && !typedOn.current) clearEntries(form.current);
     typedOn.current = false;
@@ -97,7 +97,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isUnderWay(name)) return;
+    if (isPending(name)) return;
     const entries: Record<string, unknown> = {
       ...entriesOf(event.currentTarget),
       ...options.extra,
@@ -113,7 +113,7 @@ export function useLeadForm(options: LeadFormOptions) {
     const sent = send(`${apiUrl}${lead.path}`, entries, draftFor(name).key);
     const answer = atLeast(options.minimumPending ?? 0, sent);
     typedOn.current = false;
-    begin(name, answer);
+    beginSubmission(name, answer);
     const followed = await follow(answer);
     const { outcome } = followed;
     if (!isShown(name)) notifyElsewhere(outcome.ok, outcome.ok ? latest.current.linkTo?.(outcome.body) : undefined);
@@ -135,7 +135,7 @@ export function useLeadForm(options: LeadFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted form
   useEffect(() => {
     mounted.current = true;
-    const answer = awaitedAnswer(name);
+    const answer = pendingSubmission(name);
     if (answer) void follow(answer).then(report);
     const uncount = countShown(name);
     return () => {

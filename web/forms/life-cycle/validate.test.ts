@@ -10,7 +10,7 @@ describe('checking what a visitor entered', () => {
     expect(validate(contact.input, person)).toEqual({});
   });
 
-  it('takes blank names for missing ones', () => {
+  it('treats blank names as missing', () => {
     expect(validate(contact.input, { ...person, firstName: '  ' })).toEqual({ firstName: 'firstName.required' });
   });
 
@@ -25,7 +25,7 @@ describe('checking what a visitor entered', () => {
     expect(Object.keys(errors).slice(0, 3)).toEqual(['firstName', 'lastName', 'email']);
   });
 
-  it('wants the consent ticked', () => {
+  it('requires the consent', () => {
     expect(validate(newsletterFormInput, { ...person, consent: false })).toEqual({ consent: 'consent.required' });
     expect(validate(newsletterFormInput, { ...person, consent: true })).toEqual({});
   });

@@ -45,7 +45,7 @@ export function SignUp({ texts }: SignUpProps) {
         {texts.success}
       </SuccessNote>
       <RequiredHint />
-      <ErrorSummary toldElsewhere />
+      <ErrorSummary announcedElsewhere />
       <FailureBanner first title={texts.failureTitle} text={texts.failure} />
       <SignUpFields consent={texts.consent} />
       <FailureBanner title={texts.failureTitle} text={texts.failure} />

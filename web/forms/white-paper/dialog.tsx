@@ -4,7 +4,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { PublicWhitePaper, ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { leaveDraft } from '#web/forms/life-cycle/sending/submissions.ts';
+import { discardDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { useReturnTimer } from '#web/forms/life-cycle/use-return-timer.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
@@ -61,7 +61,7 @@ function DownloadDialog({
   });
   const ready = form.status === 'success';
   const close = () => {
-    leaveDraft(name);
+    discardDraft(name);
     onClosed();
   };
   const dismiss = () => content.current?.closest('dialog')?.close();

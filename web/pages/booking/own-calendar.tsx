@@ -3,7 +3,7 @@ import { pageSources as sources } from '#contract/leads/sources.ts';
 import { Booked } from '#web/forms/booking/booked.tsx';
 import { BookingForm } from '#web/forms/booking/booking-form.tsx';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
-import { useCarried } from '#web/forms/booking/use-carried.ts';
+import { useViewTransition } from '#web/forms/booking/use-view-transition.ts';
 import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
 import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
@@ -26,7 +26,7 @@ export function OwnCalendar({ texts, button, message, calculation, slots, listVi
   const { language } = useLanguage();
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
   const { form, choice, booked } = booking;
-  const done = useCarried(form.status === 'success');
+  const done = useViewTransition(form.status === 'success');
   return (
     <Sheet
       title={done ? texts.form.done.title : null}

@@ -30,7 +30,7 @@ test.each([
   ['Einkäufe', '0190-new'],
 ])('a plural finds its singular (%s)', (query, id) => expect(found(query)).toEqual([id]));
 
-test('a number or a month finds its papers', () => {
+test('a number or a month finds the matching papers', () => {
   expect(found('#13')).toEqual(['13']);
   expect(found('08/2025')).toEqual(['36']);
 });
@@ -44,4 +44,4 @@ test('a subject narrows the list; papers added later stay under all subjects', (
 test.each(['lohnt betrieb', 'datenhoheit', 'on-premises cloud'])('%s finds a paper by what it says', (query) =>
   expect(found(query)).toEqual(['13']));
 
-test('what a paper does not say is not found', () => expect(found('null')).toEqual([]));
+test('words that are not in a paper do not find it', () => expect(found('null')).toEqual([]));

@@ -7,7 +7,7 @@ test.each([
   [730, 'zwei Jahre', 'zwei Jahren', 'two years'],
   [1000, '1000 Tage', '1000 Tagen', '1000 days'],
   [3650, 'zehn Jahre', 'zehn Jahren', 'ten years'],
-])('%i days as a reader says them', (days, german, dative, english) => {
+])('%i days in natural words', (days, german, dative, english) => {
   expect([spanOf(days, 'de'), spanAfter(days, 'de'), spanOf(days, 'en'), spanAfter(days, 'en')]).toEqual([
     german,
     dative,

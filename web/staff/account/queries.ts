@@ -1,7 +1,7 @@
 import { accessPaths, accountAnswer, recoveryCodesAnswer, secondFactorAnswer } from '#contract/staff/account.ts';
 import { directoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { loginOptions, passkeyPaths, registeredAnswer, registrationOptions } from '#contract/staff/login/passkeys.ts';
-import { goThere } from '#web/staff/api/directory.ts';
+import { redirectToDirectory } from '#web/staff/api/directory.ts';
 import { askPasskey, createPasskey } from '#web/staff/api/passkey.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
@@ -13,32 +13,32 @@ export const endSession = (api: StaffApi, id: string) => api.send('DELETE', item
 export const endOtherSessions = (api: StaffApi) => api.send('DELETE', accessPaths.sessions);
 
 export const beginSecondFactor = (api: StaffApi, password: string) =>
-  api.ask('POST', accessPaths.secondFactor, secondFactorAnswer, { body: { password } });
+  api.request('POST', accessPaths.secondFactor, secondFactorAnswer, { body: { password } });
 export const confirmSecondFactor = (api: StaffApi, code: string) =>
-  api.ask('POST', accessPaths.confirmSecondFactor, recoveryCodesAnswer, { body: { code } });
+  api.request('POST', accessPaths.confirmSecondFactor, recoveryCodesAnswer, { body: { code } });
 
 export async function addPasskey(api: StaffApi) {
-  const passkey = await createPasskey(await api.ask('POST', passkeyPaths.registration, registrationOptions));
-  return api.ask('POST', passkeyPaths.list, registeredAnswer, { body: { name: '', passkey } });
+  const passkey = await createPasskey(await api.request('POST', passkeyPaths.registration, registrationOptions));
+  return api.request('POST', passkeyPaths.list, registeredAnswer, { body: { name: '', passkey } });
 }
 export const renamePasskey = (api: StaffApi, id: string, name: string) =>
   api.send('PATCH', itemPath(passkeyPaths.list, id), { body: { name } });
 export const removePasskey = (api: StaffApi, id: string) => api.send('DELETE', itemPath(passkeyPaths.list, id));
 /** Proves with a passkey that this is still the same person. */
 export async function proveByPasskey(api: StaffApi) {
-  const passkey = await askPasskey(await api.ask('POST', passkeyPaths.proofOptions, loginOptions));
+  const passkey = await askPasskey(await api.request('POST', passkeyPaths.proofOptions, loginOptions));
   return api.send('POST', accessPaths.proof, { body: { passkey } });
 }
 
 /** Redirects to the directory for the same proof; the user has to repeat the action afterwards. */
 export async function proveByDirectory(api: StaffApi) {
-  const begun = await api.ask('POST', directoryPaths.beginProof, directoryBegun);
+  const begun = await api.request('POST', directoryPaths.beginProof, directoryBegun);
   const { pathname, search } = window.location;
-  goThere(begun, { to: pathname + search, proof: true });
+  redirectToDirectory(begun, { to: pathname + search, proof: true });
 }
 
 /** Proof that this is still the same person. */
 type Proof = { password: string; code: string };
 export const endSecondFactor = (api: StaffApi, body: Proof) => api.send('POST', accessPaths.endSecondFactor, { body });
 export const newRecoveryCodes = (api: StaffApi, body: Proof) =>
-  api.ask('POST', accessPaths.recoveryCodes, recoveryCodesAnswer, { body });
+  api.request('POST', accessPaths.recoveryCodes, recoveryCodesAnswer, { body });

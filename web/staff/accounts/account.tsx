@@ -22,17 +22,17 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
     setAsked(null);
     onChanged();
   };
-  const said = (title: string) => {
+  const announce = (title: string) => {
     done();
     showToast({ title });
   };
   const change = useChange((what: AccountChange) => changeAccount(api, id, what), {
     onDone: (_, what) =>
-      said(
+      announce(
         'role' in what ? 'Rolle geändert' : what.disabled ? `${username} ist gesperrt` : `${username} ist entsperrt`,
       ),
   });
-  const signOut = useChange(() => signOutAccount(api, id), { onDone: () => said(`${username} ist abgemeldet`) });
+  const signOut = useChange(() => signOutAccount(api, id), { onDone: () => announce(`${username} ist abgemeldet`) });
   const reset = useChange(() => resetAccount(api, id), {
     onDone: (first) => {
       done();
@@ -40,7 +40,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
     },
   });
   const removal = useChange(() => removeSecondFactor(api, id), {
-    onDone: () => said('Zweiter Faktor entfernt'),
+    onDone: () => announce('Zweiter Faktor entfernt'),
   });
   const failure = change.failure ?? signOut.failure;
   /** The change that confirming each question starts. */

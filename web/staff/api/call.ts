@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { accessPaths, dueSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accessPaths, requiredSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { renewSession } from './session.ts';
 import { noteSessionEnd } from './session-end.ts';
-import { inTurn } from './token-turn.ts';
+import { withTokenLock } from './token-lock.ts';
 
 /** Timeout of a call in milliseconds. */
 const callTimeout = 30_000;
@@ -15,7 +15,7 @@ const problemBody = v.looseObject({
   detail: v.exactOptional(v.string()),
   retryAfter: v.exactOptional(v.number()),
   /** `due` is what the account must do first, `needs` what the call requires besides a session. */
-  due: v.exactOptional(v.picklist(dueSteps)),
+  due: v.exactOptional(v.picklist(requiredSteps)),
   needs: v.exactOptional(v.string()),
   errors: v.exactOptional(v.array(v.object({ field: v.string(), code: v.string() }))),
 });
@@ -96,7 +96,7 @@ export async function request<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   // Calls that change one's own account include proofs: each may return a new token.
   const renews = url.includes(accessPaths.account) && call.method !== undefined;
-  const { ok, status, body } = await (renews ? inTurn(() => send(url, call)) : send(url, call));
+  const { ok, status, body } = await (renews ? withTokenLock(() => send(url, call)) : send(url, call));
   if (!ok) throw new CallFailed(status, v.is(problemBody, body) ? body : null);
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw new CallFailed(502);

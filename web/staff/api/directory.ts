@@ -5,7 +5,7 @@ import {
   directoryBegun,
   directoryPaths,
   directoryReturn,
-  waysAnswer,
+  loginMethodsAnswer,
 } from '#contract/staff/login/directory.ts';
 import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 import { InputRefused, request } from './call.ts';
@@ -17,7 +17,7 @@ type Asked = v.InferOutput<typeof asked>;
 
 /** The directory's name, or null if there is none or the call fails. */
 export const directoryName = (apiUrl: string): Promise<string | null> =>
-  request(apiUrl + directoryPaths.ways, waysAnswer, {}).then(
+  request(apiUrl + directoryPaths.ways, loginMethodsAnswer, {}).then(
     ({ directory }) => directory,
     () => null,
   );
@@ -25,24 +25,24 @@ export const directoryName = (apiUrl: string): Promise<string | null> =>
 /** Redirects to the directory, which returns to the login page. */
 export async function leaveForDirectory(apiUrl: string, to: string): Promise<void> {
   const begun = await request(apiUrl + directoryPaths.begin, directoryBegun, { method: 'POST', body: {} });
-  goThere(begun, { to, proof: false });
+  redirectToDirectory(begun, { to, proof: false });
 }
 
 /** Stores the pending request and redirects to the directory. */
-export function goThere({ url, state, key }: DirectoryBegun, how: Pick<Asked, 'to' | 'proof'>): void {
+export function redirectToDirectory({ url, state, key }: DirectoryBegun, how: Pick<Asked, 'to' | 'proof'>): void {
   sessionStorage.setItem(staffStorageKeys.adminDirectory, JSON.stringify({ ...how, state, key } satisfies Asked));
   window.location.assign(url);
 }
 
 /** Whether these are the parameters with which a directory redirects back. */
-export const isReturn = (parameters: URLSearchParams): boolean =>
+export const isDirectoryReturn = (parameters: URLSearchParams): boolean =>
   parameters.has('state') && (parameters.has('code') || parameters.has('error'));
 
 /**
  * The directory's answer to this browser, readable once, with the place from which it was requested.
  * @throws InputRefused for an answer that this browser did not request, and if the directory refused
  */
-export function takeReturn(parameters: URLSearchParams) {
+export function readDirectoryAnswer(parameters: URLSearchParams) {
   const stored = sessionStorage.getItem(staffStorageKeys.adminDirectory);
   sessionStorage.removeItem(staffStorageKeys.adminDirectory);
   const known = v.safeParse(asked, stored === null ? null : JSON.parse(stored));

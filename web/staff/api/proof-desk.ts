@@ -2,7 +2,7 @@
 export function createProofDesk() {
   let waiting: { promise: Promise<boolean>; answer: (proven: boolean) => void } | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -11,13 +11,13 @@ export function createProofDesk() {
       if (waiting) return waiting.promise;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       waiting = { promise, answer: resolve };
-      tell();
+      notify();
       return promise;
     },
     answer(proven: boolean): void {
       waiting?.answer(proven);
       waiting = null;
-      tell();
+      notify();
     },
     isAsked: () => waiting !== null,
     subscribe(listener: () => void): () => void {

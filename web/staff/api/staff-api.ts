@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
-import type { DueStep } from '#contract/staff/account.ts';
+import type { RequiredStep } from '#contract/staff/account.ts';
 import { type Call, isExpired, isRefusedWith, request } from './call.ts';
 import type { Session } from './session.ts';
-import { turnsOver } from './token-turn.ts';
+import { tokenLockReleased } from './token-lock.ts';
 
 type Get = Pick<Call, 'signal' | 'background'>;
 type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
@@ -12,7 +12,7 @@ type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
 type Refused = {
   onExpired: () => void;
   /** Called if the account must do something first. */
-  onDue: (due: DueStep) => void;
+  onDue: (due: RequiredStep) => void;
   /** Asks for the password again; false if the user declined. */
   prove: () => Promise<boolean>;
 };
@@ -36,7 +36,7 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
     } catch (error) {
       if (isExpired(error)) {
         // A proof may have replaced the token in the meantime.
-        await turnsOver();
+        await tokenLockReleased();
         if (token() !== asked) return call(path, answer, options, proven);
         onExpired();
       }
@@ -57,7 +57,7 @@ export function createStaffApi(apiUrl: string, token: () => string, { onExpired,
     /** Changes something and ignores the answer. */
     send: (method: string, path: string, what: Send = {}) => call(path, v.unknown(), { method, ...what }),
     /** Changes something, or queries with parameters that must not appear in a URL. */
-    ask: <S extends v.GenericSchema>(method: string, path: string, answer: S, what: Send = {}) =>
+    request: <S extends v.GenericSchema>(method: string, path: string, answer: S, what: Send = {}) =>
       call(path, answer, { method, ...what }),
     /** Resolves a URL from the server against the API's host. */
     fileUrl: ({ url }: { url: string }) => (url.startsWith('/') ? apiUrl + url : url),

@@ -6,7 +6,7 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 /** Has the server verify the whole log. */
 export function useChainCheck() {
   const { api } = useStaff();
-  return useChange(() => api.ask('POST', auditPaths.check, auditCheckAnswer));
+  return useChange(() => api.request('POST', auditPaths.check, auditCheckAnswer));
 }
 
 /** Whether the hash of each entry matches the entry before; shown below the tab's head, which keeps its height. */

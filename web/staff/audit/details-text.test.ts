@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailsText } from './details-text.ts';
 
-test('the details of an entry are German words, and a state is called what its own list calls it', () => {
+test('the details of an entry are in German, and a state has the name used in its own list', () => {
   expect(detailsText('mails-viewed', { state: 'pending' })).toBe('Stand: wartend');
   expect(detailsText('mails-viewed', { state: 'parked' })).toBe('Stand: nicht zugestellt');
   expect(detailsText('subscribers-listed', { state: 'pending', kind: 'newsletter-radar' })).toBe(

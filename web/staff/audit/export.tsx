@@ -18,7 +18,7 @@ export function AuditExport({ filter, isFiltered }: Props) {
   const { api } = useStaff();
   const [isOpen, setOpen] = useState(false);
   const address = async (format: AuditExportFormat) =>
-    api.fileUrl(await api.ask('POST', auditPaths.export, fileAnswer, { body: { ...filter, format } }));
+    api.fileUrl(await api.request('POST', auditPaths.export, fileAnswer, { body: { ...filter, format } }));
   return (
     <>
       <StaffButton look="line" onClick={() => setOpen(true)}>

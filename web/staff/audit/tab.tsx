@@ -28,7 +28,7 @@ export function AuditTab() {
     key: ['audit', filter],
     load: async ({ cursor, signal }) => {
       const body = { ...filter, ...(cursor && { before: cursor }) };
-      const answer = await api.ask('POST', auditPaths.search, auditAnswer, { body, signal });
+      const answer = await api.request('POST', auditPaths.search, auditAnswer, { body, signal });
       return { ...answer, next: answer.next === null ? null : String(answer.next) };
     },
   });

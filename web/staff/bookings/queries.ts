@@ -28,10 +28,10 @@ export const weekQuery = (api: StaffApi, from: string) => ({
 const one = ({ id }: StaffBooking) => itemPath(paths.bookings, id);
 export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: string) => {
   const body = { start, version: booking.version };
-  return (await api.ask('POST', `${one(booking)}/move`, bookingAnswer, { body })).booking;
+  return (await api.request('POST', `${one(booking)}/move`, bookingAnswer, { body })).booking;
 };
 export const cancelBooking = async (api: StaffApi, booking: StaffBooking) =>
-  (await api.ask('POST', `${one(booking)}/cancel`, bookingAnswer, { body: { version: booking.version } })).booking;
+  (await api.request('POST', `${one(booking)}/cancel`, bookingAnswer, { body: { version: booking.version } })).booking;
 
 export const settingsQuery = (api: StaffApi) => api.query(['booking-settings'], paths.settings, bookingSettingsInput);
 export const saveSettings = (api: StaffApi, body: BookingSettings) => api.send('PUT', paths.settings, { body });
@@ -41,4 +41,4 @@ export const addBlock = (api: StaffApi, body: Omit<BlockedPeriod, 'id'>) => api.
 export const removeBlock = (api: StaffApi, id: string) => api.send('DELETE', itemPath(paths.blocks, id));
 
 export const feedQuery = (api: StaffApi) => api.query(['feed'], paths.feed, feedAnswer);
-export const renewFeed = (api: StaffApi) => api.ask('POST', paths.feed, feedAnswer);
+export const renewFeed = (api: StaffApi) => api.request('POST', paths.feed, feedAnswer);

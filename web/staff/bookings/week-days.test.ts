@@ -27,7 +27,7 @@ const booking: StaffBooking = {
   created_at: '2026-11-20T09:00:00.000Z',
 };
 
-test('free and taken times stand in rows of their own hour, the same in each day', () => {
+test('free and taken times are in rows by hour, the same for each day', () => {
   const plans = dayPlans('2026-11-23', {
     bookings: [booking],
     free: ['2026-11-23T08:00:00.000Z', '2026-11-24T08:30:00.000Z', '2026-11-24T12:00:00.000Z'],
@@ -42,7 +42,7 @@ test('free and taken times stand in rows of their own hour, the same in each day
   expect(plans[1]?.slots.map((slot) => slot.booking?.firstName ?? null)).toEqual([null, 'Mia', null]);
 });
 
-test('a weekend with a conversation is shown', () => {
+test('a weekend with an appointment is shown', () => {
   const plans = dayPlans('2026-11-23', {
     bookings: [{ ...booking, start: '2026-11-28T09:00:00.000Z' }],
     free: [],

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { maxBulk } from '#contract/staff/desk.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
+import type { DeskEdit } from '#web/staff/desk/desk-edit.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
-import type { Wish } from '#web/staff/desk/wish.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
@@ -52,8 +52,8 @@ function Bar({ count, last, onGone }: BarProps) {
           {germanNumber(count)} ausgewählt
           {count === maxBulk && <span className="font-normal text-muted"> (mehr geht nicht auf einmal)</span>}
         </p>
-        <Wishes onWish={(wish, title) => bulk.start({ wish, title })} />
-        <StaffButton look="row" onClick={() => bulk.start({ wish: { state: 'spam' }, title: 'Als Spam markiert' })}>
+        <EditButtons onEdit={(edit, title) => bulk.start({ edit, title })} />
+        <StaffButton look="row" onClick={() => bulk.start({ edit: { state: 'spam' }, title: 'Als Spam markiert' })}>
           Als Spam markieren
         </StaffButton>
         <StaffButton
@@ -73,7 +73,7 @@ function Bar({ count, last, onGone }: BarProps) {
 }
 
 /** Sets state and owner of all selected leads. */
-function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
+function EditButtons({ onEdit }: { onEdit: (edit: DeskEdit, title: string) => void }) {
   const staff = useOverview()?.staff ?? [];
   return (
     <>
@@ -85,7 +85,7 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
         value=""
         onChange={(value) => {
           const state = stateNamed(value);
-          onWish({ state }, stateNames[state]);
+          onEdit({ state }, stateNames[state]);
         }}
       />
       <SettledSelect
@@ -96,7 +96,7 @@ function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
         value=""
         onChange={(value) => {
           const owner = staff.find(({ id }) => id === value);
-          onWish({ owner: owner?.id ?? null }, owner ? `Zuständig ${owner.name}` : 'Niemand zuständig');
+          onEdit({ owner: owner?.id ?? null }, owner ? `Zuständig ${owner.name}` : 'Niemand zuständig');
         }}
       />
     </>

@@ -31,7 +31,7 @@ describe('E-Mail senden', () => {
     });
   });
 
-  test('a subject that a button gave, which is German, stays out of an English mail', () => {
+  test('a German topic from a button is not used in an English mail', () => {
     const asked = { ...lead, subject: 'Auswahl der Leistung' };
     expect(read(mailtoLink(asked))).toMatchObject({ subject: 'Ihre Anfrage: Auswahl der Leistung' });
     expect(read(mailtoLink({ ...asked, language: 'en' }))).toMatchObject({
@@ -39,7 +39,7 @@ describe('E-Mail senden', () => {
     });
   });
 
-  test('encodes blanks as %20, never as +, and line breaks as CRLF', () => {
+  test('encodes spaces as %20, never as +, and line breaks as CRLF', () => {
     expect(mailtoLink(lead)).toContain('body=Guten%20Tag%20%C3%84nne%20Gro%C3%9Fmann%2C%0D%0A%0D%0A');
   });
 
@@ -58,7 +58,7 @@ describe('E-Mail senden', () => {
     expect(body).toBe('Guten Tag evil Bcc: c@x.example &body=x#,\r\n\r\n');
   });
 
-  test('a lead without name or date still gets a greeting', () => {
+  test('greets a lead without name or date as well', () => {
     expect(read(mailtoLink({ ...lead, firstName: ' ', lastName: '', created_at: '' }))).toMatchObject({
       subject: 'Ihre Anfrage',
       body: 'Guten Tag,\r\n\r\n',

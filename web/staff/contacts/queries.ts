@@ -25,7 +25,7 @@ export async function contactsPageOf(
   { cursor, ...how }: Asked,
 ) {
   const page = async (asked: ContactFilter & { cursor?: string; limit?: number }) => {
-    const answer = await api.ask('POST', adminPaths.contactsSearch, contactsAnswer, { body: asked, ...how });
+    const answer = await api.request('POST', adminPaths.contactsSearch, contactsAnswer, { body: asked, ...how });
     store.put(answer.desks);
     return answer;
   };
@@ -54,8 +54,8 @@ export const hoursQuery = (api: StaffApi) =>
 
 /** URL of the CSV file for the filter, ready to be downloaded. */
 export const contactsFile = async (api: StaffApi, filter: ContactFilter): Promise<string> =>
-  api.fileUrl(await api.ask('POST', adminPaths.contactsExport, fileAnswer, { body: filter }));
+  api.fileUrl(await api.request('POST', adminPaths.contactsExport, fileAnswer, { body: filter }));
 
 /** The same for the file with every field. */
 export const completeFile = async (api: StaffApi, filter: ContactFilter, format: ExportFormat): Promise<string> =>
-  api.fileUrl(await api.ask('POST', adminPaths.completeExport, fileAnswer, { body: { ...filter, format } }));
+  api.fileUrl(await api.request('POST', adminPaths.completeExport, fileAnswer, { body: { ...filter, format } }));

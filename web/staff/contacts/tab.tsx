@@ -10,12 +10,12 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { useEnterList } from '#web/staff/ui/list/use-enter-list.ts';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
-import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
+import { panelMinWidth, useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { FirstDay } from './first-day/first-day.tsx';
-import type { AroundLead } from './lead/around-lead.ts';
+import type { LeadListContext } from './lead/lead-list-context.ts';
 import { EmptyContacts } from './list/empty.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { MoreContacts } from './list/more.tsx';
@@ -46,7 +46,7 @@ export function ContactsTab() {
   });
   const { area, showNews, refresh } = useQuietList(list, openId);
   const { head, headHeight } = useHeadHeight();
-  const isBeside = useRoom(panelRoom) && openId !== null;
+  const isBeside = useMinWidth(panelMinWidth) && openId !== null;
 
   // Closing the last of several leads moves focus to its row.
   const lastOpen = useRef<string>(null);
@@ -128,7 +128,7 @@ export function ContactsTab() {
               onOpen: open,
               onPrevious: neighbour(-1),
               onNext: neighbour(1),
-            } satisfies AroundLead
+            } satisfies LeadListContext
           }
         />
       )}

@@ -3,16 +3,16 @@ import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
+import { type DeskEdit, inverseEdit } from '#web/staff/desk/desk-edit.ts';
 import { changeDesks, selectionFile } from '#web/staff/desk/queries.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
-import { opposite, type Wish } from '#web/staff/desk/wish.ts';
 import { openDownload } from '#web/staff/ui/download-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 
 const contacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakte`);
 const withContacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakten`);
 
-type Asked = { wish: Wish; title: string };
+type Asked = { edit: DeskEdit; title: string };
 
 /** Changes all selected leads with one call, and offers to undo it. */
 export function useBulkChange() {
@@ -28,16 +28,16 @@ export function useBulkChange() {
     store.learn(Object.fromEntries(after));
     store.recount();
   }
-  async function takeBack({ done }: BulkAnswer, wish: Wish): Promise<void> {
-    const items = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...opposite(wish, before) }));
+  async function takeBack({ done }: BulkAnswer, edit: DeskEdit): Promise<void> {
+    const items = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...inverseEdit(edit, before) }));
     const undone = await changeDesks(api, items);
     learn(undone);
     const left = undone.conflicts.length + undone.gone.length;
     if (left > 0) throw new InputRefused(`Bei ${withContacts(left)} war inzwischen jemand schneller.`);
   }
   const change = useChange(
-    async ({ wish }: Asked) => {
-      const items = [...store.selected.get()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
+    async ({ edit }: Asked) => {
+      const items = [...store.selected.get()].map((id) => ({ id, version: store.desk(id).version, ...edit }));
       const answer = await changeDesks(api, items);
       learn(answer);
       // Leads that were not changed stay selected for another look.
@@ -45,9 +45,9 @@ export function useBulkChange() {
       return answer;
     },
     {
-      onDone: (answer, { wish, title }) => {
+      onDone: (answer, { edit, title }) => {
         if (answer.done.length === 0) return;
-        offerUndo(`${title}: ${contacts(answer.done.length)}`, () => takeBack(answer, wish));
+        offerUndo(`${title}: ${contacts(answer.done.length)}`, () => takeBack(answer, edit));
       },
     },
   );

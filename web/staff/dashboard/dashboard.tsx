@@ -16,8 +16,8 @@ import { SessionEndDialog } from './session-end-dialog.tsx';
 import { tabNamed, tabsOf } from './tab-names.ts';
 import { type Badge, Tabs } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
-import { useKeptKeyboard } from './use-kept-keyboard.ts';
-import { useOwnScroll } from './use-own-scroll.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The dashboard: the tabs with their badges, and the shown tab, which the URL names. */
 export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
@@ -32,8 +32,8 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   const { overdue = 0, new: fresh = 0, appointments = 0 } = useOverview()?.counts ?? {};
   useWordlessAddress();
   useDeskNews();
-  useOwnScroll();
-  useKeptKeyboard();
+  useScrollRestoration();
+  useFocusRestoration();
   useEffect(() => withdrawUndo, []);
   const isFresh = v.is(cameFromLogin, state);
   useEffect(() => {

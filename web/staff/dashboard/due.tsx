@@ -1,4 +1,4 @@
-import type { DueStep } from '#contract/staff/account.ts';
+import type { RequiredStep } from '#contract/staff/account.ts';
 import { Passkeys } from '#web/staff/account/passkeys.tsx';
 import { PasswordForm } from '#web/staff/account/password-form.tsx';
 import { accountQuery } from '#web/staff/account/queries.ts';
@@ -10,7 +10,7 @@ import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { StaffFrame } from './frame.tsx';
 
-const words: Readonly<Record<DueStep, readonly [title: string, why: string]>> = {
+const words: Readonly<Record<RequiredStep, readonly [title: string, why: string]>> = {
   password: [
     'Wählen Sie ein eigenes Passwort',
     'Ihr jetziges hat Ihnen jemand anderes gegeben; es gilt nur einige Tage. Danach geht es weiter.',
@@ -21,7 +21,7 @@ const words: Readonly<Record<DueStep, readonly [title: string, why: string]>> = 
   ],
 };
 
-type Props = { due: DueStep; onDone: () => void; onLogOut: () => void };
+type Props = { due: RequiredStep; onDone: () => void; onLogOut: () => void };
 
 /** Shows only what an account must do before anything else. */
 export function Due({ due, onDone, onLogOut }: Props) {

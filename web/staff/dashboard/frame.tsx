@@ -3,7 +3,7 @@ import { useRootData } from '#web/root-data.ts';
 import { Brand } from '#web/staff/ui/brand.tsx';
 import { MenuContext, menuButtonId } from '#web/staff/ui/menu.tsx';
 import { KeyNotes } from '#web/staff/ui/shortcuts/key-notes.tsx';
-import { sidebarRoom, useRoom } from '#web/staff/ui/use-room.ts';
+import { sidebarMinWidth, useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { SampleNotice } from './notices.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function StaffFrame({ tabs, notice, alert = null, user, onLogOut, children }: Props) {
   const { company } = useRootData();
   const [asked, setAsked] = useState(false);
-  const hasRoom = useRoom(sidebarRoom);
+  const hasRoom = useMinWidth(sidebarMinWidth);
   const isMenu = asked && !hasRoom;
   const side = useRef<HTMLElement>(null);
   useEffect(() => {

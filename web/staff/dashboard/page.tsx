@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { redirect, replace, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { staffLeadPath, staffPaths } from '#contract/site/pages.ts';
-import type { DueStep } from '#contract/staff/account.ts';
+import type { RequiredStep } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { logoutAnswer } from '#contract/staff/login/directory.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -95,7 +95,7 @@ export default function DashboardPage({ loaderData: { username, role } }: { load
     [leave],
   );
   // Another account must not see what this one loaded and selected.
-  const [due, setDue] = useState<DueStep | null>(null);
+  const [due, setDue] = useState<RequiredStep | null>(null);
   const { staff, client, desk, proofs } = useMemo(() => {
     // Calls outlive the location they started at: after the login, the user returns to where they are when a call
     // expires.
@@ -125,7 +125,7 @@ export default function DashboardPage({ loaderData: { username, role } }: { load
   function logOut() {
     // The server ends the session; this browser does so even if the server is unreachable. A user who signed in through
     // the directory also ends the session there.
-    staff.api.ask('POST', adminPaths.logout, logoutAnswer).then(
+    staff.api.request('POST', adminPaths.logout, logoutAnswer).then(
       (there) => there && window.location.assign(there.url),
       () => {},
     );

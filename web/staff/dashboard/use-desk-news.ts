@@ -29,7 +29,7 @@ export function useDeskNews(): void {
     }, gather);
   }
 
-  function hearDesks(desks: Record<string, Desk>) {
+  function applyDesks(desks: Record<string, Desk>) {
     const before = openId === undefined ? null : store.desk(openId);
     store.learn(desks);
     if (openId === undefined || before === null) return;
@@ -43,7 +43,7 @@ export function useDeskNews(): void {
     if ('erased' in event) {
       store.erasures.set(store.erasures.get() + 1);
       store.reloadAll();
-    } else if ('desk' in event) hearDesks(event.desk);
+    } else if ('desk' in event) applyDesks(event.desk);
     countSoon();
   });
 }

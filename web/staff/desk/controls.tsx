@@ -11,11 +11,11 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
+import { type DeskEdit, describeEdit, inverseEdit } from './desk-edit.ts';
 import { useOverview } from './figures.ts';
 import { changeDesk } from './queries.ts';
 import { dueOf, stateNamed, stateNames } from './states.tsx';
 import { useDesk, useDeskStore } from './store.ts';
-import { doneBy, opposite, type Wish } from './wish.ts';
 
 type Props = {
   contact: Contact;
@@ -31,15 +31,15 @@ export function DeskControls({ contact, mailed }: Props) {
   const desk = useDesk(contact);
   const staff = useOverview()?.staff ?? [];
   const { busy, failure, error, input, start, reset } = useChange(
-    async (wish: Wish) => {
+    async (edit: DeskEdit) => {
       const before = store.desk(id);
-      return { before, after: await changeDesk(api, id, { version: before.version, ...wish }) };
+      return { before, after: await changeDesk(api, id, { version: before.version, ...edit }) };
     },
     {
-      onDone: ({ before, after }, wish) => {
+      onDone: ({ before, after }, edit) => {
         store.learn({ [id]: after });
-        offerUndo(doneBy(wish, after), async () => {
-          const undone = await changeDesk(api, id, { version: after.version, ...opposite(wish, before) });
+        offerUndo(describeEdit(edit, after), async () => {
+          const undone = await changeDesk(api, id, { version: after.version, ...inverseEdit(edit, before) });
           store.learn({ [id]: undone });
         });
       },
@@ -98,7 +98,7 @@ export function DeskControls({ contact, mailed }: Props) {
           title="Die Änderung wurde nicht gespeichert."
           detail={current ? null : failure}
           onRetry={() => start(input)}
-          inSight
+          scrollsIntoView
           className="mt-3"
         />
       )}
@@ -106,7 +106,7 @@ export function DeskControls({ contact, mailed }: Props) {
   );
 }
 
-function wanted({ state, owner, answered }: Wish, owners: readonly StaffMember[]): string {
+function wanted({ state, owner, answered }: DeskEdit, owners: readonly StaffMember[]): string {
   if (state) return `Stand „${stateNames[state]}“`;
   if (owner !== undefined) return `zuständig ${owners.find(({ id }) => id === owner)?.name ?? 'niemand'}`;
   return answered ? 'als beantwortet vermerkt' : 'nicht als beantwortet vermerkt';

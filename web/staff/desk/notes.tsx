@@ -131,7 +131,7 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
         title="Die Notiz wurde nicht gespeichert."
         detail={failure}
         onRetry={save}
-        inSight
+        scrollsIntoView
         className="mt-2"
       />
     </div>

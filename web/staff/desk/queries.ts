@@ -41,20 +41,20 @@ export const leadDeskQuery = (api: StaffApi, store: DeskStore, id: string) =>
   });
 
 export const changeDesk = async (api: StaffApi, id: string, change: DeskChange): Promise<Desk> =>
-  (await api.ask('PATCH', lead(id), deskAnswer, { body: change })).desk;
+  (await api.request('PATCH', lead(id), deskAnswer, { body: change })).desk;
 export const changeDesks = (api: StaffApi, items: BulkItem[]) =>
-  api.ask('POST', deskPaths.bulk, bulkAnswer, { body: { items } });
+  api.request('POST', deskPaths.bulk, bulkAnswer, { body: { items } });
 export const addNote = async (api: StaffApi, id: string, note: NoteInput): Promise<Desk> =>
-  (await api.ask('POST', `${lead(id)}/notes`, deskAnswer, { body: note })).desk;
+  (await api.request('POST', `${lead(id)}/notes`, deskAnswer, { body: note })).desk;
 export const deleteNote = (api: StaffApi, id: string, note: string) =>
   api.send('DELETE', itemPath(`${lead(id)}/notes`, note));
 
 /** Number of leads matching the filter that arrived after this one ('' counts all). */
 export async function countNewer(api: StaffApi, filter: ContactFilter, after: string, signal: AbortSignal) {
   const asked = { body: { ...filter, after }, signal, background: true };
-  return (await api.ask('POST', deskPaths.news, newsAnswer, asked)).count;
+  return (await api.request('POST', deskPaths.news, newsAnswer, asked)).count;
 }
 
 /** URL of a CSV file of these leads. */
 export const selectionFile = async (api: StaffApi, ids: readonly string[]) =>
-  api.fileUrl(await api.ask('POST', deskPaths.export, fileAnswer, { body: { ids } }));
+  api.fileUrl(await api.request('POST', deskPaths.export, fileAnswer, { body: { ids } }));

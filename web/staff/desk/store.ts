@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { type Desk, type LeadDeskAnswer, maxBulk, untouched } from '#contract/staff/desk.ts';
+import { type Desk, emptyDesk, type LeadDeskAnswer, maxBulk } from '#contract/staff/desk.ts';
 import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { useShared } from '#web/ui/use-shared.ts';
@@ -51,7 +51,7 @@ export function createDeskStore(client: QueryClient) {
     reload,
     /** Leads were erased; the event does not say which. */
     reloadAll: () => void loadAnew(client, ['lead-desk']),
-    desk: (id: string): Desk => desks.get().get(id) ?? untouched,
+    desk: (id: string): Desk => desks.get().get(id) ?? emptyDesk,
     /** Stores desks from the server, and reloads shown leads whose details are older. */
     learn(known: KnownDesks) {
       put(known);

@@ -35,7 +35,7 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
       let pause = firstPause;
       let heard = 0;
       while (!over.signal.aborted) {
-        await inSight(over.signal);
+        await whenVisible(over.signal);
         const began = Date.now();
         const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
         const round = new AbortController();
@@ -66,7 +66,7 @@ const hasEnded = (api: StaffApi): Promise<boolean> =>
   api.get(deskPaths.overview, deskOverview, { background: true }).then(() => false, isExpired);
 
 /** Resolves when the page is visible. */
-function inSight(signal: AbortSignal): Promise<void> {
+function whenVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!document.hidden) return resolve();
     document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });

@@ -21,7 +21,7 @@ export const importsQuery = (api: StaffApi) => api.query(['imports'], list, impo
 export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, sent: (share: number) => void) {
   const { headings, parts } = await readFile(new Uint8Array(await file.arrayBuffer()));
   const body = { kind, fileName: file.name, headings };
-  const { import: begun } = await api.ask('POST', list, importAnswer, { body });
+  const { import: begun } = await api.request('POST', list, importAnswer, { body });
   const sendPart = async (part: number, rows: (typeof parts)[number]) => {
     const send = () =>
       api.send('PUT', `${one(begun.id)}/parts`, { body: { part, rows, last: part === parts.length - 1 } });
@@ -43,7 +43,7 @@ export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, se
 }
 
 export const previewImport = (api: StaffApi, id: string, body: ImportPlan) =>
-  api.ask('POST', `${one(id)}/plan`, previewAnswer, { body });
+  api.request('POST', `${one(id)}/plan`, previewAnswer, { body });
 
 /** Runs the rest of an import. @param heard called after each part */
 export async function runImport(
@@ -53,7 +53,7 @@ export async function runImport(
 ): Promise<ImportView> {
   let now = from;
   do {
-    const answer = await api.ask('POST', `${one(now.id)}/run`, importAnswer, { body: { part: now.nextPart } });
+    const answer = await api.request('POST', `${one(now.id)}/run`, importAnswer, { body: { part: now.nextPart } });
     now = answer.import;
     heard(now);
   } while (now.state === 'running');
@@ -63,7 +63,7 @@ export async function runImport(
 /** Undoes an import. @param changed also deletes records that were changed since */
 export async function undoImport(api: StaffApi, id: string, changed: boolean) {
   for (;;) {
-    const answer = await api.ask('POST', `${one(id)}/undo`, undoAnswer, { body: { changed } });
+    const answer = await api.request('POST', `${one(id)}/undo`, undoAnswer, { body: { changed } });
     if (answer.import.state === 'undone') return answer;
   }
 }

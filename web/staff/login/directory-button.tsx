@@ -4,11 +4,11 @@ import type { LoginAnswer } from '#contract/staff/account.ts';
 import { failureOf } from '#web/staff/api/call.ts';
 import {
   directoryName,
-  isReturn,
+  isDirectoryReturn,
   leaveForDirectory,
   logInByDirectory,
   proveByReturn,
-  takeReturn,
+  readDirectoryAnswer,
 } from '#web/staff/api/directory.ts';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -29,13 +29,13 @@ type Props = {
 export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props) {
   const [parameters, setParameters] = useSearchParams();
   const [name, setName] = useState<string | null>(null);
-  const isBack = isReturn(parameters);
+  const isBack = isDirectoryReturn(parameters);
   const handled = useRef(false);
 
-  const comeBack = useEffectEvent(async () => {
+  const completeLogin = useEffectEvent(async () => {
     let isRefused = false;
     await send(async () => {
-      const { answer, to, proof } = takeReturn(parameters);
+      const { answer, to, proof } = readDirectoryAnswer(parameters);
       const login = proof ? null : await logInByDirectory(apiUrl, answer);
       if (proof)
         await proveByReturn(apiUrl, answer).catch((error: Error) =>
@@ -57,7 +57,7 @@ export function DirectoryButton({ apiUrl, busy, target, send, onReturn }: Props)
   useEffect(() => {
     if (!isBack || handled.current) return;
     handled.current = true;
-    void comeBack();
+    void completeLogin();
   }, [isBack]);
 
   if (name === null) return null;

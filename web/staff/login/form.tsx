@@ -42,12 +42,12 @@ export function LoginForm({ apiUrl, target, onSuccess }: Props) {
     const call = { method: 'POST', body: { username, password, device: readDevice() } };
     void send(async () => {
       const answer = await request(apiUrl + adminPaths.login, loginAnswer, call);
-      goOn(answer, target);
+      continueLogin(answer, target);
     });
   }
 
   /** Continues with the second factor, if there is one; with `null` there already is a session. */
-  function goOn(answer: LoginAnswer | null, to: string) {
+  function continueLogin(answer: LoginAnswer | null, to: string) {
     if (answer && 'secondFactor' in answer) return setFirst({ ...answer, to });
     if (answer) storeSession(answer);
     onSuccess(to);
@@ -106,7 +106,7 @@ export function LoginForm({ apiUrl, target, onSuccess }: Props) {
       >
         Mit Passkey anmelden
       </StaffButton>
-      <DirectoryButton apiUrl={apiUrl} busy={busy} target={target} send={send} onReturn={goOn} />
+      <DirectoryButton apiUrl={apiUrl} busy={busy} target={target} send={send} onReturn={continueLogin} />
     </Form>
   );
 }

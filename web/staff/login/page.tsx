@@ -5,7 +5,7 @@ import { useRootData } from '#web/root-data.ts';
 import { wordsOf } from '#web/staff/address.ts';
 import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
-import { isReturn } from '#web/staff/api/directory.ts';
+import { isDirectoryReturn } from '#web/staff/api/directory.ts';
 import { texts } from '#web/staff/texts.ts';
 import { Brand } from '#web/staff/ui/brand.tsx';
 import { LoginForm } from './form.tsx';
@@ -28,7 +28,7 @@ export default function LoginPage() {
 
   useEffect(() => {
     // A user returning from the directory may already have a session and be proving that it is theirs.
-    if (readSession() && !isReturn(parameters)) void navigate(target, { replace: true });
+    if (readSession() && !isDirectoryReturn(parameters)) void navigate(target, { replace: true });
   }, [navigate, target, parameters]);
 
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loginPath, returnPath } from './return-path.ts';
 
 describe('after login', () => {
-  test('one comes back to where one was', () => {
+  test('the previous page is opened again', () => {
     const path = '/admin/dashboard/leads/7?q=M%C3%BCller';
     expect(returnPath(path)).toBe(path);
   });
@@ -22,7 +22,7 @@ describe('after login', () => {
     '/admin/login',
     '/admin/login?to=/admin/login',
     '/administration',
-  ])('%j opens the dashboard', (to) => {
+  ])('%j leads to the dashboard', (to) => {
     expect(returnPath(to)).toBe('/admin/dashboard');
   });
 

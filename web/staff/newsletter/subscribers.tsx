@@ -42,7 +42,7 @@ export function Subscribers({ views }: { views: ReactNode }) {
   const { pages, ...list } = usePages({
     key: ['subscribers', filter],
     load: ({ cursor, signal }) =>
-      api.ask('POST', subscriberPaths.search, subscribersAnswer, { body: { ...filter, cursor }, signal }),
+      api.request('POST', subscriberPaths.search, subscribersAnswer, { body: { ...filter, cursor }, signal }),
   });
   const { total = 0, totalExact = true } = pages?.at(-1) ?? {};
   const rows = pages?.flatMap(({ subscribers }) => subscribers) ?? null;
@@ -81,7 +81,9 @@ export function Subscribers({ views }: { views: ReactNode }) {
     <>
       <TabHead title="Newsletter" total={pages && total} exact={totalExact} figures={views}>
         <DownloadButton
-          address={async () => api.fileUrl(await api.ask('POST', subscriberPaths.export, fileAnswer, { body: filter }))}
+          address={async () =>
+            api.fileUrl(await api.request('POST', subscriberPaths.export, fileAnswer, { body: filter }))
+          }
           title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
           failed="Der Export ist nicht gelungen."
         >

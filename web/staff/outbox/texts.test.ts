@@ -11,6 +11,6 @@ test.each([
   ['Invalid login: 535 5.7.8 Error: authentication failed', 'Der Mailserver nimmt unsere Anmeldung nicht an.'],
   ['552 5.2.2 mailbox is over quota', 'Das Postfach des Empfängers ist voll.'],
   ['etwas anderes', 'Die E-Mail konnte nicht gesendet werden.'],
-])('“%s” is told as: %s', (words, sentence) => {
+])('“%s” is explained as: %s', (words, sentence) => {
   expect(failureSentence(words)).toBe(sentence);
 });

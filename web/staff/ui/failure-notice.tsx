@@ -8,17 +8,17 @@ type Props = {
   detail: string | null;
   onRetry?: () => void;
   /** Scrolls it into view, because something may cover it where it appears. */
-  inSight?: boolean;
+  scrollsIntoView?: boolean;
   className?: string;
 };
 
 /** Says what failed and offers a retry. */
-export function FailureNotice({ title, detail, onRetry, inSight = false, className = '' }: Props) {
+export function FailureNotice({ title, detail, onRetry, scrollsIntoView = false, className = '' }: Props) {
   if (detail === null) return null;
   return (
     <div
       role="alert"
-      ref={inSight ? inView : undefined}
+      ref={scrollsIntoView ? inView : undefined}
       className={`flex flex-wrap items-center gap-x-5 gap-y-2 rounded-control bg-danger-wash px-4 py-3 text-danger ${className}`}
     >
       <p className="min-w-0 flex-1 basis-56">

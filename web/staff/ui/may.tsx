@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { mayDo, type StaffRole } from '#contract/staff/account.ts';
+import { roleIncludes, type StaffRole } from '#contract/staff/account.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 
 /** Whether the logged-in user has at least this role's rights; the server checks again. */
 export function useMay(role: StaffRole): boolean {
-  return mayDo(useStaff().session.role, role);
+  return roleIncludes(useStaff().session.role, role);
 }
 
 /** Buttons and fields that change something: disabled for read-only accounts, which the page explains above. */

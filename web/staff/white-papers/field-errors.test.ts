@@ -26,13 +26,13 @@ test.each([
   '//evil.example/a.pdf',
   'wp37.pdf',
   'ftp://x.example/a.pdf',
-])('%s is no address of a file', (address) => {
+])('%s is not a file URL', (address) => {
   const rule = 'Bitte geben Sie eine Adresse mit https:// oder einen Pfad dieser Website ein, der mit / beginnt.';
   expect(check({ ...values, pdf_url: address })).toEqual({ errors: { pdf_url: rule } });
   expect(check({ ...values, pdf_url_en: address })).toEqual({ errors: { pdf_url_en: rule } });
 });
 
-test('codes of the server become sentences, unknown ones too', () => {
+test('error codes of the server become sentences, even unknown ones', () => {
   expect(
     sentences([
       { field: 'number', code: 'number.taken' },

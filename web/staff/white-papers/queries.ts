@@ -30,7 +30,7 @@ export async function deleteWhitePaper(api: StaffApi, id: string): Promise<void>
  */
 export async function uploadFile(api: StaffApi, file: File, sent: (bytes: number) => void, signal: AbortSignal) {
   const body = { name: file.name, size: file.size };
-  const { id } = await api.ask('POST', uploadPath, uploadAnswer, { body, signal });
+  const { id } = await api.request('POST', uploadPath, uploadAnswer, { body, signal });
   for (let at = 0; at * partBytes < file.size; at++) {
     const bytes = file.slice(at * partBytes, (at + 1) * partBytes);
     const send = () => api.send('PUT', `${uploadPath}/${id}/${at}`, { bytes, signal });
@@ -40,5 +40,5 @@ export async function uploadFile(api: StaffApi, file: File, sent: (bytes: number
     });
     sent(Math.min(file.size, (at + 1) * partBytes));
   }
-  return (await api.ask('POST', `${uploadPath}/${id}/complete`, uploadedAnswer, { signal })).url;
+  return (await api.request('POST', `${uploadPath}/${id}/complete`, uploadedAnswer, { signal })).url;
 }

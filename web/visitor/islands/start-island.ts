@@ -51,7 +51,7 @@ export async function fetchCarriedTexts(language: Language): Promise<void> {
  * results) is preserved.
  * @param shown the part of the document that `next` replaces
  */
-export function carryIslands(next: ParentNode, shown: ParentNode): () => void {
+export function preserveIslands(next: ParentNode, shown: ParentNode): () => void {
   const kept: (() => void)[] = [];
   for (const name of islandNames) {
     const places = next.querySelectorAll<HTMLElement>(`[data-island="${name}"]`);

@@ -29,7 +29,7 @@ function enter(): number | undefined {
 }
 
 /** Adds a history entry for the element to which the page has begun to scroll, because `link` was followed. */
-export function newPlace(id: string, link: HTMLElement | SVGElement): void {
+export function pushPosition(id: string, link: HTMLElement | SVGElement): void {
   focused.set(shown, link);
   window.history.pushState(null, '', `#${id}`);
   enter();
@@ -39,7 +39,7 @@ export function newPlace(id: string, link: HTMLElement | SVGElement): void {
  * Restores position and focus of another entry of the same page; the browser itself scrolls to a fragment just
  * followed.
  */
-export function changePlace(): void {
+export function restorePosition(): void {
   const left = shown;
   const before = enter();
   focused.set(left, document.activeElement as HTMLElement | null);

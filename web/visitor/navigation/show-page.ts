@@ -6,7 +6,7 @@ import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
 import { keepWhole } from '#web/visitor/keep-whole.ts';
 import { asksForAnotherPage } from './address.ts';
 import { pageAtAddress } from './fetch-page.ts';
-import { putInPlace } from './put-in-place.ts';
+import { replacePage } from './replace-page.ts';
 import { arrive, stayAt } from './scroll-and-focus.ts';
 import { showUnreachable } from './unreachable.ts';
 
@@ -68,7 +68,7 @@ async function change(page: Document, url: URL, { how, moving }: Required<Way>):
   if (how === 'forward') window.history.pushState(null, '', url);
   else if (how !== 'back') window.history.replaceState(window.history.state, '', url);
   const put = () => {
-    putInPlace(page, how === 'same-place');
+    replacePage(page, how === 'same-place');
     if (how === 'same-place') stayAt(top);
     else arrive(url.hash, how === 'back');
     keepWhole();

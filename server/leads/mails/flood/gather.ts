@@ -5,7 +5,7 @@ import { countNotices, gatheringWaits } from './repository.ts';
 
 /** Notifications sent to staff individually within `span` milliseconds; any more are gathered. */
 const readable = 20;
-export const span = 600_000;
+export const gatheringPeriod = 600_000;
 
 /**
  * Replaces the notifications beyond the twentieth within ten minutes by a single mail about all those leads. Call it in
@@ -18,14 +18,14 @@ export async function gatherNotices(db: Db, submissions: readonly { mails: NewOu
   if (withNotice.length === 0) return;
   const now = Date.now();
   let gathering = await gatheringWaits(db, now);
-  const single = gathering ? 0 : readable - (await countNotices(db, now - span, readable));
+  const single = gathering ? 0 : readable - (await countNotices(db, now - gatheringPeriod, readable));
   for (const { mails } of withNotice.slice(Math.max(0, single))) {
     const [notice] = mails.splice(noticeOf(mails), 1);
     if (gathering || !notice) continue;
     const { language, recipient, created_at: since } = notice;
     const gathered = newMail({ template: 'leads-gathered', language, recipient, data: { since } }, now);
     // Until then leads are counted in this mail; later ones get their own notifications again.
-    mails.push({ ...gathered, next_attempt_at: since + span });
+    mails.push({ ...gathered, next_attempt_at: since + gatheringPeriod });
     gathering = true;
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 
 /**
  * Whether a mail about gathered leads is scheduled; it will count the leads that arrive until then. One that failed is

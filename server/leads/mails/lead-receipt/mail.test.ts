@@ -3,7 +3,7 @@ import { keysOf } from '#contract/keys-of.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
-import type { LeadAtHand } from '#server/leads/mails/lead-mails.ts';
+import type { LeadMailInput } from '#server/leads/mails/lead-mails.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { de } from './texts.de.ts';
@@ -11,12 +11,12 @@ import { de } from './texts.de.ts';
 const kinds = keysOf(de.kinds);
 const cases = languages.flatMap((language) => kinds.map((kind) => [language, kind] as const));
 
-function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<LeadAtHand> = {}) {
+function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<LeadMailInput> = {}) {
   const lead = { ...sampleLeads[kind], language, ...change };
   return mails['lead-receipt'].compose(lead, lead.email, language, testSite);
 }
 
-test.each(cases)('the %s receipt of a %s repeats nothing that was typed', (language, kind) => {
+test.each(cases)('the %s receipt of a %s contains no visitor input', (language, kind) => {
   const names = ['first_name', 'last_name', 'email', 'phone', 'company', 'subject', 'message', 'details'] as const;
   const typed = [...names, 'page_source', 'button_context', 'button_text', 'page_url'] as const;
   const marked = Object.fromEntries(typed.map((field) => [field, JSON.stringify({ marked: `zqx-${field}` })]));
@@ -25,7 +25,7 @@ test.each(cases)('the %s receipt of a %s repeats nothing that was typed', (langu
   expect(mail).toEqual(expect.objectContaining(omitTo(receive(language, kind))));
 });
 
-test.each(cases)('the %s receipt of a %s says what comes, when, and who answers for it', (language, kind) => {
+test.each(cases)('the %s receipt of a %s says what follows, when, and who is responsible', (language, kind) => {
   const { subject, text, html, replyTo, headers } = receive(language, kind);
   const { company } = testSite;
   const flat = text.replace(/\s+/g, ' ');
@@ -58,7 +58,7 @@ test.each([
   ['en', 'private-equity-request', 'Your white paper for private equity', /the paper you chose, .* The link works/],
   ['de', 'organisation-request', 'Ihr White Paper zu KI und Organisation', /das Papier öffnet sich/],
   ['en', 'organisation-request', 'Your white paper on AI and organisation', /The paper opens/],
-] as const)('the %s receipt of a %s for one paper speaks of one', (language, kind, subject, words) => {
+] as const)('the %s receipt of a %s for one paper uses the singular', (language, kind, subject, words) => {
   const mail = receive(language, kind, { papers: ['buy-build'] });
   expect(mail.subject).toBe(subject);
   expect(mail.text.replace(/\s+/g, ' ')).toMatch(words);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
@@ -16,7 +16,7 @@ export function leadReceipt(
   { kind, papers = [] }: Pick<Lead, 'kind'> & { papers?: readonly PaperLink[] | undefined },
   language: Language,
   { company, settings }: MailSite,
-): Written {
+): MailContent {
   const texts = language === 'de' ? de : en;
   const receipt = kind as ReceiptKind;
   const single = papers.length === 1;

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
-import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
+import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
 import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
@@ -13,10 +13,10 @@ import { en } from './texts.en.ts';
  * was typed and advertises nothing: until it is confirmed, nobody has consented to advertising.
  */
 export function newsletterConfirmation(
-  { signup, receives }: SignupAtHand,
+  { signup, receives }: SignupMailInput,
   language: Language,
   { company, settings, secret }: MailSite,
-): Written {
+): MailContent {
   const texts = language === 'de' ? de : en;
   const words = receives ? texts.known : texts.ask;
   const action = receives ? 'preferences' : 'confirm';

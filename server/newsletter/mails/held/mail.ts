@@ -1,7 +1,7 @@
 import type { NewsletterKind } from '#contract/leads/registry.ts';
-import type { Written } from '#server/mails/definition.ts';
+import type { MailContent } from '#server/mails/definition.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
-import type { HeldAtHand } from '#server/newsletter/mails/at-hand.ts';
+import type { HeldMailInput } from '#server/newsletter/mails/mail-input.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ const listed = 20;
 const names: Record<NewsletterKind, string> = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
 
 /** Notifies staff of sign-ups for which no confirmation was requested, so that none goes unnoticed. */
-export function newsletterHeld({ signups }: HeldAtHand): Written {
+export function newsletterHeld({ signups }: HeldMailInput): MailContent {
   const rows = signups.slice(0, listed).map(({ first_name, last_name, email, kind }) => ({
     label: names[kind],
     value: headerText(`${first_name} ${last_name}, ${email}`, 400),

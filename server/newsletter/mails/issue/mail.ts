@@ -2,17 +2,17 @@ import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
 import { issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import type { Block, Sentence } from '#server/mails/render/blocks.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
-import type { IssueAtHand } from '#server/newsletter/mails/at-hand.ts';
+import type { IssueMailInput } from '#server/newsletter/mails/mail-input.ts';
 import { newsletterNames } from '#server/newsletter/mails/names.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 /** An issue of a newsletter, with the links that end the subscription. It has no tracking of opens or clicks. */
-export function newsletterIssue({ issue, reader }: IssueAtHand, language: Language, site: MailSite): Written {
+export function newsletterIssue({ issue, reader }: IssueMailInput, language: Language, site: MailSite): MailContent {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
   const { PUBLIC_URL: origin } = settings;

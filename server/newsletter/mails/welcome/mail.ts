@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
-import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
-import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
+import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
 import { newsletterNames } from '#server/newsletter/mails/names.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
@@ -9,10 +9,10 @@ import { en } from './texts.en.ts';
 
 /** Confirms the subscription and says how to end it: by a link, or by one click in the mail program (RFC 8058). */
 export function newsletterWelcome(
-  { signup }: SignupAtHand,
+  { signup }: SignupMailInput,
   language: Language,
   { company, settings, secret }: MailSite,
-): Written {
+): MailContent {
   const texts = language === 'de' ? de : en;
   const link = (action: 'unsubscribe' | 'preferences') =>
     `${settings.PUBLIC_URL}${newsletterLink(action, signup.id, secret, signup.created_at)}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StaffAlert } from '#server/db/schema/mail-data.ts';
 import type { Services } from '#server/services.ts';
-import { raise } from '#server/staff/alerts/raise.ts';
+import { raiseAlert } from '#server/staff/alerts/raise-alert.ts';
 
 const address = v.pipe(v.string(), v.email());
 /** Causes that are mailed to the account's owner, if the user name is a mail address. */
@@ -14,7 +14,7 @@ export function createAlert({ database, settings, company, wakeOutbox }: Service
   return async (cause, account) => {
     const isOwners = toOwner.includes(cause) && v.is(address, account);
     const recipient = isOwners ? account : (settings.MAIL_TO ?? company.mail.to);
-    await raise(database, { cause, about: account, recipient }).then(
+    await raiseAlert(database, { cause, about: account, recipient }).then(
       (queued) => queued && wakeOutbox(),
       (error: Error) => console.error(`an alert to staff was not stored: ${error.message}`),
     );

@@ -1,11 +1,11 @@
 import { staffPaths } from '#contract/site/pages.ts';
 import type { StaffAlert } from '#server/db/schema/mail-data.ts';
-import { composer, type Mail, type MailSite, type Written } from '#server/mails/definition.ts';
+import { composer, type Mail, type MailContent, type MailSite } from '#server/mails/definition.ts';
 import { anchorMail } from '#server/staff/alerts/anchor-mail.ts';
 import { texts } from './texts.ts';
 
 /** Warns staff that something has happened to one of their accounts. */
-function alertMail({ cause, account }: StaffAlert, _: 'de' | 'en', { settings }: MailSite): Written {
+function alertMail({ cause, account }: StaffAlert, _: 'de' | 'en', { settings }: MailSite): MailContent {
   const words = texts[cause];
   return {
     subject: words.subject,

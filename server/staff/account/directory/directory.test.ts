@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     await addStaff(database(), 'mira@beispiel.example', given, { role: 'work' });
   });
 
-  test('whoever was invited with their address signs in, and stays who they are when the address changes', async () => {
+  test('a person invited by address can sign in, and keeps the account when the address changes', async () => {
     expect((await logIn({ ...mira, sub: 'x', email_verified: false })).status).toBe(401);
     const answer = await logIn(mira);
     expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('neu@');
   });
 
-  test('nobody gets in whom nobody invited, whose address is not verified, or who is disabled', async () => {
+  test('people who are not invited, have an unverified address or are disabled are refused', async () => {
     const before = (await reasons()).length;
     expect(await titled(await logIn({ ...mira, sub: 'o1', email: 'otto@beispiel.example' }))).toEqual(stranger);
     expect(await titled(await logIn({ ...mira, sub: 'm2', email_verified: false }))).toEqual(stranger);
@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reasons()).length).toBeGreaterThan(before);
   });
 
-  test('whoever gets the address of somebody who is linked does not get their account, until it is reset', async () => {
+  test('a new owner of a linked person’s address does not get their account until it is reset', async () => {
     expect((await logIn(mira)).status).toBe(200);
     const heir = { ...mira, sub: 'h1' };
     expect(await titled(await logIn(heir))).toEqual(stranger);
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await titled(await logIn(mira))).toEqual(stranger);
   });
 
-  test('an address is the same in capital letters, not in other letters that look or fold alike', async () => {
+  test('addresses match regardless of case, but not with look-alike letters', async () => {
     for (const [index, email] of ['mıra', 'MİRA', 'ｍira', 'mira\u200b', 'міra', 'mira+x'].entries())
       expect([
         email,
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await logIn({ ...mira, sub: 'k2', email: 'KARL@BEISPIEL.example' })).status).toBe(200);
   });
 
-  test('an answer is refused with a state, nonce or verifier of another question, and the second time', async () => {
+  test('an answer with the state, nonce or verifier of another request is refused, as is a second use', async () => {
     const good = await returned(mira);
     expect((await post(directoryPaths.login, { ...good, state: 'A'.repeat(43) })).status).toBe(401);
     expect((await post(directoryPaths.login, good)).status).toBe(200);
@@ -129,7 +129,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('the address that the directory leads back to is of no use to who reads it: it lacks what the browser kept', async () => {
+  test('the redirect URL alone cannot be used to sign in: it lacks the key that stays in the browser', async () => {
     const { url, state, key } = await begin();
     const address = await directory.follow(url, mira);
     expect([address.href, url].filter((one) => one.includes(key))).toEqual([]);
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(directoryPaths.login, mine)).status, 'whoever began it').toBe(200);
   });
 
-  test('who somebody is counts only as the directory has signed it', async () => {
+  test('an identity is only accepted with the directory’s signature', async () => {
     const main = site;
     for (const [published, status] of [
       ['another’s key', 401],
@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
     site = main;
   });
 
-  test('a second factor of the account is asked for, unless the directory vouches for two', async () => {
+  test('the account’s second factor is required, unless the directory reports two factors', async () => {
     const me = await signedIn();
     await proveByDirectory(me);
     const key = createAuthenticator(home);
@@ -176,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
     return me.call(directoryPaths.proof, posted({ ...parametersOf(await directory.follow(url, person)), key }));
   }
 
-  test('whoever has no password proves themselves by the directory, as themselves', async () => {
+  test('an account without a password is re-authenticated by the directory, only as the same person', async () => {
     const me = await signedIn();
     expect((await me.call(passkeyPaths.registration, posted())).status).toBe(403);
     expect((await proveByDirectory(me, { ...mira, sub: 'someone else' })).status).toBe(403);
@@ -186,7 +186,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await me.call(passkeyPaths.registration, posted())).status).toBe(200);
   });
 
-  test('settings say whose addresses may sign in, which roles a claim gives, and that passwords are over', async () => {
+  test('settings define which addresses may sign in, which roles a claim gives, and whether passwords are accepted', async () => {
     const main = site;
     site = await open({
       OIDC_ADDRESSES: 'beispiel.example, gast@fremd.example',
@@ -217,7 +217,7 @@ describe.each(engines)('on %s', (engine) => {
     site = main;
   });
 
-  test('a directory that is away stops no start, and is told calmly until it is back', async () => {
+  test('an unavailable directory does not prevent the start, and is reported until it is back', async () => {
     const main = site;
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     site = await open({ OIDC_ISSUER: 'http://127.0.0.1:9' });
@@ -230,7 +230,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test('a directory that sticks in the middle of its answer is away: nobody was refused', async () => {
+test('a directory that stalls during its answer counts as unavailable, not as a refusal', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const site = await startTestSite('sqlite', { RATE_LIMIT: 'off', PUBLIC_URL: home, ...directory.settings });
   const post = (path: string, body: unknown = {}) => staffCalls(site)(path, { method: 'POST', body });
@@ -244,7 +244,7 @@ test('a directory that sticks in the middle of its answer is away: nobody was re
   await site.end();
 });
 
-test('where no directory is set there is no way to one', async () => {
+test('without a directory in the settings its calls are not found', async () => {
   const site = await startTestSite();
   const call = staffCalls(site);
   expect(await (await call(directoryPaths.ways)).json()).toEqual({ directory: null });

@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
-import { mayDo, type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { roleIncludes, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { DirectoryBegun } from '#contract/staff/login/directory.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
@@ -200,5 +200,5 @@ function roleOf(claims: Readonly<Record<string, unknown>>, rules: readonly strin
     const held = v.safeParse(oneOrMany, claims[claim]);
     return held.success && held.output.includes(value) ? staffRoles.filter((one) => one === role) : [];
   });
-  return given.reduce<StaffRole | null>((best, one) => (best !== null && mayDo(best, one) ? best : one), null);
+  return given.reduce<StaffRole | null>((best, one) => (best !== null && roleIncludes(best, one) ? best : one), null);
 }

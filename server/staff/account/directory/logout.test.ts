@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
   const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;
   const postToken = (logout_token: string) => notified.postForm(directoryPaths.backChannel, { logout_token });
 
-  test('whoever logs out at the directory is signed out here on that device, and nobody else is', async () => {
+  test('logging out at the directory ends the session of that device only', async () => {
     const [office, other] = [await logIn(mira), await logIn(eva)];
     const home = await logIn(mira);
     await directory.followLogout(`${directory.issuer}/session/end?client_id=website`);
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('whom the directory ends without naming a device is signed out on all, also in the middle of a login', async () => {
+  test('a logout token without a device ends all sessions of the person, including a login in progress', async () => {
     const [office, home, other] = [await logIn(mira), await logIn(mira), await logIn(eva)];
     const { db } = site.services.database;
     const link = { purpose: 'login-code' as const, expires_at: Date.now() + 60_000 };
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(left).toHaveLength(1);
   });
 
-  test('a token ends nothing that is not the directory’s, of now, for this site, about a logout, and new', async () => {
+  test('a logout token must be signed by the directory, current, for this site, about a logout, and unused', async () => {
     const token = await logIn(mira);
     const signed = (claims: object) => directory.logoutToken({ sub: 'm1', ...claims });
     const seconds = Math.floor(Date.now() / 1000);
@@ -123,7 +123,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await status(again)).toBe(200);
   });
 
-  test('signing out here leads to the directory and back, and only whoever came from there', async () => {
+  test('signing out leads to the directory and back, but only for sessions that began there', async () => {
     const token = await logIn(mira);
     const answer = await post(adminPaths.logout, {}, token);
     expect(answer.status).toBe(200);

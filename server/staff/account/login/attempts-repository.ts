@@ -83,6 +83,6 @@ export async function undoAttempts(db: Db, [first, ...others]: readonly Counted[
 }
 
 /** Deletes keys whose last attempt was before this time (milliseconds since 1970). */
-export async function forgetAttempts(db: Db, before: number): Promise<void> {
+export async function sweepAttempts(db: Db, before: number): Promise<void> {
   await db.deleteFrom('login_attempts').where('last_at', '<', before).execute();
 }

@@ -5,9 +5,9 @@ import {
   directoryLoginInput,
   directoryPaths,
   directoryReturn,
-  type waysAnswer,
+  type loginMethodsAnswer,
 } from '#contract/staff/login/directory.ts';
-import { auditSummed } from '#server/audit/summed.ts';
+import { auditAggregated } from '#server/audit/aggregated.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
@@ -20,7 +20,7 @@ import { hashPassword } from '#server/staff/account/passwords.ts';
 import { renewToken } from '#server/staff/account/proof/renew-token.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import { newToken } from '#server/staff/account/tokens.ts';
-import { admitted } from './login-throttle.ts';
+import { requireAllowed } from './login-throttle.ts';
 import { addressOf, afterFirstFactor, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
@@ -32,18 +32,18 @@ export function directoryLogin(app: Hono, parts: LoginParts): void {
   const { directory, throttle, proxies } = parts;
   const { db } = parts.database;
   app.get(directoryPaths.ways, (c) =>
-    json(c, { directory: directory?.name ?? null } satisfies v.InferOutput<typeof waysAnswer>),
+    json(c, { directory: directory?.name ?? null } satisfies v.InferOutput<typeof loginMethodsAnswer>),
   );
 
   app.post(directoryPaths.begin, async (c) => {
-    admitted(await throttle?.beginRequest(addressOf(c, proxies)));
+    requireAllowed(await throttle?.beginRequest(addressOf(c, proxies)));
     return json(c, await begun(directory, ''));
   });
 
   app.post(directoryPaths.login, async (c) => {
     const { device, ...returned } = await readJson(c, directoryLoginInput);
-    const attempt = admitted(await throttle?.beginProof(`directory ${addressOf(c, proxies)}`));
-    const identity = directory && (await calm(() => directory.redeem(returned, '')));
+    const attempt = requireAllowed(await throttle?.beginProof(`directory ${addressOf(c, proxies)}`));
+    const identity = directory && (await refuseWhenUnavailable(() => directory.redeem(returned, '')));
     const staff = identity ? await accountOf(db, directory, identity) : 'unknown';
     if (!identity || typeof staff === 'string') {
       await recordFailure(c, parts, 'directory', identity && typeof staff === 'string' ? staff : '');
@@ -65,11 +65,11 @@ export function directoryProof(
   app.post(directoryPaths.proof, async (c: Context) => {
     const { staffId, username } = c.get('session');
     const returned = await readJson(c, directoryReturn);
-    const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
-    const identity = directory && (await calm(() => directory.redeem(returned, staffId)));
+    const attempt = requireAllowed(await throttle?.beginProof(`session ${staffId}`));
+    const identity = directory && (await refuseWhenUnavailable(() => directory.redeem(returned, staffId)));
     const staff = identity ? await linkedStaff(db, identity) : undefined;
     if (!identity || staff?.id !== staffId) {
-      await auditSummed(db, { actor: username, action: 'password-refused', subject: staffId });
+      await auditAggregated(db, { actor: username, action: 'password-refused', subject: staffId });
       return refuse('password-wrong', { detail: 'Das ist nicht Ihr Firmenkonto, oder die Anfrage war zu alt.' });
     }
     await attempt.succeeded();
@@ -82,11 +82,11 @@ export function directoryProof(
 }
 
 function begun(directory: Directory | null, proofOf: string): Promise<DirectoryBegun> {
-  return directory ? calm(() => directory.begin(proofOf)) : refuse('not-found');
+  return directory ? refuseWhenUnavailable(() => directory.begin(proofOf)) : refuse('not-found');
 }
 
 /** @throws RefusedCall when the directory is unavailable, which is logged */
-async function calm<T>(request: () => Promise<T>): Promise<T> {
+async function refuseWhenUnavailable<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {

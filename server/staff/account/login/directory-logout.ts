@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { directoryPaths, type LogoutAnswer } from '#contract/staff/login/directory.ts';
-import { auditSummed } from '#server/audit/summed.ts';
+import { auditAggregated } from '#server/audit/aggregated.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { readBody } from '#server/http/request/body.ts';
@@ -36,7 +36,11 @@ export function backChannelLogout(app: Hono, { directory, database: { db }, onSe
       onSessionsEnded();
       return json(c, {});
     }
-    await auditSummed(db, { actor: '', action: 'call-refused', details: { status: 400, call: calledRoute(c) ?? '' } });
+    await auditAggregated(db, {
+      actor: '',
+      action: 'call-refused',
+      details: { status: 400, call: calledRoute(c) ?? '' },
+    });
     return json(c, { error: 'invalid_request' }, { status: 400 });
   });
 }

@@ -42,12 +42,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(await allowed('leitung', '192.0.2.1', start + 1000)).toBe(true);
   });
 
-  test('a stranger cannot lock the account out for another address', async () => {
+  test('failed logins from one address do not lock the account for another', async () => {
     await fail(12);
     expect(await allowed('leitung', '192.0.2.2')).toBe(true);
   });
 
-  test('guesses at one account from many addresses wait longer and longer, and none is refused', async () => {
+  test('failed logins to one account from many addresses wait longer and longer, and none is refused', async () => {
     const waits: number[] = [];
     for (let guess = 0; guess < 60; guess++) {
       // Four from each of fifteen addresses.
@@ -63,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(later, 'a quarter of an hour without guesses ends it').toMatchObject({ wait: 0 });
   });
 
-  test('the hundredth guess of an hour at an account is the last, whatever address the next one has', async () => {
+  test('after a hundred failed logins to an account in an hour further ones are refused from any address', async () => {
     const outcomes: boolean[] = [];
     let alarms = 0;
     for (let guess = 0; guess < 120; guess++) {
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await allowed('leitung', '192.0.2.1', start + 3_600_000), 'the next hour').toBe(true);
   });
 
-  test('letters that are put together otherwise are no other account', async () => {
+  test('a name in another Unicode normalisation is the same account', async () => {
     const spellings = ['jörg.müller', 'jo\u0308rg.müller', 'jörg.mu\u0308ller', 'jo\u0308rg.mu\u0308ller'];
     const outcomes: boolean[] = [];
     for (let guess = 0; guess < 110; guess++)
@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(outcomes.indexOf(false)).toBe(100);
   });
 
-  test('guesses from the networks of one site of IPv6 are counted together', async () => {
+  test('failed logins from the networks of one IPv6 site are counted together', async () => {
     const outcomes: boolean[] = [];
     for (let guess = 0; guess < 50; guess++) outcomes.push(await allowed(`name${guess}`, `2001:db8:1:${guess}`));
     expect(outcomes.indexOf(false)).toBe(40);
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await throttle.begin('leitung', '192.0.2.1', 'two', start)).allowed).toBe(true);
   });
 
-  test('successful logins slow no one down', async () => {
+  test('successful logins do not slow anyone down', async () => {
     for (let login = 0; login < 30; login++) {
       const attempt = await throttle.begin('leitung', `192.0.2.${login}`, null, start);
       expect(attempt).toMatchObject({ allowed: true, wait: 0 });
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('no more than two hundred guesses wait at a time', async () => {
+  test('at most two hundred logins are delayed at a time', async () => {
     const ends: (() => void)[] = [];
     const full = new LoginThrottle(database.db, hash, () => new Promise<void>((resolve) => ends.push(resolve)));
     const waiting = Array.from({ length: 200 }, () => full.hold(4000));
@@ -117,18 +117,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
   });
 
-  test('a restart and a second process give no new attempts', async () => {
+  test('neither a restart nor a second process resets the count', async () => {
     await fail(5);
     const other = new LoginThrottle(database.db, hash);
     expect((await other.begin('leitung', '192.0.2.1', null, start)).allowed).toBe(false);
   });
 
-  test('one address that tries many accounts is slowed down too', async () => {
+  test('an address that tries many accounts is slowed down, too', async () => {
     for (let number = 0; number < 20; number++) expect(await allowed(`name${number}`, '192.0.2.1')).toBe(true);
     expect(await allowed('name21', '192.0.2.1')).toBe(false);
   });
 
-  test('a login that works clears the account, and costs the address nothing', async () => {
+  test('a successful login resets the account’s count and does not count for the address', async () => {
     for (let person = 0; person < 30; person++) {
       const attempt = await throttle.begin(`name${person}`, '192.0.2.1', null, start);
       expect(attempt.allowed).toBe(true);
@@ -142,20 +142,20 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('concurrent guesses count like sequential ones', async () => {
+  test('concurrent attempts count like sequential ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => throttle.begin('leitung', '192.0.2.1', null, start)),
     );
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
   });
 
-  test('codes of a second factor are counted per account, from wherever they come', async () => {
+  test('second-factor codes are counted per account, across all addresses', async () => {
     for (let guess = 0; guess < 5; guess++) expect((await throttle.beginProof('id', start)).allowed).toBe(true);
     expect((await throttle.beginProof('id', start)).allowed).toBe(false);
     expect((await throttle.beginProof('another', start)).allowed).toBe(true);
   });
 
-  test('failures are forgotten after a quarter of an hour, and no address is stored', async () => {
+  test('failures are deleted after a quarter of an hour, and no address is stored', async () => {
     await fail(5);
     expect(await fail(1)).toEqual([1]);
     const later = start + 16 * 60_000;

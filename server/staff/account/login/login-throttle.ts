@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { siteOf } from '#server/limits/rate-limit.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
+import { attemptBlocked, beginAttempts, sweepAttempts, undoAttempts } from './attempts-repository.ts';
 
 /**
  * Attempts without delay: on one account from one address or one known device (`account`), from one address on all
@@ -122,12 +122,12 @@ export class LoginThrottle {
 
   /** Deletes counts that are too old to matter. */
   forget(now = Date.now()): Promise<void> {
-    return forgetAttempts(this.#db, now - attemptMemory);
+    return sweepAttempts(this.#db, now - attemptMemory);
   }
 }
 
 /** The attempt if it may go on; without a throttle, all may. @throws RefusedCall for one that is refused */
-export function admitted(attempt: Attempt | undefined): Allowed {
+export function requireAllowed(attempt: Attempt | undefined): Allowed {
   if (attempt?.allowed === false) return refuse('login-slow', { retryAfter: attempt.retryAfter });
   return attempt ?? { allowed: true, wait: 0, alarming: false, succeeded: async () => {} };
 }

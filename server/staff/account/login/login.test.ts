@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(adminPaths.login)).status).toBe(405);
   });
 
-  test('calls without a valid token are refused, whatever the token looks like', async () => {
+  test('calls without a valid token are refused, whatever form the token has', async () => {
     const { token } = await signIn(site);
     const headers = [
       undefined,
@@ -130,13 +130,13 @@ describe.each(engines)('on %s', (engine) => {
     expect((await first.call(adminPaths.logout, { method: 'POST' })).status).toBe(401);
   });
 
-  test('logins at the same time all work', async () => {
+  test('concurrent logins all work', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(staffLogin)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await sessions()).toHaveLength(4);
   });
 
-  test('a session ends after 12 hours however busy, and after 2 hours without use', async () => {
+  test('a session ends after 12 hours, even in use, and after 2 hours without use', async () => {
     const { token } = await signIn(site);
     const set = (values: { expires_at?: number; last_seen_at?: number }) =>
       database().updateTable('staff_sessions').set(values).execute();
@@ -193,9 +193,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test.each(
-  engines,
-)('strangers who guess make each other wait, not whoever logs in where they did before, on %s', async (engine) => {
+test.each(engines)('failed logins by strangers do not delay a known device on %s', async (engine) => {
   const site = await startTestSite(engine);
   const { services } = site;
   const waited: number[] = [];
@@ -235,7 +233,7 @@ test.each(
   await site.end();
 });
 
-test('a flood of guesses ends with the hundredth, is one row of the audit log and one mail, and keeps no known device out', async () => {
+test('failed logins are refused after the hundredth, cause one audit entry and one mail, and do not lock out known devices', async () => {
   const site = await startTestSite('sqlite');
   const { services } = site;
   const { db } = services.database;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { loginCodeInput, loginInput } from '#contract/staff/account.ts';
+import { auditAggregated } from '#server/audit/aggregated.ts';
 import { loginNetworks } from '#server/audit/repository.ts';
-import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { refuse } from '#server/http/answer/problem.ts';
@@ -11,7 +11,7 @@ import { verifyPassword } from '#server/staff/account/passwords.ts';
 import { findStaff, nameInAnyCase } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import { tryCode } from '#server/staff/account/second-factor/try-code.ts';
-import { admitted } from './login-throttle.ts';
+import { requireAllowed } from './login-throttle.ts';
 import { addressOf, afterFirstFactor, firstStep, firstStepIsOver, networkOf, opened } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
@@ -31,7 +31,7 @@ export function login(parts: LoginParts) {
     const address = addressOf(c, proxies);
     const network = networkOf(address);
     const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
-    const attempt = admitted(await throttle?.begin(username, address, devices.idOf(device, staff)));
+    const attempt = requireAllowed(await throttle?.begin(username, address, devices.idOf(device, staff)));
     if (attempt.alarming) {
       // The attempts are counted whatever the case of the name.
       const account = await nameInAnyCase(db, username);
@@ -44,7 +44,7 @@ export function login(parts: LoginParts) {
     if (!open || !correct) {
       // An unknown name may be a password typed into the wrong field, so it is not recorded.
       const details = { ...(staff && { account: staff.username }), network };
-      await auditSummed(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
+      await auditAggregated(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
       return notSignedIn('login-failed');
     }
     await attempt.succeeded();
@@ -71,13 +71,13 @@ export function loginCode(parts: LoginParts) {
     if (!first) return notSignedIn('code-late');
     const { staff } = first;
     const known = devices.idOf(input.device, staff);
-    const attempt = admitted(await throttle?.beginProof(known ?? staff.id));
+    const attempt = requireAllowed(await throttle?.beginProof(known ?? staff.id));
     const tried = await tryCode(parts, staff, input.code, known !== null);
     if (tried === 'ended') return notSignedIn('codes-ended');
     if (tried === 'wrong') {
       const network = networkOf(addressOf(c, proxies));
       const details = { account: staff.username, network };
-      await auditSummed(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
+      await auditAggregated(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
       return notSignedIn('code-wrong');
     }
     await attempt.succeeded();

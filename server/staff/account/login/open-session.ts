@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { LoginAnswer } from '#contract/staff/account.ts';
-import { auditSummed } from '#server/audit/summed.ts';
+import { auditAggregated } from '#server/audit/aggregated.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
@@ -110,7 +110,7 @@ export async function recordFailure(
   reason = '',
 ): Promise<void> {
   const details = { way, network: networkOf(addressOf(c, proxies)), ...(reason && { reason }) };
-  await auditSummed(database.db, { actor: '', action: 'login-failed', subject: '', details });
+  await auditAggregated(database.db, { actor: '', action: 'login-failed', subject: '', details });
 }
 
 /** The client's address as the key under which attempts are counted. */

@@ -5,7 +5,7 @@ import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { findStaffById } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
-import { admitted } from './login-throttle.ts';
+import { requireAllowed } from './login-throttle.ts';
 import { addressOf, firstStep, firstStepIsOver, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';
 
@@ -27,14 +27,14 @@ export function passkeyLogin(app: Hono, parts: LoginParts): void {
   app.post(passkeyPaths.loginOptions, async (c) => {
     const { challenge } = await readJson(c, passkeyLoginOptionsInput);
     // Each request inserts a row, and anyone may send one.
-    admitted(await throttle?.beginRequest(addressOf(c, proxies)));
+    requireAllowed(await throttle?.beginRequest(addressOf(c, proxies)));
     const step = await stepOf(challenge);
     return step ? json(c, await passkeys.request(step.request)) : notSignedIn('code-late');
   });
 
   app.post(passkeyPaths.login, async (c: Context) => {
     const { challenge, passkey, device } = await readJson(c, passkeyLoginInput);
-    const attempt = admitted(await throttle?.beginProof(`passkey ${addressOf(c, proxies)}`));
+    const attempt = requireAllowed(await throttle?.beginProof(`passkey ${addressOf(c, proxies)}`));
     const step = await stepOf(challenge);
     if (!step) return notSignedIn('code-late');
     const staffId = await passkeys.accept(step.request, passkey);

@@ -43,6 +43,6 @@ export function takeOneTimeLink(db: Db, token: string, purpose: Purpose) {
     .executeTakeFirst();
 }
 
-export async function forgetOneTimeLinks(db: Db, now: number): Promise<void> {
+export async function sweepOneTimeLinks(db: Db, now: number): Promise<void> {
   await db.deleteFrom('one_time_links').where('expires_at', '<=', now).execute();
 }

@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     staff = await signIn(site);
   });
 
-  test('a passkey opens the account without name and password, on the site’s own host alone', async () => {
+  test('a passkey signs in without name and password, only on the site’s own host', async () => {
     const { key, codes } = await register('Mein Telefon');
     expect(codes, 'for whoever loses it').toHaveLength(10);
     expect((await account()).passkeys).toMatchObject([{ id: key.id, name: 'Mein Telefon', lastUsedAt: null }]);
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await logIn(stranger.get(await requestOptions()))).status).toBe(401);
   });
 
-  test('a challenge is ours, good once, for five minutes, and for what it was asked for', async () => {
+  test('a challenge must be issued by the site, is valid once, for five minutes, and for its purpose', async () => {
     const { key } = await register();
     const options = await requestOptions();
     expect((await logIn(key.get(options))).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await left.where('expires_at', '>', Date.now()).execute()).toEqual([]);
   });
 
-  test('beside the password it is the second factor, of its own account', async () => {
+  test('with the password a passkey is the second factor, only of its own account', async () => {
     const { key } = await register();
     const first = () => json<LoginAnswer>(post(adminPaths.login, staffLogin, anyone));
     const begun = await first();
@@ -104,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await post(passkeyPaths.loginOptions, { challenge: 'geraten' }, anyone)).status).toBe(401);
   });
 
-  test('a recovery code stands in for a lost passkey, and goes with the last one', async () => {
+  test('a recovery code replaces a lost passkey; the codes are deleted with the last passkey', async () => {
     const { key, codes } = await register();
     expect((await register()).codes, 'those of the first are good for all').toEqual([]);
     const begun = await json<LoginAnswer>(post(adminPaths.login, staffLogin, anyone));
@@ -120,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     expect('token' in (await json<LoginAnswer>(post(adminPaths.login, staffLogin, anyone)))).toBe(true);
   });
 
-  test('one whose count does not grow may be a copy and is refused', async () => {
+  test('a passkey whose counter does not increase may be a copy and is refused', async () => {
     const key = createAuthenticator(home);
     await post(passkeyPaths.list, { name: '', passkey: key.create(await registration(), { counter: 7 }) });
     expect((await logIn(key.get(await requestOptions(), { counter: 8 }))).status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort(), 'of two at once one').toEqual([200, 401]);
   });
 
-  test('adding, naming and removing take the password again or a passkey, are recorded, and mailed', async () => {
+  test('adding, renaming and removing a passkey require a proof, are recorded and mailed', async () => {
     const { key } = await register('Telefon');
     const login = await json<{ token: string }>(logIn(key.get(await requestOptions())));
     staff = sessionOf(site, login.token);
@@ -166,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
-  test('a disabled account opens with no passkey, a reset keeps them, and a manager removes them', async () => {
+  test('passkeys of a disabled account are refused; a reset keeps them, and a manager can remove them', async () => {
     const { key } = await register();
     await database().updateTable('staff').set({ disabled_at: Date.now() }).execute();
     expect((await logIn(key.get(await requestOptions()))).status).toBe(401);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { PasskeyAnswer } from '#contract/staff/login/passkeys.ts';
-import { auditSummed } from '#server/audit/summed.ts';
+import { auditAggregated } from '#server/audit/aggregated.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { refuse } from '#server/http/answer/problem.ts';
-import { admitted } from '#server/staff/account/login/login-throttle.ts';
+import { requireAllowed } from '#server/staff/account/login/login-throttle.ts';
 import type { LoginParts } from '#server/staff/account/login/parts.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
 import { findStaffById } from '#server/staff/account/repository.ts';
@@ -46,7 +46,7 @@ export function createProofs(parts: LoginParts) {
       { password, code }: { password: string; code?: string },
       change: SessionChange = {},
     ): Promise<Staff> {
-      const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
+      const attempt = requireAllowed(await throttle?.beginProof(`session ${staff.id}`));
       const right = await verifyPassword(password, staff.password_hash);
       const tried = right && code !== undefined ? await tryCode(parts, staff, code, true) : null;
       if (right && tried !== 'wrong' && tried !== 'ended') {
@@ -54,18 +54,18 @@ export function createProofs(parts: LoginParts) {
         await renew(c, change);
         return staff;
       }
-      await auditSummed(db, { ...ownEntry(c), action: 'password-refused' });
+      await auditAggregated(db, { ...ownEntry(c), action: 'password-refused' });
       return refuse('password-wrong', tried === 'ended' ? { detail: codesEnded } : {});
     },
 
     /** @throws RefusedCall */
     async byPasskey(c: Context, staffId: string, answer: PasskeyAnswer): Promise<void> {
-      const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
+      const attempt = requireAllowed(await throttle?.beginProof(`session ${staffId}`));
       if (await passkeys.accept({ use: 'proof', passkeyOf: staffId }, answer)) {
         await attempt.succeeded();
         return renew(c, { proven_at: Date.now() });
       }
-      await auditSummed(db, { ...ownEntry(c), action: 'password-refused' });
+      await auditAggregated(db, { ...ownEntry(c), action: 'password-refused' });
       return refuse('password-wrong', { detail: 'Dieser Passkey passt nicht zu Ihrem Konto.' });
     },
   };

@@ -18,7 +18,7 @@ afterAll(directory.end);
 
 describe.each(
   engines,
-)('on %s: whoever proves who they are goes on with a new token, and the old one ends', (engine) => {
+)('on %s: after a proof the session continues with a new token, and the old one is invalid', (engine) => {
   let site: TestSite;
   let me: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(
     await renews(token, await post(directoryPaths.proof, await atDirectory(directoryPaths.beginProof)));
   });
 
-  test('in a call that asks for the password itself, also where it then refuses something else', async () => {
+  test('in a call that itself requires the password, even if it then fails for another reason', async () => {
     const { token } = me;
     const weak = await post(accessPaths.password, { password, newPassword: 'kurz' });
     await renews(token, weak, 422);
@@ -89,7 +89,7 @@ describe.each(
     expect(await status(last)).toBe(200);
   });
 
-  test('a file that was asked for before still comes', async () => {
+  test('a download requested before still works', async () => {
     await post(accessPaths.proof, { password });
     const { url } = (await (await post(subscriberPaths.export, { state: 'pending' })).json()) as { url: string };
     await post(accessPaths.proof, { password });
@@ -99,7 +99,7 @@ describe.each(
   });
 });
 
-test('a browser on another host may read the new token', async () => {
+test('the new token is exposed to browsers on allowed origins', async () => {
   const site = await startTestSite('sqlite', { ALLOWED_ORIGINS: 'https://staff.example' });
   const headers = { origin: 'https://staff.example' };
   const answer = await (await signIn(site)).call(accessPaths.proof, { method: 'POST', body: { password }, headers });

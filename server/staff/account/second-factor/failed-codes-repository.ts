@@ -23,7 +23,7 @@ export async function countCode(db: Db, staffId: string, known: boolean): Promis
 }
 
 /** Resets the count after a correct code. */
-export async function forgetFailedCodes(db: Db, staffId: string, known: boolean): Promise<void> {
+export async function resetFailedCodes(db: Db, staffId: string, known: boolean): Promise<void> {
   await db
     .updateTable('staff')
     .set({ [columnOf(known)]: 0 })

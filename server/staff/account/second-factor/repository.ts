@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import { countRows } from '#server/db/count-rows.ts';
+import { countRows } from '#server/db/queries.ts';
 
 /** Records a code's time step as used. @returns false when it, or a later one, was used already */
 export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {

@@ -20,7 +20,7 @@ test('RFC 4226, appendix D: the first ten codes', () => {
   expect(codes.join(' ')).toBe('755224 287082 359152 969429 338314 254676 287922 162583 399871 520489');
 });
 
-test('this step and the one before count, others do not, and none counts twice', () => {
+test('codes of the current and the previous step are accepted, each once', () => {
   const now = 1_800_000_000_000;
   const at = stepAt(now);
   const accepted = [-2, -1, 0, 1, 2].map((shift) => matchingStep(secret, totpCode(secret, at + shift), now, null));

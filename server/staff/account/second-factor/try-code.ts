@@ -1,6 +1,6 @@
 import type { Staff } from '#server/db/schema/schema.ts';
 import type { LoginParts } from '#server/staff/account/login/parts.ts';
-import { countCode, forgetFailedCodes, mostFailedCodes } from './failed-codes-repository.ts';
+import { countCode, mostFailedCodes, resetFailedCodes } from './failed-codes-repository.ts';
 
 /** Number of wrong codes, each after the correct password, at which staff are alerted. */
 const alarmingCodes = 5;
@@ -22,7 +22,7 @@ export async function tryCode(
   const confirmed = staff.totp_since === null ? { ...staff, totp_secret: null } : staff;
   const accepted = await secondFactor.accept(db, confirmed, code);
   if (accepted) {
-    await forgetFailedCodes(db, staff.id, known);
+    await resetFailedCodes(db, staff.id, known);
     return accepted;
   }
   if (tried === alarmingCodes) await alert('codes', staff.username);

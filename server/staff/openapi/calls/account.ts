@@ -20,7 +20,7 @@ import {
   directoryLoginInput,
   directoryPaths,
   directoryReturn,
-  waysAnswer,
+  loginMethodsAnswer,
 } from '#contract/staff/login/directory.ts';
 import {
   loginOptions,
@@ -51,7 +51,7 @@ export const accountCalls: Calls = {
     answer: loginOptions,
   },
   [`POST ${passkeyPaths.login}`]: { summary: 'Sign in with a passkey', body: passkeyLoginInput, answer: sessionAnswer },
-  [`GET ${directoryPaths.ways}`]: { summary: 'List the ways to sign in', answer: waysAnswer },
+  [`GET ${directoryPaths.ways}`]: { summary: 'List the ways to sign in', answer: loginMethodsAnswer },
   [`POST ${directoryPaths.begin}`]: { summary: 'Start a sign-in with the directory', answer: directoryBegun },
   [`POST ${directoryPaths.login}`]: {
     summary: 'Complete a sign-in with the directory',

@@ -19,7 +19,7 @@ import { originPaths, originsAnswer } from '#contract/staff/origins.ts';
 import { mailStates, outboxAnswer, outboxOutcomes } from '#contract/staff/outbox.ts';
 import { statisticsAnswer } from '#contract/staff/statistics.ts';
 import { completeExportInput } from '#server/staff/complete-export/export.ts';
-import { filterInput, pageInput, wordlessInput } from '#server/staff/contacts/filter.ts';
+import { filterInput, pageInput, pageQueryInput } from '#server/staff/contacts/filter.ts';
 import { newsInput } from '#server/staff/events/routes.ts';
 import { subscribersExportInput, subscribersInput } from '#server/staff/newsletter/routes.ts';
 import type { Calls } from '#server/staff/openapi/call.ts';
@@ -28,7 +28,7 @@ const summary = 'Create a URL for one download of the file';
 
 /** Leads, their desks, sign-ups, issues, mails and figures. */
 export const leadCalls: Calls = {
-  [`GET ${adminPaths.contacts}`]: { summary: 'List leads', query: wordlessInput, answer: contactsAnswer },
+  [`GET ${adminPaths.contacts}`]: { summary: 'List leads', query: pageQueryInput, answer: contactsAnswer },
   [`POST ${adminPaths.contactsSearch}`]: { summary: 'Search leads', body: pageInput, answer: contactsAnswer },
   [`GET ${adminPaths.contacts}/:id`]: { summary: 'Get a lead', answer: contactAnswer },
   [`POST ${adminPaths.contactsExport}`]: { summary: summary, body: filterInput, answer: fileAnswer },

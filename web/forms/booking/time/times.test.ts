@@ -35,7 +35,7 @@ describe('days and times of a zone', () => {
     expect([...byDay([nine, '2026-11-24T12:00:00Z'], 'Pacific/Auckland').keys()]).toEqual(['2026-11-24', '2026-11-25']);
   });
 
-  it('tell the office time only where it differs, with the day where that differs too', () => {
+  it('show office time only if it differs, with the day if that differs too', () => {
     const nine = '2026-11-24T08:00:00Z';
     expect(officeTime(nine, 'Europe/Berlin', 'de')).toBeNull();
     expect(officeTime(nine, 'Europe/Vienna', 'de')).toBeNull();
@@ -74,7 +74,7 @@ describe('days in words', () => {
 });
 
 describe('the weeks of the calendar', () => {
-  it('go on over the end of a month and of a year, each from Monday to Sunday', () => {
+  it('continue across the end of a month and a year, each from Monday to Sunday', () => {
     const weeks = weeksFrom('2026-11-30', 5);
     expect(weeks.map(([monday]) => monday)).toEqual([
       '2026-11-30',
@@ -96,7 +96,7 @@ describe('the weeks of the calendar', () => {
   });
 });
 
-it('the nearest free starts come in order of time, five at most, never the one that is gone', () => {
+it('the nearest free starts are in order, at most five, never the taken one', () => {
   const slots = Array.from({ length: 12 }, (_, hour) => `2026-11-24T${String(hour + 8).padStart(2, '0')}:00:00.000Z`);
   expect(nearest(slots, '2026-11-24T12:00:00.000Z').map((slot) => slot.slice(11, 13))).toEqual([
     '09',

@@ -9,11 +9,11 @@ test.each([
   ['Europe/Berlin', 'Berlin', 'Berlin'],
   ['America/New_York', 'New York', 'New York'],
   ['America/Argentina/Ushuaia', 'Ushuaia (Argentina)', 'Ushuaia (Argentina)'],
-])('the zone %s is called by its name of today, in each language', (zone, german, english) => {
+])('the zone %s has its current name, in each language', (zone, german, english) => {
   expect([cityOf(zone, 'de'), cityOf(zone, 'en')]).toEqual([german, english]);
 });
 
-test('the list of zones is in the order of the names that are read', () => {
+test('the list of zones is in the order of the names shown', () => {
   const europe = zoneGroups('Europe/Berlin', 'de').find(({ region }) => region === 'Europa');
   const cities = europe?.zones.map(({ city }) => city) ?? [];
   expect(cities).toContain('Zürich');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal, waitMinutes } from './send.ts';
 
 describe('reading a refused submission', () => {
-  it('shows the fields that the server found wrong', () => {
+  it('shows the fields that the server rejected', () => {
     const errors = [{ field: 'email', code: 'email.invalid' }];
     expect(refusal(422, { errors })).toEqual({ errors, failure: null });
   });

@@ -1,4 +1,4 @@
-import { forgetDraft } from '#web/forms/life-cycle/drafts.ts';
+import { clearDraft } from '#web/forms/life-cycle/drafts.ts';
 import type { Outcome } from './send.ts';
 
 /** Pending submissions by form name; a form that is remounted meanwhile waits for the same response. */
@@ -7,22 +7,22 @@ const underWay = new Map<string, Promise<Outcome>>();
 const shown = new Map<string, number>();
 
 /** The pending submission of forms of this name, from whichever page it was sent. */
-export function awaitedAnswer(name: string): Promise<Outcome> | undefined {
+export function pendingSubmission(name: string): Promise<Outcome> | undefined {
   return underWay.get(name);
 }
 
-export function isUnderWay(name: string): boolean {
+export function isPending(name: string): boolean {
   return underWay.has(name);
 }
 
-export function begin(name: string, answer: Promise<Outcome>): void {
+export function beginSubmission(name: string, answer: Promise<Outcome>): void {
   underWay.set(name, answer);
   void answer.then(() => underWay.delete(name));
 }
 
 /** Discards the input of a form being left, unless it is being sent: a retry must send the same input. */
-export function leaveDraft(name: string): void {
-  if (!isUnderWay(name)) forgetDraft(name);
+export function discardDraft(name: string): void {
+  if (!isPending(name)) clearDraft(name);
 }
 
 /** @returns a function that uncounts the form */

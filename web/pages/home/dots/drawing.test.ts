@@ -80,7 +80,7 @@ test('the canvas covers what is drawn, chart and cloud, and is at most half as d
   expect([canvas.width, canvas.height]).toEqual([984, 768]);
 });
 
-test('nothing moves before play and after pause', () => {
+test('nothing is animated before play and after pause', () => {
   const { drawing } = fakeStage();
   expect(frames).toHaveLength(0);
   drawing.play();
@@ -92,7 +92,7 @@ test('nothing moves before play and after pause', () => {
   expect(frames).toHaveLength(0);
 });
 
-test('the story is told in four steps and comes to rest once, with the ideas that have no name', () => {
+test('the animation has four steps and ends once, with the unnamed ideas', () => {
   const { drawing } = fakeStage();
   drawing.play();
   pass(8);
@@ -106,7 +106,7 @@ test('the story is told in four steps and comes to rest once, with the ideas tha
   expect(arcs).toHaveLength(80);
 });
 
-test('whoever wants less motion sees the end at once', () => {
+test('with reduced motion the final state is shown at once', () => {
   const { drawing } = fakeStage();
   drawing.rest();
   expect(arcs).toHaveLength(80 - candidateIds.length);

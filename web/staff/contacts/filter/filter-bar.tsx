@@ -5,7 +5,7 @@ import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { useRoom } from '#web/staff/ui/use-room.ts';
+import { useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 import { QuickViews } from './quick-views.tsx';
 import { type Choice, useChoices } from './use-choices.ts';
@@ -27,7 +27,7 @@ type Props = {
 /** Quick views, search and choices in one line; choices that do not fit open below. */
 export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow }: Props) {
   const choices = useChoices(filter, sources);
-  const [one, two] = [useRoom(choicesRoom.one), useRoom(choicesRoom.two)];
+  const [one, two] = [useMinWidth(choicesRoom.one), useMinWidth(choicesRoom.two)];
   const inLine = isNarrow ? [] : choices.slice(0, Number(one) + Number(two));
   const below = choices.slice(inLine.length);
   const active = below.filter(({ name }) => filter[name] !== noFilter[name]).length;

@@ -47,18 +47,18 @@ describe('the filter in the address', () => {
     expect([written.get('tab'), written.get('lead')]).toEqual(['contacts', '7']);
   });
 
-  test('is clean when nothing is filtered', () => {
+  test('is empty without a filter', () => {
     const written = new URLSearchParams('q=a&source=b&date=range&from=2026-01-01&to=2026-01-02');
     writeFilter(written, noFilter);
     expect(written.toString()).toBe('');
   });
 
-  test('nonsense counts as not set', () => {
+  test('invalid values count as unset', () => {
     expect(readFilter(new URLSearchParams('date=never&from=2026-01-01'))).toEqual(noFilter);
     expect(readFilter(new URLSearchParams('date=range&from=2026-02-30&to=x'))).toEqual({ ...noFilter, date: 'range' });
   });
 
-  test('a range given backwards is turned, one with an open end stays open', () => {
+  test('a reversed range is swapped, and one with an open end stays open', () => {
     const range = { ...noFilter, date: 'range' } as const;
     expect(toContactFilter({ ...range, from: '2026-05-02', to: '2026-05-01' }, new Date())).toEqual({
       from: '2026-05-01',

@@ -3,13 +3,13 @@ import { texts } from '#web/staff/texts.ts';
 import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { useAroundLead } from './around-lead.ts';
+import { useLeadListContext } from './lead-list-context.ts';
 
 type Props = { title: string; subtitle?: ReactNode; action?: ReactNode; notice?: ReactNode; children: ReactNode };
 
 /** The frame of every open lead: its name, buttons for its neighbours and for closing. */
 export function LeadFrame({ action, ...content }: Props) {
-  const { id, onClose, onPrevious, onNext } = useAroundLead();
+  const { id, onClose, onPrevious, onNext } = useLeadListContext();
   return (
     <PanelContent
       titleId="lead-name"

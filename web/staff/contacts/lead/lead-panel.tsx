@@ -7,13 +7,13 @@ import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
-import { useAroundLead } from './around-lead.ts';
 import { Lead } from './lead.tsx';
 import { LeadFrame } from './lead-frame.tsx';
+import { useLeadListContext } from './lead-list-context.ts';
 
 /** The lead desk: one contact in full. */
 export function LeadPanel() {
-  const { id, contact, listBusy, onClose } = useAroundLead();
+  const { id, contact, listBusy, onClose } = useLeadListContext();
   const isErased = useErased().has(id);
   return (
     <Panel labelledBy="lead-name" onClose={onClose}>
@@ -37,7 +37,7 @@ export function LeadPanel() {
 
 /** Announces the lead that a step opened to screen readers; focus stays on the button for the next step. */
 function Arrival() {
-  const { id, contact, row } = useAroundLead();
+  const { id, contact, row } = useLeadListContext();
   const [opened] = useState(id);
   const [hasStepped, setStepped] = useState(false);
   if (!hasStepped && id !== opened) setStepped(true);

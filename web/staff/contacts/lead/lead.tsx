@@ -15,13 +15,13 @@ import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
-import { useAroundLead } from './around-lead.ts';
 import { LeadFields } from './lead-fields.tsx';
 import { LeadFrame } from './lead-frame.tsx';
+import { useLeadListContext } from './lead-list-context.ts';
 
 /** One lead: its desk state, what the visitor sent, and what else is known. */
 export function Lead({ contact }: { contact: Contact }) {
-  const { onOpen } = useAroundLead();
+  const { onOpen } = useLeadListContext();
   /** The lead for which the mail program was last opened. */
   const [mailed, setMailed] = useState<string | null>(null);
   const source = sourceName(visitorLine(contact.pageSource));

@@ -15,7 +15,7 @@ test.each([
     'UTF-16',
     new Uint8Array(new Uint16Array([...'\uFEFFE-Mail;Name\na@b.example;Jörg'].map((one) => one.charCodeAt(0))).buffer),
   ],
-])('a file with %s is read', (_case, bytes) => {
+])('a file with %s is parsed', (_case, bytes) => {
   expect(readCsv(bytes)).toMatchObject({
     headings: ['E-Mail', 'Name'],
     rows: 1,
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('cells in quotes hold separators, quotes and lines; lines are counted as in an editor; blank ones are left out', () => {
+test('quoted cells may contain separators, quotes and line breaks; lines are counted as in an editor; blank ones are skipped', () => {
   const text = 'A;"B;C"\n1;"zwei ""Zitate""\r\nund ein Umbruch"\n;\n\n3;=SUM(A1)\n';
   expect(readCsv(utf8(text)).headings).toEqual(['A', 'B;C']);
   expect(rowsOf(utf8(text))).toEqual([
@@ -32,7 +32,7 @@ test('cells in quotes hold separators, quotes and lines; lines are counted as in
   ]);
 });
 
-test('what stands to the right of the last heading is a column without one, that is seen and can be taken', () => {
+test('cells to the right of the last heading are a column without a heading that can be imported', () => {
   expect(readCsv(utf8('E-Mail;Notiz\na@b.example;Hallo; ohne Anführungszeichen\nc@d.example;x;;\n')).headings).toEqual([
     'E-Mail',
     'Notiz',
@@ -49,11 +49,11 @@ test.each([
   ['a heading alone', utf8('E-Mail;Name\n\n'), /keine Zeile/],
   ['nothing', new Uint8Array(), /keine Zeile/],
   ['60,000 rows', utf8(`a;b\n${'1;2\n'.repeat(60_000)}`), /50\.000 Zeilen/],
-])('a file with %s is refused in a sentence', (_case, bytes, sentence) => {
+])('a file with %s is refused with a message', (_case, bytes, sentence) => {
   expect(() => readCsv(bytes)).toThrow(sentence);
 });
 
-test('rows go in parts that one call takes', () => {
+test('rows are uploaded in parts that fit into one call', () => {
   const { parts, rows } = readCsv(utf8(`a;b\n${`1;${'ä'.repeat(900)}\n`.repeat(600)}`));
   expect(rows).toBe(600);
   const bytes = parts.map((part) => new TextEncoder().encode(JSON.stringify({ part: 0, rows: part })).length);
@@ -77,7 +77,7 @@ test.each([
   expect(guessFields(given, 'leads')).toEqual(fields);
 });
 
-test('headings of subscribers tell the date of a consent from its words', () => {
+test('headings of subscribers distinguish the date of a consent from its wording', () => {
   const given = ['EMAIL', 'First Name', 'Einwilligung am', 'Wortlaut der Einwilligung', 'Sprache', 'Phone'];
   expect(guessFields(given, 'subscribers')).toEqual(['email', 'firstName', 'date', 'consent', 'language', null]);
 });

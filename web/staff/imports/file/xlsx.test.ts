@@ -7,7 +7,7 @@ import { unpackedSize } from './unpacked-size.ts';
 type Cell = string | number | boolean | Date | null;
 const sheet = (rows: Cell[][]) => writeXlsx({ sheets: [{ name: 'Kontakte', rows }] });
 
-test('the first sheet is read with its headings, dates, numbers and lines as the spreadsheet counts them', async () => {
+test('the first sheet is parsed with its headings, dates, numbers and row numbers', async () => {
   const bytes = await sheet([
     ['E-Mail', 'Name', 'Datum', 'Telefon'],
     ['a@b.example', ' Jörg <Ünal> & Söhne ', new Date(Date.UTC(2021, 4, 3)), 4951112345],
@@ -26,7 +26,7 @@ test('the first sheet is read with its headings, dates, numbers and lines as the
   });
 });
 
-test('what looks like a formula is text, as in a CSV file', async () => {
+test('text that looks like a formula stays text, as in a CSV file', async () => {
   const { parts } = await readFile(await sheet([['E-Mail'], ['=SUM(A1)']]));
   expect(parts).toEqual([[{ line: 2, cells: ['=SUM(A1)'] }]]);
 });
@@ -62,11 +62,11 @@ test.each([
     async () => zip('[Content_Types].xml', Buffer.alloc(100 * 1024 * 1024), 10),
     /nicht lesen/,
   ],
-])('a file with %s is refused in a sentence', async (_case, file, sentence) => {
+])('a file with %s is refused with a message', async (_case, file, sentence) => {
   await expect(file().then(readFile)).rejects.toThrow(sentence);
 });
 
-test('the size of what a file unpacks to is known before it is unpacked', () => {
+test('the unpacked size of a file is known before unpacking', () => {
   expect(unpackedSize(zip('a', Buffer.alloc(12_345)))).toBe(12_345);
   expect(unpackedSize(zip('a', Buffer.alloc(1), 0xffff_ffff))).toBe(Number.POSITIVE_INFINITY);
   expect(unpackedSize(new Uint8Array(100))).toBeNull();

@@ -15,7 +15,7 @@ import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
-import { useRoom } from '#web/staff/ui/use-room.ts';
+import { useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { slug } from '#web/ui/slug.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { draftOf, keepDraft } from './drafts.ts';
@@ -60,7 +60,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   const [errors, setErrors] = useState<Errors>({});
   /** The slug follows the German subject until somebody edits it. */
   const [ownSlug, setOwnSlug] = useState(issue !== null || draft !== undefined);
-  const both = useRoom(bothRoom);
+  const both = useMinWidth(bothRoom);
   const [language, setLanguage] = useState<Language>('de');
   const [previewed, setPreviewed] = useState<Language | null>(null);
   const formId = useId();

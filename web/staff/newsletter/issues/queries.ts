@@ -39,21 +39,21 @@ const one = ({ id }: Pick<StaffIssue, 'id'>) => itemPath(issuePaths.list, id);
 /** Adds a draft, or updates the draft `base`. */
 export const saveIssue = (api: StaffApi, base: StaffIssue | null, input: IssueInput) =>
   base
-    ? api.ask('PUT', one(base), staffIssue, { body: { ...input, version: base.version } })
-    : api.ask('POST', issuePaths.list, staffIssue, { body: input });
+    ? api.request('PUT', one(base), staffIssue, { body: { ...input, version: base.version } })
+    : api.request('POST', issuePaths.list, staffIssue, { body: input });
 
 export const testIssue = (api: StaffApi, issue: StaffIssue, language: IssuePreview['language']) =>
-  api.ask('POST', `${one(issue)}/test`, issueTestAnswer, { body: { language } });
+  api.request('POST', `${one(issue)}/test`, issueTestAnswer, { body: { language } });
 
 /** Idempotent: if the answer was lost, it can be called again. */
 export const sendIssue = (api: StaffApi, issue: StaffIssue) =>
-  api.ask('POST', `${one(issue)}/send`, staffIssue, { body: { version: issue.version } });
+  api.request('POST', `${one(issue)}/send`, staffIssue, { body: { version: issue.version } });
 
 export const showIssue = (api: StaffApi, issue: StaffIssue, shown: boolean) =>
-  api.ask('PUT', `${one(issue)}/shown`, staffIssue, { body: { shown } });
+  api.request('PUT', `${one(issue)}/shown`, staffIssue, { body: { shown } });
 
 export const previewOf = async (api: StaffApi, preview: IssuePreview): Promise<string> =>
-  api.fileUrl(await api.ask('POST', issuePaths.preview, fileAnswer, { body: preview }));
+  api.fileUrl(await api.request('POST', issuePaths.preview, fileAnswer, { body: preview }));
 
 /** Deletes a draft; it is not an error if somebody else deleted it first. */
 export async function deleteIssue(api: StaffApi, issue: StaffIssue): Promise<void> {

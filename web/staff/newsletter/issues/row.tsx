@@ -18,7 +18,7 @@ export function IssueRow({ issue, onEdit, onWithdraw, onShow }: Props) {
       <span className="text-muted">{newsletterNames[kind]}</span>
       <span className="min-w-0 max-lg:order-last max-lg:col-span-full">
         <span className="block font-semibold wrap-anywhere">{subject}</span>
-        <span className="block text-muted">{standing(issue)}</span>
+        <span className="block text-muted">{stateText(issue)}</span>
       </span>
       <span>
         <span className="state" data-look={withdrawn ? 'lost' : looks[state]}>
@@ -58,7 +58,7 @@ export function IssueRow({ issue, onEdit, onWithdraw, onShow }: Props) {
 }
 
 /** When it was changed or sent, by whom, and to how many. */
-function standing({ state, changed_at, changed_by, sending_at, sent_by, mailed, readers }: StaffIssue): string {
+function stateText({ state, changed_at, changed_by, sending_at, sent_by, mailed, readers }: StaffIssue): string {
   if (state === 'draft') return `Geändert am ${germanDateTime(changed_at)} von ${changed_by}`;
   const begun = sending_at ? `${germanDateTime(sending_at)} von ${sent_by}` : sent_by;
   if (state === 'sending')

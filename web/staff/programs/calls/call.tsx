@@ -52,7 +52,7 @@ function CallDetails({ call, site }: { call: Call; site: string }) {
   const address = addressOf(call, typed);
   const { busy, failure, output, start } = useChange(() => {
     if (call.method === 'GET') return api.get(address, v.unknown());
-    return api.ask(call.method, address, v.unknown(), { body: JSON.parse(body) });
+    return api.request(call.method, address, v.unknown(), { body: JSON.parse(body) });
   });
   const isReady = !address.includes('{') && isJson(body);
   return (

@@ -104,7 +104,7 @@ export function Deliveries({ webhook, onChanged }: Props) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {answered && `Test: ${becameOf(answered)}. ${faultSentence(answered.fault)}`.trim()}
+        {answered && `Test: ${outcomeText(answered)}. ${faultSentence(answered.fault)}`.trim()}
       </p>
       <p role="alert" className="mt-2 text-danger empty:hidden">
         {test.failure ?? replay.failure ?? many.failure}
@@ -133,7 +133,7 @@ function DeliveryItem({ delivery, onReplay }: ItemProps) {
           <span className="font-semibold">{deliveryName(event)}</span>{' '}
           <span className="tabular text-muted">{germanDateTime(created_at)}</span>
         </p>
-        <p className="tabular text-muted">{becameOf(delivery)}</p>
+        <p className="tabular text-muted">{outcomeText(delivery)}</p>
         {fault && <p className="text-danger">{faultSentence(fault)}</p>}
       </div>
       {onReplay && (
@@ -146,7 +146,7 @@ function DeliveryItem({ delivery, onReplay }: ItemProps) {
 }
 
 /** The outcome, for example 'zugestellt, Antwort 204 nach 31 ms, 2 Versuche'. */
-function becameOf({ state, next, status, took, attempts }: Delivery): string {
+function outcomeText({ state, next, status, took, attempts }: Delivery): string {
   const parts = [
     state === 'sent' && 'zugestellt',
     state === 'parked' && 'aufgegeben',

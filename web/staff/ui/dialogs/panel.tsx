@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { UndoBar } from '#web/staff/ui/undo.tsx';
-import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
+import { panelMinWidth, useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { Modal } from './modal.tsx';
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
 
 /** Details of one item: full height beside the list, which stays usable, or over it where there is no room. */
 export function Panel({ labelledBy, onClose, children }: Props) {
-  const beside = useRoom(panelRoom);
-  const hear = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+  const beside = useMinWidth(panelMinWidth);
+  const onKeyDown = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal')) onClose();
   });
   useEffect(() => {
     // A modal dialog handles Escape itself.
     if (!beside) return;
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [beside]);

@@ -73,9 +73,9 @@ export function Shortcuts(props: Props) {
   }, [kind]);
   useEffect(() => {
     if (!on) return;
-    const hear = (event: KeyboardEvent) => listen(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    const onKeyDown = (event: KeyboardEvent) => listen(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [on]);
   return useShared(isHelping) && <Help isLeads={kind === 'leads'} />;
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { DayQueue, Semaphore } from './concurrency.ts';
+
+/** Work that ends on demand. */
+function held() {
+  let end = (_error?: Error) => {};
+  const done = new Promise<void>((resolve, reject) => {
+    end = (error) => (error ? reject(error) : resolve());
+  });
+  return { done, end };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('work on the same day is serialised, on different days it is concurrent', async () => {
+  const turns = new DayQueue();
+  const [first, second] = [held(), held()];
+  const begun: string[] = [];
+  const take = (day: string, name: string, work: Promise<void>) =>
+    turns.run(day, async (waited) => {
+      begun.push(`${name}${waited ? ' waited' : ''}`);
+      await work;
+    });
+  const all = [take('Monday', 'a', first.done), take('Monday', 'b', second.done), take('Tuesday', 'c', second.done)];
+  await settle();
+  expect(begun).toEqual(['a', 'c']);
+  first.end();
+  await settle();
+  expect(begun).toEqual(['a', 'c', 'b waited']);
+  second.end();
+  await Promise.all(all);
+  await turns.run('Monday', async (waited) => expect(waited).toBe(false));
+});
+
+test('work queued behind an unavailable database fails at once; after any other error the next work runs', async () => {
+  const turns = new DayQueue();
+  for (const [error, expected] of [
+    [Object.assign(new Error('away'), { code: 'ECONNREFUSED' }), ['away', 'away', 'away']],
+    [new Error('one bad row'), ['one bad row', 'done', 'done']],
+  ] as const) {
+    const first = held();
+    const all = [first.done, Promise.resolve(), Promise.resolve()].map((work) => turns.run('Monday', () => work));
+    first.end(error);
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.map((one) => (one.status === 'rejected' ? one.reason.message : 'done'))).toEqual(expected);
+    await expect(turns.run('Monday', async () => 'again')).resolves.toBe('again');
+  }
+});
+
+test('a limited number of tasks runs at a time, whatever fails', async () => {
+  const share = new Semaphore(2);
+  const works = [held(), held(), held()];
+  let begun = 0;
+  const all = works.map(({ done }) =>
+    share.run(() => {
+      begun += 1;
+      return done;
+    }),
+  );
+  const outcomes = Promise.allSettled(all);
+  await settle();
+  expect(begun).toBe(2);
+  works[0]?.end(new Error('failed'));
+  await settle();
+  expect(begun).toBe(3);
+  for (const { end } of works) end();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+});

@@ -1,0 +1,55 @@
+import { isTransient } from '#server/db/connection/busy.ts';
+
+/**
+ * Serialises work on the same day within this process, before it takes a database connection: a request waits only
+ * behind others for the same day.
+ */
+export class DayQueue {
+  readonly #last = new Map<string, Promise<Error | null>>();
+
+  /**
+   * Runs `work` after all earlier work for this day.
+   * @param work its argument says whether it had to wait
+   * @throws the error of the previous work if the database is unavailable or locked, instead of waiting for the same
+   * again
+   */
+  async run<T>(day: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+    const before = this.#last.get(day);
+    const turn = (async () => {
+      const failure = await before;
+      if (failure) throw failure;
+      return await work(before !== undefined);
+    })();
+    const ended = turn.then(
+      () => null,
+      (error: Error) => (isTransient(error) ? error : null),
+    );
+    this.#last.set(day, ended);
+    void ended.then(() => {
+      if (this.#last.get(day) === ended) this.#last.delete(day);
+    });
+    return await turn;
+  }
+}
+
+/** Limits concurrency; the rest wait in order of arrival. */
+export class Semaphore {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}
