@@ -209,6 +209,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await free()).toContain(first);
     const backwards = await send(paths.blocks, { from: to, to: slots[0] });
     expect(((await backwards.json()) as Problem).errors).toEqual([{ field: 'to', code: 'to.order' }]);
+    const over = await send(paths.blocks, { from: '2020-01-01T09:00:00.000Z', to: '2020-01-02T09:00:00.000Z' });
+    expect(((await over.json()) as Problem).errors).toEqual([{ field: 'to', code: 'to.over' }]);
   });
 
   test('the feed shows appointments to clients with its secret, and a new secret revokes the old one', async () => {

@@ -206,6 +206,11 @@ test('a period to be blocked is marked where it is wrong, and a failure is told 
   await add.click();
   await focused(day('Ende'));
   await form.getByText('Das Ende muss nach dem Beginn liegen.').waitFor();
+  await day('Beginn').fill('2021-05-05');
+  await day('Ende').fill('2021-05-06');
+  await add.click();
+  await form.getByText('Dieser Zeitraum ist schon vorbei.').waitFor();
+  await day('Beginn').fill('2031-05-07');
   await day('Ende').fill('2031-05-08');
 
   const typedOn = Promise.withResolvers<void>();

@@ -97,6 +97,21 @@ test('a choice in one tab closes the bar of another, tells its library and leave
   expect(faults).toEqual([]);
 });
 
+test('settings that are open take over a choice made in another tab, and saving them does not undo it', async () => {
+  const { page } = await visit();
+  const other = await page.context().newPage();
+  await other.goto(site.origin);
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  const settings = (tab: Page) => tab.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
+  await settings(page).click();
+  await settings(other).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click();
+  const marketing = page.getByRole('checkbox', { name: /Marketing/ });
+  await expect.poll(() => marketing.isChecked()).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Einstellungen speichern' }).click();
+  expect(await choice(page)).toEqual({ essential: true, analytics: false, marketing: false, functional: false });
+});
+
 test('who decides elsewhere before the bar has appeared is not asked', async () => {
   const { page } = await visit();
   const other = await page.context().newPage();

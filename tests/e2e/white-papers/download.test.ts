@@ -260,7 +260,7 @@ test('a title opened in a new tab shows its form on the page, and then the paper
     .waitFor();
   expect(faults).toEqual([]);
   await page.goto(`${site.origin}/wissenscenter?paper=nirgends#white-paper`);
-  await page.getByText('Dieses Papier steht nicht mehr in der Liste.').waitFor();
+  await page.getByText('Dieses White Paper gibt es im Wissenscenter nicht mehr.').waitFor();
   await passesAxe(page, 'white paper form in the page: paper gone');
 });
 

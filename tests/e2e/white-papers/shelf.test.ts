@@ -149,3 +149,22 @@ test.each([
   await page.waitForURL('**/wissenscenter/white-paper/36');
   await page.context().close();
 });
+
+test('the dialog of a paper that staff have removed meanwhile says so', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await paperLink(page, /^#7 /).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vorname').fill('Gerd');
+  await dialog.getByLabel('Nachname').fill('Beispiel');
+  await dialog.getByLabel('E-Mail').fill('gerd@handel.example');
+  await dialog.locator('input[name="whitePaperId"]').evaluate((id: HTMLInputElement) => {
+    id.value = 'removed';
+  });
+  await dialog.getByRole('button', { name: 'Zum Download' }).click();
+  await dialog.getByText('Dieses White Paper gibt es im Wissenscenter nicht mehr.').waitFor();
+  await passesAxe(page, 'white paper dialog: paper gone', 'dialog');
+  expect(await dialog.getByText('Bitte versuchen Sie es erneut.').count()).toBe(0);
+  expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Gerd');
+});

@@ -63,9 +63,8 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
               {month}
             </text>
           ))}
-          {[cautious, favourable].map((one) => (
-            <Line key={one.total} className="calc-rule" from={[0, y(-one.once)]} to={[months, y(one.total)]} />
-          ))}
+          <Line className="calc-rule" from={[0, y(-cautious.once)]} to={[months, y(cautious.total)]} />
+          <Line className="calc-rule" from={[0, y(-favourable.once)]} to={[months, y(favourable.total)]} />
           <Line className="calc-likely" from={[0, y(-likely.once)]} to={[months, y(likely.total)]} />
           <svg x={across(tip.month)} y={tip.y} overflow="visible" aria-hidden="true">
             <PencilMark points={ring(25, 21)} />

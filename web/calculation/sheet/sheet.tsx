@@ -88,6 +88,7 @@ export function Sheet({ texts, given }: SheetProps) {
         <div className="calc-verdict">
           <p className="calc-result">{shown.sentences.result}</p>
           <p>{shown.sentences.limit}</p>
+          {sheet.hasWrong && <p className="font-semibold text-danger">{texts.wrong}</p>}
         </div>
         <p role="status" className="sr-only">
           {sheet.announced}

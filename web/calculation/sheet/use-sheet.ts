@@ -47,6 +47,8 @@ export function useSheet({ language, texts, given, posted }: Options) {
     setSheet((before) => inLanguage(before, writtenIn, language));
   }
   const edited = useRef(Object.keys(early).length > 0);
+  /** Whether the visitor has entered something since the last case. */
+  const own = useRef(edited.current);
   const lastTyped = useRef<ValueName | null>(valueNames.findLast((name) => name in early) ?? null);
   const calculation = calculationIn(sheet);
   const hash = toHash(calculation);
@@ -58,7 +60,20 @@ export function useSheet({ language, texts, given, posted }: Options) {
     edited.current = true;
     setSheet(next);
   };
-  const take = (one: NamedCase) => change(() => sheetOf(calculationOf(one), language));
+  const enter = (next: (before: SheetState) => SheetState) => {
+    own.current = true;
+    change(next);
+  };
+  const take = (one: NamedCase) => {
+    const next = calculationOf(one);
+    if (own.current) {
+      // Back returns to the visitor's own values.
+      window.history.replaceState(window.history.state, '', `#${hash}`);
+      window.history.pushState(window.history.state, '', `#${toHash(next)}`);
+    }
+    own.current = false;
+    change(() => sheetOf(next, language));
+  };
 
   const asked = useShared(askedCase);
   const takeAsked = useRef(take);
@@ -81,7 +96,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
   }, [language]);
 
   useEffect(() => {
-    if (!edited.current) return;
+    if (!edited.current || window.location.hash === `#${hash}`) return;
     const timer = setTimeout(() => window.history.replaceState(window.history.state, '', `#${hash}`), pause.address);
     return () => clearTimeout(timer);
   }, [hash]);
@@ -93,9 +108,9 @@ export function useSheet({ language, texts, given, posted }: Options) {
     most: (name) => formatsOf(language).whole(limits[name].most),
     type: (name, text) => {
       lastTyped.current = name;
-      change((before) => afterTyping(before, name, text, language));
+      enter((before) => afterTyping(before, name, text, language));
     },
-    step: (name, direction) => change((before) => afterStep(before, name, direction, language)),
+    step: (name, direction) => enter((before) => afterStep(before, name, direction, language)),
     leave: (name) => setSheet((before) => written(before, name, language)),
   };
 
@@ -109,13 +124,15 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const announced = usePaused(edited.current ? news : '', pause.announce);
   return {
     name: sheet.name,
-    rename: (name: string) => change((before) => ({ ...before, name: fittingName(name) })),
+    rename: (name: string) => enter((before) => ({ ...before, name: fittingName(name) })),
     take,
     fields,
     calculation,
     hash,
     summary: summaryOf(calculation, language, words),
     shown,
+    /** Whether the results ignore a value that cannot be read. */
+    hasWrong: valueNames.some(fields.isWrong),
     announced,
   };
 }

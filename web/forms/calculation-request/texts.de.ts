@@ -13,7 +13,7 @@ export const de = {
   errors: fieldErrors.person satisfies Sentences<typeof calculationRequest.input, keyof typeof labels>,
   label: 'Berechnung als PDF anfordern',
   title: 'Als PDF sichern und per E\u2011Mail bekommen',
-  text: 'Sie bekommen einen Link zu einer A4-Seite; er gilt 30\u00a0Tage. Wir bekommen die Werte, die jetzt im Blatt stehen.',
+  text: 'Sie bekommen einen Link zu einer A4-Seite; er gilt 30\u00a0Tage. Wir bekommen die Werte, mit denen das Blatt zuletzt gerechnet hat.',
   notice: notices['calculation-request'],
   send: 'PDF anfordern',
   sending: 'Wird gesendet …',

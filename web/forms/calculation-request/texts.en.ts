@@ -13,7 +13,7 @@ export const en: CalculationRequestTexts = {
   errors: fieldErrors.person satisfies Sentences<typeof calculationRequest.input, keyof typeof labels>,
   label: 'Request the calculation as a PDF',
   title: 'Save as PDF and get it by email',
-  text: 'You get a link, valid for 30 days, to one page of A4. We receive the values now in the sheet.',
+  text: 'You get a link, valid for 30 days, to one page of A4. We receive the values with which the sheet last calculated.',
   notice: notices['calculation-request'],
   send: 'Request the PDF',
   sending: 'Sending …',

@@ -51,6 +51,7 @@ function DownloadDialog({
     lead: whitePaper,
     schema: whitePaper.input,
     nullable: ['company'],
+    unnamed: 'whitePaperId',
     name,
     page: null,
     onSuccess: (answer) => setDownloadUrl(String(answer.downloadUrl ?? '')),

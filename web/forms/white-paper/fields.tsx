@@ -39,6 +39,12 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
     >
       <RequiredHint />
       <ErrorSummary />
+      <p
+        role="alert"
+        className="rounded-control bg-warning-wash px-4 py-3.5 font-semibold text-warning empty:absolute empty:hidden sm:col-span-2"
+      >
+        {form.errors.whitePaperId && texts.gone}
+      </p>
       <FailureBanner first title={texts.error} text={texts.kept} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />

@@ -22,6 +22,7 @@ export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPagePro
     lead: whitePaper,
     schema: whitePaper.input,
     nullable: ['company'],
+    unnamed: 'whitePaperId',
     page: 'knowledge-center',
     onSuccess: ({ downloadUrl }) => setAnswered(String(downloadUrl ?? '')),
   });

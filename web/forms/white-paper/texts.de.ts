@@ -32,7 +32,7 @@ export const de = {
   downloadError: 'Download fehlgeschlagen. Bitte versuchen Sie es später erneut.',
   others: 'Aus derselben Reihe',
   talk: 'Ihren Fall besprechen: 30 Minuten, kostenlos',
-  gone: 'Dieses Papier steht nicht mehr in der Liste. Die übrigen finden Sie unten.',
+  gone: 'Dieses White Paper gibt es im Wissenscenter nicht mehr.',
 };
 
 export type WhitePaperTexts = typeof de;

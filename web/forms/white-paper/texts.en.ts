@@ -24,5 +24,5 @@ export const en: WhitePaperTexts = {
   downloadError: 'Download failed. Please try again later.',
   others: 'From the same series',
   talk: 'Discuss your case: 30 minutes, free',
-  gone: 'This paper is no longer in the list. The others are listed below.',
+  gone: 'This white paper is no longer in the knowledge centre.',
 };

@@ -23,7 +23,7 @@ export const de = {
       list: [
         'Alles lässt sich mit der Tastatur bedienen, und der Fokus ist zu sehen, auch bei 400\u202f% Vergrößerung.',
         'Formulare benennen Fehler am Feld und in Worten und funktionieren auch ohne JavaScript.',
-        'Texte brechen ab 320 Pixeln Breite um, ohne dass Sie seitwärts rollen müssen und ohne dass Inhalt wegfällt.',
+        'Texte brechen ab 320 Pixeln Breite um, ohne dass Sie die Seite seitwärts rollen müssen und ohne dass Inhalt wegfällt.',
         'Meldungen über den Ausgang bleiben stehen, bis Sie weitergehen.',
         'Bewegung im Bild lässt sich anhalten und unterbleibt, wenn Ihr Gerät weniger Bewegung wünscht.',
         'Text hat mindestens das Kontrastverhältnis 4,5 zu 1, große Schrift 3 zu 1; eigene Farben und der Wunsch nach mehr Kontrast werden beachtet.',
@@ -33,6 +33,7 @@ export const de = {
       title: 'Nicht erfüllt oder nicht geprüft',
       paragraphs: ['Diese Stellen kennen wir:'],
       list: [
+        'Auf schmalen Bildschirmen rollen die Reihe der Vorschläge im Rechner und breite Tabellen in sich seitwärts. Wird allein die Schrift auf das Doppelte vergrößert, brechen Wörter in schmalen Spalten mitten im Wort um.',
         `PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; das Prüfprogramm veraPDF fand am ${checked} keinen Verstoß gegen PDF/UA-1. Mit einem Screenreader haben wir sie nicht gelesen. Auf Wunsch schicken wir den Text in einer anderen Form.`,
         'E-Mails haben wir im Browser angesehen und als reinen Text gelesen; in Mailprogrammen und mit einem Prüfprogramm sind sie nicht geprüft.',
         'Mit Screenreadern und in Safari ist die Website nicht geprüft. Anstelle der Screenreader haben wir untersucht, was der Browser an sie weitergibt.',

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { type Consent, type ConsentCategory, consentCategories } from '#contract/site/storage.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Consent, type ConsentCategory, consentCategories, storageKeys } from '#contract/site/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
@@ -12,8 +12,14 @@ type Props = { texts: ConsentTexts['dialog']; onDecided: () => void };
 
 /** The four categories. Only the three buttons store a choice; Escape and the close button do not. */
 export function SettingsDialog({ texts, onDecided }: Props) {
-  const [consent, setConsent] = useState<Consent>(() => readConsent() ?? essentialOnly);
+  const [consent, setConsent] = useState(stored);
   const actions = useRef<HTMLDivElement>(null);
+  // A choice made in another tab meanwhile must not be overwritten with the one this dialog opened with.
+  useEffect(() => {
+    const take = ({ key }: StorageEvent) => key === storageKeys.cookieConsent && setConsent(stored);
+    window.addEventListener('storage', take);
+    return () => window.removeEventListener('storage', take);
+  }, []);
 
   const decide = (choice: Consent) => {
     storeConsent(choice);
@@ -54,6 +60,8 @@ export function SettingsDialog({ texts, onDecided }: Props) {
     </Dialog>
   );
 }
+
+const stored = (): Consent => readConsent() ?? essentialOnly;
 
 type CategoryProps = {
   category: ConsentCategory;

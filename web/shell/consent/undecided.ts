@@ -1,3 +1,4 @@
+import { storageKeys } from '#contract/site/storage.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { readConsent, reportToAnalytics } from './consent.ts';
 
@@ -10,7 +11,7 @@ export const undecided = sharedValue(false);
 /** Once per page load: applies a stored choice or has the bar ask for one, and applies what other tabs decide later. */
 export function askForConsent(): void {
   if (!applyStored()) setTimeout(() => undecided.set(!readConsent()), bannerDelay);
-  window.addEventListener('storage', applyStored);
+  window.addEventListener('storage', ({ key }) => key === storageKeys.cookieConsent && applyStored());
   // A page that the browser kept was told nothing while it was away.
   window.addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
 }

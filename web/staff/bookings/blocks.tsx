@@ -63,7 +63,11 @@ type Mistakes = { [K in keyof typeof ids]?: string };
 function checkedPeriod({ fromDay, fromTime, toDay, toTime }: typeof empty): { from: string; to: string } | Mistakes {
   const from = fromBerlin(fromDay, fromTime);
   const to = fromBerlin(toDay, toTime);
-  if (from && to) return from < to ? { from, to } : { [fromDay === toDay ? 'toTime' : 'toDay']: texts.order };
+  if (from && to) {
+    const end = fromDay === toDay ? 'toTime' : 'toDay';
+    if (to <= from) return { [end]: texts.order };
+    return to <= new Date().toISOString() ? { [end]: texts.over } : { from, to };
+  }
   const timeWrong = (time: string) => (time ? all.refusals.invalid : texts.noTime);
   return {
     ...(!from && (fromDay ? { fromTime: timeWrong(fromTime) } : { fromDay: texts.noDay })),

@@ -131,6 +131,7 @@ export const texts = {
     removeFailed: 'Die Sperre wurde nicht aufgehoben.',
     loadError: 'Die gesperrten Zeiten konnten nicht geladen werden.',
     order: 'Das Ende muss nach dem Beginn liegen.',
+    over: 'Dieser Zeitraum ist schon vorbei.',
     noDay: 'Bitte wählen Sie einen Tag.',
     noTime: 'Bitte geben Sie eine Uhrzeit an.',
   },

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { valueNames } from '#contract/calculation/inputs.ts';
+import { visitor } from '#tests/support/browser.ts';
+import { passesAxe } from '#tests/support/findings.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+/** The calculator once its code has loaded. */
+async function calculator() {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/rechner`);
+  const sheet = page.locator('form#calculation');
+  await sheet.evaluate((form) => form.scrollIntoView());
+  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
+  return { page, sheet, faults };
+}
+const linesOf = (page: Page) => page.locator('.calc-lines > line').count();
+const total = (page: Page) => page.locator('.calc-total output');
+
+test('after scenarios that were equal the chart has no line of an earlier calculation', async () => {
+  const { page, sheet, faults } = await calculator();
+  const before = await linesOf(page);
+  const inputs = valueNames.map((name) => sheet.locator(`[name=${name}]`));
+  const own = await Promise.all(inputs.map((input) => input.inputValue()));
+  for (const input of inputs) await input.fill('0');
+  await expect.poll(() => total(page).textContent()).toBe('0');
+  for (const [at, input] of inputs.entries()) await input.fill(own[at] ?? '');
+  await expect.poll(() => total(page).textContent()).toBe('52.560');
+  expect(await linesOf(page)).toBe(before);
+  expect(faults).toEqual([]);
+});
+
+test('Back after a suggestion brings back what the visitor had entered', async () => {
+  const { page, sheet } = await calculator();
+  await sheet.getByLabel('Vorgang, vorgeschlagen').fill('Lieferscheine prüfen');
+  await sheet.getByLabel('Vorgänge im Jahr').fill('7.300');
+  await sheet.getByRole('link', { name: 'Kundenpost' }).click();
+  await expect.poll(() => sheet.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Kundenpost');
+  await page.waitForURL('**/rechner#calculation=Kundenpost;*');
+  await page.goBack();
+  await expect.poll(() => sheet.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Lieferscheine prüfen');
+  expect(await sheet.getByLabel('Vorgänge im Jahr').inputValue()).toBe('7.300');
+});
+
+test('while a value cannot be read, the sheet says by the result what PDF and talk use', async () => {
+  const { page, sheet } = await calculator();
+  await sheet.getByLabel('Vorgänge im Jahr').fill('abc');
+  const hint = sheet.getByText('beruhen auf dem letzten gültigen');
+  await hint.waitFor();
+  await passesAxe(page, 'calculator: value that cannot be read', '#calculation');
+  await sheet.getByLabel('Vorgänge im Jahr').fill('7300');
+  await hint.waitFor({ state: 'detached' });
+});
