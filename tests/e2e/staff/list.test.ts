@@ -4,17 +4,22 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminPaths, contactsPage } from '#contract/staff/contacts.ts';
 import { storeSamples } from '#scripts/seed/store.ts';
 import { connect } from '#server/db/connection/connect.ts';
+import { sweep } from '#server/housekeeping.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 
-const leads = 3000;
+let leads = 3000;
 const site = await siteWith();
 beforeAll(async () => {
   const database = connect({ databaseFile: join(site.folder, 'site.sqlite') });
   await storeSamples(database, { count: leads, seed: 3, until: Date.now() });
+  // The site deletes what is past its retention a minute after its start, which may be in the middle of these tests.
+  await sweep(database, site.folder);
+  leads = (await database.db.selectFrom('leads').select('id').execute()).length;
   await database.close();
 });
+const total = () => leads.toLocaleString('de-DE');
 
 const table = (page: Page) => page.getByRole('table');
 const rowsInDocument = (page: Page) => page.locator('tbody [data-index]').count();
@@ -42,7 +47,7 @@ async function load(page: Page, atLeast: number) {
   );
   await expect
     .poll(async () => {
-      const text = await page.getByText(/ von 3\.000 geladen$/).textContent();
+      const text = await page.getByText(` von ${total()} geladen`).textContent();
       const loaded = Number.parseInt(text?.replace('.', '') ?? '', 10);
       if (loaded < atLeast) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       return loaded;
@@ -52,11 +57,11 @@ async function load(page: Page, atLeast: number) {
 
 test('thousands of leads scroll with few rows in the document, and assistive technology gets the total', async () => {
   const { page, faults } = await staffAt(browser, site);
-  await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
-  expect(await table(page).getAttribute('aria-rowcount')).toBe('3001');
+  await page.getByRole('heading', { name: `Kontakte (${total()})` }).waitFor();
+  expect(await table(page).getAttribute('aria-rowcount')).toBe(String(leads + 1));
   await load(page, leads);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => inView(page)).toContain(3001);
+  await expect.poll(() => inView(page)).toContain(leads + 1);
   expect(await rowsInDocument(page)).toBeLessThan(80);
   const places = await inView(page);
   expect(places, 'each row in its order').toEqual(places.toSorted((a, b) => a - b));
@@ -172,7 +177,7 @@ test('Back leads through views, tabs and leads; typing in a filter makes no hist
   await page.getByRole('tab', { name: /Kontakte/, selected: true }).waitFor();
   await page.goBack();
   await expect.poll(shown).toBe('');
-  await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
+  await page.getByRole('heading', { name: `Kontakte (${total()})` }).waitFor();
 });
 
 test('search text is not in the URL, but is restored by a reload, Back and returning to the tab', async () => {
