@@ -7,6 +7,8 @@ import { site } from '#tests/support/shared/site.ts';
 test('screen readers read the number of the previous and next paper as a separate word', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + whitePaperHref('7', 'de'));
-  const neighbours = (await spokenNames(page, 'link')).filter((name) => name.startsWith('#'));
-  expect(neighbours).toEqual([expect.stringMatching(/^#6 \S/), expect.stringMatching(/^#8 \S/)]);
+  // What is below the first screen is laid out a moment later.
+  await expect
+    .poll(async () => (await spokenNames(page, 'link')).filter((name) => name.startsWith('#')))
+    .toEqual([expect.stringMatching(/^#6 \S/), expect.stringMatching(/^#8 \S/)]);
 });
