@@ -18,7 +18,7 @@ const usual: Budget = { html: 12_000, rules: 8_000, script: 13_500, style: 12_00
  * what is in them, are worth some fifty bytes of brotli.
  */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
-  home: { html: 18_750 },
+  home: { html: 18_800 },
   'knowledge-center': { html: 14_100 },
   'use-cases': { html: 16_000 },
   'ai-platform': { html: 13_600 },

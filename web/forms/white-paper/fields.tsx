@@ -8,6 +8,7 @@ import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import type { LeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { PaperGone } from './paper-gone.tsx';
 import type { WhitePaperTexts } from './texts.de.ts';
 
 type Props = {
@@ -39,12 +40,9 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
     >
       <RequiredHint />
       <ErrorSummary />
-      <p
-        role="alert"
-        className="rounded-control bg-warning-wash px-4 py-3.5 font-semibold text-warning empty:absolute empty:hidden sm:col-span-2"
-      >
-        {form.errors.whitePaperId && texts.gone}
-      </p>
+      <div role="alert" className="empty:absolute sm:col-span-2">
+        {form.errors.whitePaperId && <PaperGone texts={texts} />}
+      </div>
       <FailureBanner first title={texts.error} text={texts.kept} />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />

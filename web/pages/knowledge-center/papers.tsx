@@ -1,6 +1,7 @@
 import { topicOf, whitePaperTopics } from '#contract/white-papers/topics.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { WhitePaperOnPage } from '#web/forms/white-paper/on-page.tsx';
+import { PaperGone } from '#web/forms/white-paper/paper-gone.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -124,9 +125,7 @@ function AskedPaper({
       {paper ? (
         <Island name="white-paper" component={WhitePaperOnPage} props={{ texts: form.texts, paper, token: download }} />
       ) : (
-        <p id="white-paper" className="rounded-control bg-warning-wash px-4 py-3.5 font-semibold text-warning">
-          {form.texts.gone}
-        </p>
+        <PaperGone texts={form.texts} id="white-paper" />
       )}
     </div>
   );

@@ -47,7 +47,7 @@ export function Footer() {
     <footer className="on-ink -mt-px bg-ink text-mist print:hidden">
       <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 lg:grid-cols-[4fr_8fr]">
         <div className="max-w-md">
-          <p className="flex items-center gap-2.5 font-display text-[1.1rem] font-semibold tracking-tight text-white">
+          <p className="flex items-center gap-2.5 font-display text-[1.0625rem] font-semibold tracking-tight text-white">
             <LogoMark /> {company.name}
           </p>
           <p className="mt-5">{footer.about}</p>

@@ -42,7 +42,7 @@ export function pushPosition(id: string, link: HTMLElement | SVGElement): void {
 export function restorePosition(): void {
   const left = shown;
   const before = enter();
-  focused.set(left, document.activeElement as HTMLElement | null);
+  focused.set(left, document.querySelector<HTMLElement>(':focus'));
   if (before === undefined || shown === left) return;
   focused.get(shown)?.focus({ preventScroll: true });
   jumpTo(before);
@@ -78,6 +78,8 @@ export function stayAt(top: number): void {
  * focuses the new page's heading, so that screen readers announce it.
  */
 export function arrive(hash: string, isBack: boolean): void {
+  // Elements of the page that was left would keep all of it in memory.
+  focused.clear();
   const before = enter();
   const saved = isBack ? before : undefined;
   const target = saved === undefined ? elementOf(hash) : null;
