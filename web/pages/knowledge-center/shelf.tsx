@@ -2,7 +2,7 @@ import { whitePaperHref } from '#contract/site/pages.ts';
 import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Cover } from '#web/pictures/cover.tsx';
-import { wholeCompounds } from '#web/ui/whole-compounds.ts';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import type { Texts } from './texts.de.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function Shelf({ papers, asList, texts }: Props) {
             <span id={`paper-${paper.id}`} className={look.words}>
               <span className="tabular text-muted">{paper.number}</span>{' '}
               <span className="font-semibold group-hover:text-cobalt">
-                {asList ? wholeCompounds(paper.title) : paper.title}
+                {asList ? keepTogether(paper.title) : paper.title}
               </span>
               {!asList && sourceOf(paper)}
             </span>

@@ -8,8 +8,8 @@ import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Texts } from './texts.de.ts';
 
 /** `hasArchive`: at least one issue has been published. */
@@ -87,7 +87,7 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
   return (
     <PageHero
       stage="quiet"
-      texts={{ ...words, title: wholeCompounds(words.title), eyebrow }}
+      texts={{ ...words, title: keepTogether(words.title), eyebrow }}
       actions={
         'button' in stateTexts ? (
           <form method="post">

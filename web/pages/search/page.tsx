@@ -6,9 +6,9 @@ import type { HeadTag } from '#web/seo/head-tag.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PaperSearch } from '#web/shell/paper-search.tsx';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { Marked } from '#web/ui/marked.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { query: string; answer: SearchAnswer | 'failed' | null };
@@ -110,7 +110,7 @@ function Results({ texts, query, answer }: ResultsProps) {
               <Marked parts={pageTitle} />
             </p>
             <a href={href} className="font-display text-item font-semibold text-cobalt hover:underline">
-              <Marked parts={title.map((part) => ({ ...part, text: wholeCompounds(part.text) }))} />
+              <Marked parts={title.map((part) => ({ ...part, text: keepTogether(part.text) }))} />
             </a>
             {extract.length > 0 && (
               <p className="mt-1">

@@ -14,11 +14,11 @@ import { whitePaperData } from '#web/seo/structured-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
 import { TextBlocks } from '#web/ui/text-blocks.tsx';
-import { wholeCompounds } from '#web/ui/whole-compounds.ts';
 import type { Data } from './data.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -37,7 +37,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
       <PageHero
         texts={{
           eyebrow: `${texts.eyebrow} ${whitePaper.number}`,
-          title: wholeCompounds(whitePaper.title),
+          title: keepTogether(whitePaper.title),
           lead: facts?.summary ?? texts.added,
         }}
         actions={
@@ -126,7 +126,7 @@ function Neighbours({ texts, papers }: NeighboursProps) {
               <a href={whitePaperHref(paper.id, language)} className={onwardLink}>
                 <span>
                   <span className="tabular mr-2 text-muted">{paper.number.split(' ')[0]}</span>{' '}
-                  {wholeCompounds(paper.title)}
+                  {keepTogether(paper.title)}
                 </span>{' '}
                 <Arrow />
               </a>
@@ -183,7 +183,7 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
             <span aria-hidden="true" className="tabular font-display font-semibold text-cobalt">
               {index + 1}
             </span>
-            <span className="text-lead leading-snug">{wholeCompounds(heading)}</span>
+            <span className="text-lead leading-snug">{keepTogether(heading)}</span>
           </li>
         ))}
       </ol>
