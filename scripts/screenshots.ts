@@ -6,7 +6,7 @@ import { type Language, languages } from '#contract/site/languages.ts';
 import { hrefFor, pageIds } from '#contract/site/pages.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-import { staffLogin } from '#tests/support/servers/site.ts';
+import { enter } from '#tests/support/staff-browser.ts';
 import { samples } from './seed/samples.ts';
 import { seedDatabase } from './seed/store.ts';
 
@@ -84,9 +84,7 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
     ...(width < 500 && { isMobile: true, hasTouch: true }),
   });
   await page.goto(`${site.origin}/admin/dashboard`);
-  await page.getByLabel('Benutzername').fill(staffLogin.username);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await enter(page);
   await page.getByText(newest).first().waitFor();
   // The event stream never ends, so the network never becomes idle here.
   await page.getByText('12 Wochen').first().waitFor({ state: 'attached' });
