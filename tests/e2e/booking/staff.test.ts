@@ -183,6 +183,14 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await page.getByRole('button', { name: /^Freigeben/ }).click();
   await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
   expect((await freeSlots(site)).slots.some((slot) => slot.startsWith(last))).toBe(true);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByText('Messe', { exact: true }).waitFor();
+  expect(
+    (await freeSlots(site)).slots.some((slot) => slot.startsWith(last)),
+    'blocked again',
+  ).toBe(false);
+  await page.getByRole('button', { name: /^Freigeben/ }).click();
+  await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
 
   await page.getByRole('button', { name: 'Adresse erzeugen' }).click();
   const address = await page.getByLabel('Adresse des Kalenders').inputValue();
