@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
 const withReact =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|\/web\/(visit\.|visitor\/visit-now|ui\/(use-shared|button|icons\/)|language\/use-language)/;
 const withForms =
-  /\/web\/forms\/(life-cycle|lead-|submit-button|form-messages|privacy-notice|taken-calculation)|\/web\/ui\/field|\/contract\/leads\//;
+  /\/web\/forms\/(life-cycle|lead-|submit-button|form-messages|privacy-notice|attached-calculation)|\/web\/ui\/field|\/contract\/leads\//;
 /** Without the words, of which one language travels. */
 const withSheet = /\/contract\/(calculation\/(?!words)|site\/figures)/;
 const withTimes = /\/contract\/(booking|office-time)\/|\/web\/forms\/(booking\/picker\/use-slots|dialogs\/free-times)/;

@@ -66,5 +66,5 @@ export const mostWeeks = 16;
 const mostHours = 6900;
 
 /** Position in the chart, in per cent of its width and height. */
-export const across = (weeks: number) => (weeks / mostWeeks) * 100;
-export const down = (hours: number) => 100 - (hours / mostHours) * 100;
+export const xOf = (weeks: number) => (weeks / mostWeeks) * 100;
+export const yOf = (hours: number) => 100 - (hours / mostHours) * 100;

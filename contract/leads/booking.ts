@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { attachedCalculation } from './attached-calculation.ts';
 import { company, email, envelope, firstName, lastName, origin, phone, startOfSlot, text } from './fields.ts';
 import { maxLength } from './lengths.ts';
-import { takenCalculation } from './taken-calculation.ts';
 
 /** How the first conversation is held. A visitor who leaves no phone number is given ours and calls. */
 export const bookingModes = ['video', 'phone'] as const;
@@ -24,7 +24,7 @@ export const booking = {
     /** Subject of the conversation; prefilled from topic and button. */
     message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
     topic: v.optional(v.nullable(text('topic', maxLength.note), ''), ''),
-    calculation: takenCalculation,
+    calculation: attachedCalculation,
     ...origin,
     ...envelope,
   }),

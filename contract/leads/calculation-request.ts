@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { attachedCalculation } from './attached-calculation.ts';
 import { email, envelope, firstName, lastName, origin } from './fields.ts';
-import { takenCalculation } from './taken-calculation.ts';
 
 /** Request to mail a calculation as a PDF. */
 export const calculationRequest = {
@@ -10,7 +10,7 @@ export const calculationRequest = {
     firstName,
     lastName,
     email,
-    calculation: v.pipe(takenCalculation, v.nonEmpty('calculation.required')),
+    calculation: v.pipe(attachedCalculation, v.nonEmpty('calculation.required')),
     ...origin,
     ...envelope,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { attachedCalculation } from './attached-calculation.ts';
 import { company, email, envelope, firstName, lastName, optionalLine, origin, phone, text } from './fields.ts';
 import { maxLength } from './lengths.ts';
-import { takenCalculation } from './taken-calculation.ts';
 
 /** A message from the contact modal or the contact page (spec sections 3 and 7). */
 export const contact = {
@@ -15,7 +15,7 @@ export const contact = {
     company,
     subject: optionalLine('subject', maxLength.subject),
     message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
-    calculation: takenCalculation,
+    calculation: attachedCalculation,
     ...origin,
     ...envelope,
   }),

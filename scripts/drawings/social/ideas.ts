@@ -1,10 +1,10 @@
-import { across, allIdeas, down, mostWeeks, payOffHours } from '#contract/calculation/candidates.ts';
+import { allIdeas, mostWeeks, payOffHours, xOf, yOf } from '#contract/calculation/candidates.ts';
 import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
 import { colours, short } from '#scripts/drawings/machine/svg.ts';
 
 const size = { width: 500, height: 460 } as const;
-const x = (weeks: number) => short((across(weeks) / 100) * size.width);
-const y = (hours: number) => short((down(hours) / 100) * size.height);
+const x = (weeks: number) => short((xOf(weeks) / 100) * size.width);
+const y = (hours: number) => short((yOf(hours) / 100) * size.height);
 
 /** Home's eighty ideas by effort and benefit: the twelve above the line pay off, one of them comes first. */
 export function ideas(): Drawing {

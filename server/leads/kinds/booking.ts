@@ -8,10 +8,10 @@ import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Verdict } from '#server/limits/rate-limit.ts';
+import { withCalculation } from './attached-calculation.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessHeld } from './mails-visitor.ts';
-import { withCalculation } from './taken-calculation.ts';
 
 export const booking = kind({
   name: 'booking',

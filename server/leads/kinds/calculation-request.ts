@@ -4,11 +4,11 @@ import { formContexts } from '#contract/leads/fields.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { calculationLink } from '#server/calculation-pdf/links.ts';
+import { withCalculation } from './attached-calculation.ts';
 import type { SubmissionContext } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessHeldOrMany } from './mails-visitor.ts';
-import { withCalculation } from './taken-calculation.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 export function calculationRow(input: LeadInput<'calculation-request'>, circumstances: SubmissionContext) {

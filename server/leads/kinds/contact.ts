@@ -3,11 +3,11 @@ import { contactPageInput } from '#contract/leads/contact.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { noSource } from '#contract/leads/sources.ts';
 import { replyWithin } from '#contract/site/figures.ts';
+import { withCalculation } from './attached-calculation.ts';
 import type { SubmissionContext } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';
-import { withCalculation } from './taken-calculation.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 export const contactRow = (input: LeadInput<'contact'>, circumstances: SubmissionContext) =>

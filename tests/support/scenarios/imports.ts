@@ -3,11 +3,13 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { appendPart } from '#server/imports/repository.ts';
 
-type Asked = { path?: string; body?: unknown };
 type Post = (path: string, body?: unknown) => Response | Promise<Response>;
 
+/** What a scenario adds to its route: the path with ids, and the body. */
+export type ScenarioCall = { path?: string; body?: unknown };
+
 /** Requests for each call about imports, each created after its prerequisites. */
-export function importScenarios(db: () => Db, post: Post): Record<string, () => Promise<Asked>> {
+export function importScenarios(db: () => Db, post: Post): Record<string, () => Promise<ScenarioCall>> {
   const { list } = importPaths;
   const input = { kind: 'leads', fileName: 'alt.csv', headings: ['E-Mail'] };
   const plan = {

@@ -3,15 +3,18 @@ import { webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newDelivery } from '#server/webhooks/events.ts';
 import { insertDeliveries } from '#server/webhooks/repository.ts';
-import { importScenarios } from './imports.ts';
+import { importScenarios, type ScenarioCall } from './imports.ts';
 
-type Asked = { path?: string; body?: unknown };
 type Post = (path: string, body?: unknown) => Response | Promise<Response>;
 
 let numbers = 70;
 
 /** Requests for each call about programs, webhooks and imports, each created after its prerequisites. */
-export function programScenarios(db: () => Db, engine: Engine, post: Post): Record<string, () => Promise<Asked>> {
+export function programScenarios(
+  db: () => Db,
+  engine: Engine,
+  post: Post,
+): Record<string, () => Promise<ScenarioCall>> {
   const made = async (answer: Response) => ((await answer.json()) as { id: string }).id;
   const newProgram = () => ({ name: `CRM ${numbers++}`, scopes: ['leads:read'], days: 30 });
   const { list } = webhookPaths;

@@ -59,14 +59,14 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
             <Line key={month} className="calc-rule" from={[month, y(0) - 4]} to={[month, y(0) + 4]} />
           ))}
           {[0, 12, 24, 36].map((month) => (
-            <text key={month} x={across(month)} y={height - 8} textAnchor={anchorAt(month)}>
+            <text key={month} x={xOf(month)} y={height - 8} textAnchor={anchorAt(month)}>
               {month}
             </text>
           ))}
           <Line className="calc-rule" from={[0, y(-cautious.once)]} to={[months, y(cautious.total)]} />
           <Line className="calc-rule" from={[0, y(-favourable.once)]} to={[months, y(favourable.total)]} />
           <Line className="calc-likely" from={[0, y(-likely.once)]} to={[months, y(likely.total)]} />
-          <svg x={across(tip.month)} y={tip.y} overflow="visible" aria-hidden="true">
+          <svg x={xOf(tip.month)} y={tip.y} overflow="visible" aria-hidden="true">
             <PencilMark points={ring(25, 21)} />
           </svg>
           <TippingPoint {...tip} tips={tips} words={shown.tipping} />
@@ -80,11 +80,11 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
 type Point = readonly [month: number, y: number];
 
 function Line({ from, to, className }: { from: Point; to: Point; className: string }) {
-  return <line x1={across(from[0])} y1={from[1]} x2={across(to[0])} y2={to[1]} className={className} />;
+  return <line x1={xOf(from[0])} y1={from[1]} x2={xOf(to[0])} y2={to[1]} className={className} />;
 }
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
-const across = (month: number) => `${tenth((month / months) * 100)}%`;
+const xOf = (month: number) => `${tenth((month / months) * 100)}%`;
 const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 'end' : 'middle');
 
 /**
@@ -103,7 +103,7 @@ function TippingPoint({ month, y, tips, words }: { month: number; y: number; tip
       {early && <Line className="calc-rule" from={[month, top - 8]} to={[month, y - 26]} />}
       <text
         className="calc-tip"
-        x={inCorner ? 0 : across(month)}
+        x={inCorner ? 0 : xOf(month)}
         y={!tips ? top - 28 : early ? top - 16 : Math.min(height - bottom - 4, y + 46)}
         dx={inCorner ? 0 : late ? 20 : -56}
         textAnchor={late && !inCorner ? 'end' : 'start'}

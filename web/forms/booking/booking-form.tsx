@@ -2,16 +2,16 @@ import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { AttachedCalculationField } from '#web/forms/attached-calculation-field.tsx';
 import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
 import { PlainTimes } from '#web/forms/booking/without-scripts/plain-times.tsx';
 import { WithScripts } from '#web/forms/booking/without-scripts/with-scripts.tsx';
 import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame, useForm } from '#web/forms/lead-form.tsx';
-import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
+import type { AttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
-import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { useVisit } from '#web/visit.ts';
 import { Picker } from './picker/picker.tsx';
 import type { BookingTexts } from './texts.de.ts';
@@ -28,7 +28,7 @@ type Props = {
   from: ButtonId | null;
   defaultText: string;
   /** A calculation the visitor made and may attach. */
-  calculation?: TakenCalculation | null | undefined;
+  calculation?: AttachedCalculation | null | undefined;
   /** Slots for browsers without JavaScript; null in a dialog. */
   plainSlots: SlotsAnswer | null;
   /** Only on pages, where the times may be shown as a list; null in a dialog. */
@@ -117,7 +117,7 @@ export function BookingForm({
         </div>
         <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
         <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
-        <TakenCalculationField taken={calculation} className="sm:col-span-2" />
+        <AttachedCalculationField calculation={calculation} className="sm:col-span-2" />
         <FailureBanner title={texts.failureTitle} text={texts.failure} />
         <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
         <div className="sm:col-span-2">

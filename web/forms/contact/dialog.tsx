@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect,
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { AttachedCalculationField } from '#web/forms/attached-calculation-field.tsx';
 import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
@@ -14,7 +15,6 @@ import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navi
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
-import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type ContactDialogTexts, importContactTexts } from './load-texts.ts';
@@ -83,7 +83,7 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
       <LeadField name="email" required />
       <LeadField name="phone" />
       <MessageField defaultText={defaultText} help={texts.modal.help} className="sm:col-span-2" />
-      <TakenCalculationField taken={opening.calculation} className="sm:col-span-2" />
+      <AttachedCalculationField calculation={opening.calculation} className="sm:col-span-2" />
       <FailureBanner title={texts.modal.failureTitle} text={texts.modal.failure} />
       <SubmitButton label={texts.send} busyLabel={texts.modal.sending} className="sm:col-span-2" />
       <div className="sm:col-span-2">

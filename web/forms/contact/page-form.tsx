@@ -3,15 +3,15 @@ import { buttons } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { formContexts } from '#contract/leads/fields.ts';
 import { pageSources } from '#contract/leads/sources.ts';
+import { AttachedCalculationField } from '#web/forms/attached-calculation-field.tsx';
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import type { AttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
-import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
-import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { ContactTexts } from './texts.de.ts';
 
@@ -26,7 +26,7 @@ type Props = {
   /** The prefilled message of that button, or empty. */
   defaultText: string;
   /** The calculation that the button's link carried. */
-  calculation: TakenCalculation | null;
+  calculation: AttachedCalculation | null;
   /** Shown after sending: what is faster than waiting for a reply. */
   after: ReactNode;
 };
@@ -63,7 +63,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       <LeadField name="company" className="sm:col-span-2" />
       <LeadField name="subject" defaultText={topicOf(button)} className="sm:col-span-2" />
       <MessageField required defaultText={defaultText} className="sm:col-span-2" />
-      <TakenCalculationField taken={calculation} className="sm:col-span-2" />
+      <AttachedCalculationField calculation={calculation} className="sm:col-span-2" />
       <FailureBanner title={page.failureTitle} text={page.failure} />
       <SuccessNote show={sent && !form.sentByPost} title={page.successTitle}>
         {page.success}

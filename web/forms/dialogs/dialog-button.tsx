@@ -1,7 +1,7 @@
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import { hrefFor } from '#contract/site/pages.ts';
+import type { AttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import { linkOf } from '#web/forms/opened-dialog/followed-button.ts';
-import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { useCurrentPage } from '#web/visit.ts';
@@ -10,7 +10,7 @@ import { plainWords } from './plain-words.ts';
 type Props = ButtonLook & {
   button: ButtonId;
   /** The visitor's calculation, which the form offers to attach. */
-  calculation?: TakenCalculation;
+  calculation?: AttachedCalculation;
   className?: string;
   children: string;
 };

@@ -1,7 +1,7 @@
 import { isButtonId } from '#contract/leads/buttons.ts';
 import { pageAt } from '#contract/site/pages.ts';
+import type { AttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
-import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { dataOf } from '#web/ui/data.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 import { openDialog, prepareDialog } from './dialogs.ts';
@@ -21,7 +21,7 @@ export async function openByClick(link: HTMLAnchorElement): Promise<void> {
         buttonText: plainWords(link.textContent),
         pageSource: sourceOf(button, pageAt(window.location.pathname)?.page),
         opener: link,
-        calculation: calculation === undefined ? undefined : dataOf<TakenCalculation>(link, 'calculation'),
+        calculation: calculation === undefined ? undefined : dataOf<AttachedCalculation>(link, 'calculation'),
       },
       shownLanguage(),
     );

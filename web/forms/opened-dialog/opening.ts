@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
-import type { TakenCalculation } from './taken-calculation.ts';
+import type { AttachedCalculation } from './attached-calculation.ts';
 
 /** A dialog to be opened: the button and its label, and where the focus returns on closing. */
 export type Opening = {
@@ -9,7 +9,7 @@ export type Opening = {
   pageSource: string;
   opener: HTMLElement;
   /** A calculation that the visitor attaches. */
-  calculation?: TakenCalculation | undefined;
+  calculation?: AttachedCalculation | undefined;
   /** A preselected free start (ISO 8601). */
   start?: string;
   /** Name of the form the visitor was filling in: matching fields are copied. */

@@ -5,8 +5,8 @@ import { BookingForm } from '#web/forms/booking/booking-form.tsx';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
 import { useViewTransition } from '#web/forms/booking/use-view-transition.ts';
 import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
+import type { AttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
-import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Sheet } from './sheet.tsx';
 import type { Texts } from './texts.de.ts';
@@ -16,7 +16,7 @@ type Props = {
   /** Button that led here instead of opening the dialog, and its prefilled message. */
   button: FollowedButton | null;
   message: string;
-  calculation: TakenCalculation | null;
+  calculation: AttachedCalculation | null;
   slots: SlotsAnswer | null;
   listView: ListView;
 };

@@ -2,9 +2,9 @@ import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts } from '#web/forms/booking/load-texts.ts';
 import { type ListView, listViewOf } from '#web/forms/booking/without-scripts/list-view.ts';
+import { type AttachedCalculation, importAttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
-import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { Island } from '#web/islands/island.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import type { PageRequest } from '#web/page-request.ts';
@@ -17,7 +17,7 @@ import type { Texts } from './texts.de.ts';
 type Data = PageData<Texts> & {
   button: FollowedButton | null;
   message: string;
-  calculation: TakenCalculation | null;
+  calculation: AttachedCalculation | null;
   slots: SlotsAnswer | null;
   listView: ListView;
 };
@@ -29,7 +29,7 @@ export async function loader(request: PageRequest): Promise<Data> {
   const data = await load(request);
   const button = followedButton(request.url);
   const { messages } = await importBookingTexts(data.language);
-  const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
+  const calculation = await importAttachedCalculation(button?.calculation ?? '', data.language);
   const slots = context.bookingUrl ? null : await sources.slots();
   return {
     ...data,

@@ -1,7 +1,7 @@
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
+import { type AttachedCalculation, importAttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
-import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { Island } from '#web/islands/island.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import type { PageRequest } from '#web/page-request.ts';
@@ -12,7 +12,11 @@ import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
 import { ContactForm } from './form.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { button: FollowedButton | null; message: string; calculation: TakenCalculation | null };
+type Data = PageData<Texts> & {
+  button: FollowedButton | null;
+  message: string;
+  calculation: AttachedCalculation | null;
+};
 
 const texts = pageTexts('contact');
 
@@ -20,7 +24,7 @@ export async function loader(request: PageRequest): Promise<Data> {
   const data = await texts(request);
   const button = followedButton(request.url);
   const message = await importDefaultMessage(button?.from ?? null, data.language);
-  const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
+  const calculation = await importAttachedCalculation(button?.calculation ?? '', data.language);
   return { ...data, button, message, calculation };
 }
 

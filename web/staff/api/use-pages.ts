@@ -3,10 +3,10 @@ import { failureOf } from './call.ts';
 
 /** One page: `next` is the cursor of the following page, null at the end. */
 type Page = { next: string | null };
-export type Asked = { cursor: string | null; signal: AbortSignal; background: boolean };
+export type PageRequest = { cursor: string | null; signal: AbortSignal; background: boolean };
 type Options<P> = {
   key: QueryKey;
-  load: (asked: Asked) => Promise<P>;
+  load: (asked: PageRequest) => Promise<P>;
   /** Whether it is reloaded when its tab is shown again. */
   renewed?: boolean;
 };

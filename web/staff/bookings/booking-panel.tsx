@@ -8,10 +8,10 @@ import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
 import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
+import { AttachedCalculation } from '#web/staff/ui/visitor/attached-calculation.tsx';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
-import { TakenCalculation } from '#web/staff/ui/visitor/taken-calculation.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
 import { CancelBooking, MoveBooking } from './change-forms.tsx';
@@ -112,7 +112,7 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
           <GivenFact name={fields.topic}>{booking.topic}</GivenFact>
           <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
         </FactList>
-        <TakenCalculation calculation={booking.calculation} />
+        <AttachedCalculation calculation={booking.calculation} />
         <p className="mt-3 flex flex-wrap gap-x-5">
           <StaffButton look="link" onClick={onLead}>
             {texts.toLead}

@@ -13,10 +13,10 @@ import {
   staffBookingsAnswer,
 } from '#contract/staff/bookings.ts';
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
-import type { Asked } from '#web/staff/api/use-pages.ts';
+import type { PageRequest } from '#web/staff/api/use-pages.ts';
 
 /** A background call like the week's: events trigger the refetching of both. */
-export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
+export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: PageRequest) =>
   api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal, background: true });
 
 /** The first page of upcoming bookings, the next one first. */

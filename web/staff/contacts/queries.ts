@@ -10,7 +10,7 @@ import {
   fileAnswer,
 } from '#contract/staff/contacts.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
-import type { Asked } from '#web/staff/api/use-pages.ts';
+import type { PageRequest } from '#web/staff/api/use-pages.ts';
 import type { DeskStore } from '#web/staff/desk/store.ts';
 
 /** Maximum number of overdue leads at the top of the list; their own view has all of them. */
@@ -22,7 +22,7 @@ const furtherPage = 500;
 export async function contactsPageOf(
   { api, store }: { api: StaffApi; store: DeskStore },
   filter: ContactFilter,
-  { cursor, ...how }: Asked,
+  { cursor, ...how }: PageRequest,
 ) {
   const page = async (asked: ContactFilter & { cursor?: string; limit?: number }) => {
     const answer = await api.request('POST', adminPaths.contactsSearch, contactsAnswer, { body: asked, ...how });

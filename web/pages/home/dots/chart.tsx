@@ -1,4 +1,4 @@
-import { across, down } from '#contract/calculation/candidates.ts';
+import { xOf, yOf } from '#contract/calculation/candidates.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
 import { ring } from '#web/pictures/pencil.ts';
@@ -56,8 +56,8 @@ export function Chart({ texts }: Props) {
           </g>
           {[2000, 4000, 6000].map((hours) => (
             <g key={hours}>
-              <line x2="100%" y1={percent(down(hours))} y2={percent(down(hours))} className="stroke-white/10" />
-              <text x="-8" y={percent(down(hours))} dy="4" textAnchor="end" className="tabular fill-mist">
+              <line x2="100%" y1={percent(yOf(hours))} y2={percent(yOf(hours))} className="stroke-white/10" />
+              <text x="-8" y={percent(yOf(hours))} dy="4" textAnchor="end" className="tabular fill-mist">
                 {number.format(hours)}
               </text>
             </g>
@@ -65,7 +65,7 @@ export function Chart({ texts }: Props) {
           {[4, 8].map((weeks) => (
             <text
               key={weeks}
-              x={percent(across(weeks))}
+              x={percent(xOf(weeks))}
               y="100%"
               dy="21"
               textAnchor="middle"
@@ -76,8 +76,8 @@ export function Chart({ texts }: Props) {
           ))}
           <line
             x2="100%"
-            y1={percent(down(texts.payOff[0] ?? 0))}
-            y2={percent(down(texts.payOff[1] ?? 0))}
+            y1={percent(yOf(texts.payOff[0] ?? 0))}
+            y2={percent(yOf(texts.payOff[1] ?? 0))}
             className="stroke-cobalt-light"
             strokeWidth="1.5"
             strokeDasharray="2 5"
@@ -85,7 +85,7 @@ export function Chart({ texts }: Props) {
           {/* A colour of the theme as an attribute: the only text of this colour, not worth a class. */}
           <text
             x="100%"
-            y={percent(down(texts.payOff[1] ?? 0))}
+            y={percent(yOf(texts.payOff[1] ?? 0))}
             dy="-32"
             textAnchor="end"
             fill="var(--color-cobalt-light)"
@@ -116,8 +116,8 @@ export function Chart({ texts }: Props) {
               <svg
                 key={id}
                 role="listitem"
-                x={percent(across(weeks))}
-                y={percent(down(hours))}
+                x={percent(xOf(weeks))}
+                y={percent(yOf(hours))}
                 className="overflow-visible"
               >
                 <CaseLink case={{ id, name }} className="group/dot">

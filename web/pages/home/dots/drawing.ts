@@ -1,4 +1,4 @@
-import { across, allIdeas, down, mostWeeks, numbersFrom, payOffHours } from '#contract/calculation/candidates.ts';
+import { allIdeas, mostWeeks, numbersFrom, payOffHours, xOf, yOf } from '#contract/calculation/candidates.ts';
 import type { Box, Scene } from './scene.ts';
 
 /**
@@ -58,8 +58,8 @@ function drawWith(
   let before = 0;
   let frame = 0;
   let reached: Step | null = null;
-  const x = (weeks: number) => box.left + (across(weeks) / 100) * (box.right - box.left);
-  const y = (hours: number) => box.top + (down(hours) / 100) * (box.bottom - box.top);
+  const x = (weeks: number) => box.left + (xOf(weeks) / 100) * (box.right - box.left);
+  const y = (hours: number) => box.top + (yOf(hours) / 100) * (box.bottom - box.top);
 
   function lay(scene: Scene) {
     ({ box, drawn } = scene);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { languageNames } from '#web/staff/texts.ts';
+import { AttachedCalculation } from '#web/staff/ui/visitor/attached-calculation.tsx';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
-import { TakenCalculation } from '#web/staff/ui/visitor/taken-calculation.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 /** A lead's fields besides its message, as terms and values; its origin is collapsed. */
@@ -31,7 +31,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
           </Fact>
         )}
       </FactList>
-      <TakenCalculation calculation={contact.calculation} />
+      <AttachedCalculation calculation={contact.calculation} />
       <Provenance>
         <Fact name="Seite">{contact.pageSource}</Fact>
         <Fact name="Bereich">{contact.buttonContext}</Fact>

@@ -1,10 +1,13 @@
 import type { Language } from '#contract/site/languages.ts';
 
 /** A calculation that a visitor attaches: in the format of the URL fragment, and as a one-line summary. */
-export type TakenCalculation = { value: string; label: string };
+export type AttachedCalculation = { value: string; label: string };
 
 /** Parses an attached calculation; null if there is none or it is invalid. The code is only loaded if there is one. */
-export async function importTakenCalculation(value: string, language: Language): Promise<TakenCalculation | null> {
+export async function importAttachedCalculation(
+  value: string,
+  language: Language,
+): Promise<AttachedCalculation | null> {
   if (!value) return null;
   const [{ fromHash }, { summaryOf }, words] = await Promise.all([
     import('#contract/calculation/address.ts'),

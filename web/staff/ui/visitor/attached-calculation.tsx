@@ -4,7 +4,7 @@ import { de } from '#contract/calculation/words.de.ts';
 import { visitorLine } from './visitor-line.ts';
 
 /** The calculation that a visitor attached, recomputed: the lines of the sheet and the three scenarios. */
-export function TakenCalculation({ calculation }: { calculation: Calculation | null }) {
+export function AttachedCalculation({ calculation }: { calculation: Calculation | null }) {
   if (!calculation) return null;
   const { lines, scenarios, sentences } = shownOf(calculation, 'de', de);
   return (

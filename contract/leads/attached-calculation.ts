@@ -7,7 +7,7 @@ const written = v.pipe(v.string('calculation.invalid'), v.maxLength(1200, 'calcu
  * text or, by scripts, as a list of one. Only the server parses and calculates it, which keeps that code out of the
  * forms.
  */
-export const takenCalculation = v.optional(
+export const attachedCalculation = v.optional(
   v.nullable(
     v.pipe(
       v.union([written, v.pipe(v.array(written), v.maxLength(1, 'calculation.invalid'))], 'calculation.invalid'),
