@@ -16,9 +16,9 @@ const mailsTo = async (address: string) =>
 const tab = '/admin/dashboard?tab=bookings';
 
 /** Books a slot and opens it in the staff tab. */
-async function openedBooking(email: string, name: string) {
+async function openedBooking(email: string, name: string, more: Record<string, unknown> = {}) {
   const start = (await freeSlots(site)).slots[8] ?? '';
-  await bookByCall(site, start, email, { firstName: name, company: 'Muster AG' });
+  await bookByCall(site, start, email, { firstName: name, company: 'Muster AG', ...more });
   const { page, faults } = await staffAt(browser, site, tab);
   await page.getByRole('button', { name: 'Kommende' }).click();
   await page.getByRole('button', { name: new RegExp(`^Details: ${name}`) }).click();
@@ -62,13 +62,9 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
 });
 
 test('the panel of an appointment shows the calculation that came with the booking', async () => {
-  const start = (await freeSlots(site)).slots[20] ?? '';
   const calculation = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
-  await bookByCall(site, start, 'gerechnet@visitor.example', { firstName: 'Runa', calculation });
-  const { page, faults } = await staffAt(browser, site, tab);
-  await page.getByRole('button', { name: 'Kommende' }).click();
-  await page.getByRole('button', { name: /^Details: Runa/ }).click();
-  const table = page.getByRole('dialog', { name: /Runa/ }).getByRole('region', { name: 'Berechnung' });
+  const { page, faults, detail } = await openedBooking('gerechnet@visitor.example', 'Runa', { calculation });
+  const table = detail.getByRole('region', { name: 'Berechnung' });
   await table.getByRole('row', { name: /Nach drei Jahren 52\.560 €/ }).waitFor();
   await passesAxe(page, 'staff booking: with a calculation', 'dialog');
   expect(faults).toEqual([]);
