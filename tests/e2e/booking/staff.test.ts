@@ -68,7 +68,6 @@ test('the panel of an appointment shows the calculation that came with the booki
   await table.getByRole('row', { name: /Nach drei Jahren 52\.560 €/ }).waitFor();
   await passesAxe(page, 'staff booking: with a calculation', 'dialog');
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 test('a suspected booking is marked in list and details, and a move to its own time changes nothing', async () => {
