@@ -49,7 +49,8 @@ if (!compilerFile) {
 
 function sheetOf(id: string, language: Language, file: string): PaperSheet {
   const source = readPaper(id, language);
-  return { file, language, loose: paperDocument(source), tight: paperDocument(source, true) };
+  const changed = source.changes[0]?.date ?? source.date;
+  return { file, language, loose: paperDocument(source), tight: paperDocument(source, true), changed };
 }
 const sheets = languages.flatMap((language) => [
   ...builtInWhitePapers.map(({ id, pdf }) => sheetOf(id, language, pdf[language].slice(1))),
@@ -77,7 +78,7 @@ for (const sheet of sheets) {
   const made = createHash('sha256')
     .update(engine)
     .update(template)
-    .update(JSON.stringify([sheet.loose, sender]));
+    .update(JSON.stringify([sheet.loose, sheet.changed, sender]));
   const target = join(buildFolder, sheet.file.startsWith('papers/') ? '' : 'client', sheet.file);
   fromCache(cache, `${made.digest('hex').slice(0, 32)}.pdf`, target, () => typeset(compiler, sheet, sender));
 }

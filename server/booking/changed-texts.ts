@@ -8,8 +8,8 @@ export const changedTexts: Localized<Record<'moved' | 'unchanged' | 'cancelled',
     cancelled: 'Ihr Termin ist abgesagt.',
   },
   en: {
-    moved: 'Your appointment has moved. The new invitation comes by email.',
-    unchanged: 'Your appointment already has this time. The latest invitation is valid.',
+    moved: 'Your appointment has been moved. The new invitation will come by email.',
+    unchanged: 'Your appointment is already at this time. The latest invitation still applies.',
     cancelled: 'Your appointment is cancelled.',
   },
 };

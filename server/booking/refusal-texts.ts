@@ -19,11 +19,11 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
   en: {
     past: 'This time is in the past.',
     notice: 'This appointment begins too soon. Please choose a later time.',
-    horizon: 'Appointments that far ahead are not open yet.',
+    horizon: 'Appointments cannot be booked that far ahead yet.',
     grid: 'Appointments begin on the hour or half hour. Please choose one of the free times.',
     nonexistent:
-      'There is no such time on this day, because the clocks go forward. Please choose one of the free times.',
-    closed: 'We hold no conversations at this time. Please choose one of the free times.',
+      'This time does not exist on this day, because the clocks go forward. Please choose one of the free times.',
+    closed: 'We have no appointments at this time. Please choose one of the free times.',
     holiday: 'This day is a public holiday in Lower Saxony. Please choose another.',
     blocked: 'Nobody is available at this time. Please choose another.',
     full: 'This day has no free appointment left. Please choose another day.',
@@ -34,5 +34,5 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
 /** The message for an address with the maximum number of upcoming appointments. */
 export const addressFullTexts: Localized<string> = {
   de: 'Für diese Adresse sind schon fünf Termine vereinbart. Verschieben Sie einen davon über den Link in der Bestätigung, oder rufen Sie uns an.',
-  en: 'This address already has five appointments to come. Move one of them through the link in its confirmation, or call us.',
+  en: 'This address already has five appointments to come. Move one of them using the link in its confirmation, or call us.',
 };

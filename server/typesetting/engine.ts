@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Language } from '#contract/site/languages.ts';
 import type { PaperSender } from '#contract/white-papers/sender.ts';
 
-/** A paper as Typst source, in a loose and a slightly tighter setting, and its PDF's path in a folder of papers. */
-export type PaperSheet = { file: string; language: Language; loose: string; tight: string };
+/**
+ * A paper as Typst source, in a loose and a slightly tighter setting, its PDF's path in a folder of papers, and the
+ * month of its last change (`2026-11`).
+ */
+export type PaperSheet = { file: string; language: Language; loose: string; tight: string; changed: string };
 
 /** Names within the folder that the build makes for typesetting. The folder is self-contained. */
 export const typesetting = { engine: 'typst.node', fonts: 'fonts', sheets: 'sheets.json', version: 'version' } as const;
@@ -28,5 +31,14 @@ export function typeset(compiler: Compiler, sheet: PaperSheet, sender: PaperSend
   const loose = { mainFileContent: sheet.loose, inputs };
   const tight = { mainFileContent: sheet.tight, inputs };
   const pages = (source: Source) => compiler.compile(source).result?.numOfPages ?? 0;
-  return compiler.pdf(pages(tight) < pages(loose) ? tight : loose, { pdfStandard: 'ua-1' });
+  return changedIn(sheet.changed, compiler.pdf(pages(tight) < pages(loose) ? tight : loose, { pdfStandard: 'ua-1' }));
+}
+
+/** Typst gives both dates the day of publication. The new ones are as long, so that all objects stay where they are. */
+function changedIn(month: string, pdf: Uint8Array): Uint8Array {
+  const text = Buffer.from(pdf)
+    .toString('latin1')
+    .replace(/(\/ModDate \(D:)\d{6}/, `$1${month.replace('-', '')}`)
+    .replace(/(<xmp:ModifyDate>)\d{4}-\d\d/, `$1${month}`);
+  return Buffer.from(text, 'latin1');
 }

@@ -56,6 +56,7 @@ export function MessageField({ required, help, defaultText = '', className }: Me
       defaultValue={shared.form.posted?.values.message ?? defaultText}
       limit={maxLength.message}
       counter={shared.texts.common.counter}
+      language={shared.form.language}
       rows={5}
       className={className}
     />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Language } from '#contract/site/languages.ts';
 import { LineIcon } from './icons/line-icon.tsx';
 import { useCharacterCount } from './use-character-count.ts';
 
@@ -46,13 +47,15 @@ type TextAreaProps = Frame &
     limit: number;
     /** Sentence with {count} and {limit}. */
     counter: string;
+    language: Language;
   };
 
 /** A multi-line text field with a counter that appears near the limit. */
-export function TextArea({ id, label, help, error, className, limit, counter, ...input }: TextAreaProps) {
+export function TextArea({ id, label, help, error, className, limit, counter, language, ...input }: TextAreaProps) {
   const { ref, count, settled } = useCharacterCount(input.defaultValue);
+  const shown = (number: number) => number.toLocaleString(language);
   const tell = (length: number) =>
-    length > limit * 0.8 ? counter.replace('{count}', String(length)).replace('{limit}', String(limit)) : null;
+    length > limit * 0.8 ? counter.replace('{count}', shown(length)).replace('{limit}', shown(limit)) : null;
   const countText = tell(count);
   return (
     <div className={className}>

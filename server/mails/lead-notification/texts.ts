@@ -32,17 +32,17 @@ export const texts = {
     contact: (by: string) => `Antwort fällig bis ${by}.`,
     'white-paper': () => 'Das White Paper steht schon zum Herunterladen bereit. Eine Antwort ist nicht zugesagt.',
     'private-equity-request': () =>
-      'Die Auswahl geht von selbst an die angegebene Adresse; Links darauf gelten 30\u00a0Tage.',
+      'Die ausgewählten Papiere gehen automatisch an die angegebene Adresse; die Links gelten 30\u00a0Tage.',
     'organisation-request': () =>
-      'Die Auswahl ist unterwegs an die angegebene Adresse; Links darauf gelten 30\u00a0Tage.',
+      'Die ausgewählten Papiere sind unterwegs an die angegebene Adresse; die Links gelten 30\u00a0Tage.',
     'calculation-request': () =>
-      'Ein Link zum PDF, 30\u00a0Tage gültig, geht von selbst an die angegebene Adresse. Eine Antwort ist nicht zugesagt.',
+      'Ein Link zum PDF, 30\u00a0Tage gültig, geht automatisch an die angegebene Adresse. Eine Antwort ist nicht zugesagt.',
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string>,
   /** Replaces `point` where a request for papers is suspect and nothing was sent. */
   papersWithheld:
-    'Die Auswahl wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person, was hier folgt; ein Link gilt 30\u00a0Tage ab der Anfrage.',
+    'Die Auswahl wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person die folgenden Links; sie gelten 30\u00a0Tage ab der Anfrage.',
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
   signals: {
     honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',

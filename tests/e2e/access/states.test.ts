@@ -60,14 +60,14 @@ test('screen readers announce after a pause that a message is near its length li
   const page = await visit('/contact');
   const message = page.getByRole('textbox', { name: 'Nachricht' });
   await message.fill('x'.repeat(4500));
-  await page.getByRole('status').filter({ hasText: '4500 von 5000 Zeichen' }).waitFor();
+  await page.getByRole('status').filter({ hasText: '4.500 von 5.000 Zeichen' }).waitFor();
   const description = await message.evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' '),
   );
-  expect(description).toContain('4500 von 5000 Zeichen');
+  expect(description).toContain('4.500 von 5.000 Zeichen');
 });
 
 test('both buttons of the language switch have the full name of the language', async () => {

@@ -51,7 +51,7 @@ test.each([
   const done = dialog.getByRole('status').filter({ hasText: theirs });
   await done.waitFor();
   await focused(done);
-  await dialog.getByRole('heading', { name: german ? 'Ihr Termin steht' : 'Your appointment is set' }).waitFor();
+  await dialog.getByRole('heading', { name: german ? 'Ihr Termin steht' : 'Your appointment is booked' }).waitFor();
   expect(bookingsOf(site, email)).toMatchObject([
     {
       start_at: Date.parse(next),

@@ -14,7 +14,7 @@ const texts = {
   en: {
     locale: 'en-GB',
     book: 'Book appointment',
-    done: 'Your appointment is set',
+    done: 'Your appointment is booked',
     about: 'What would you like to discuss?',
   },
 } as const;
@@ -100,7 +100,7 @@ test.each([
   await page
     .getByRole('heading', {
       level: 1,
-      name: language === 'de' ? 'Ihr Termin ist verschoben' : 'Your appointment has moved',
+      name: language === 'de' ? 'Ihr Termin ist verschoben' : 'Your appointment has been moved',
     })
     .waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(other), state: 'booked' }]);
@@ -235,7 +235,7 @@ test('with scripts the page books in the visitor’s own time zone, and switchin
   expect(await page.getByLabel('First name').inputValue()).toBe('Noa');
   expect(await page.getByLabel('What would you like to discuss?').inputValue()).toBe('Bleibt auf Deutsch.');
   await send.click();
-  await page.getByRole('heading', { name: 'Your appointment is set' }).waitFor();
+  await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
   await passesAxe(page, 'booking page: booked');
   expect(bookingsOf(site, email)).toMatchObject([
     { start_at: Date.parse(start), time_zone: 'Asia/Jerusalem', language: 'en', button_context: 'Inhouse' },

@@ -178,6 +178,14 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await page.getByRole('button', { name: /^Freigeben/ }).click();
   await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
   expect((await freeSlots(site)).slots.some((slot) => slot.startsWith(last))).toBe(true);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByText('Messe', { exact: true }).waitFor();
+  expect(
+    (await freeSlots(site)).slots.some((slot) => slot.startsWith(last)),
+    'blocked again',
+  ).toBe(false);
+  await page.getByRole('button', { name: /^Freigeben/ }).click();
+  await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
 
   await page.getByRole('button', { name: 'Adresse erzeugen' }).click();
   const address = await page.getByLabel('Adresse des Kalenders').inputValue();
@@ -239,44 +247,6 @@ test('a booking is also a contact, and the tab links to it', async () => {
   const { page, detail } = await openedBooking('kontakt@visitor.example', 'Elif');
   await detail.getByRole('button', { name: 'Zum Kontakt' }).click();
   await page.getByRole('dialog', { name: /Elif/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
-  await page.context().close();
-});
-
-test('a week shows booked and free times by day; a video call has the link to its room first', async () => {
-  const start = (await freeSlots(site)).slots[3] ?? '';
-  await bookByCall(site, start, 'woche@visitor.example', { firstName: 'Frieda', mode: 'video' });
-  const { page, faults } = await staffAt(browser, site, tab);
-  const booked = page.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ });
-  const next = page.getByRole('button', { name: 'Nächste Woche' });
-  // The first free times are in this week or the next.
-  await page.getByText(/ freie Zeiten?$/).waitFor();
-  await passesAxe(page, 'staff bookings: a week');
-  if ((await booked.count()) === 0) await next.click();
-  await booked.waitFor();
-  const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(
-    new Date(start),
-  );
-  const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
-  await day.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ }).waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'frei' }).count()).toBeGreaterThan(0);
-  expect(
-    await day
-      .getByRole('listitem')
-      .filter({ hasText: `${clock(start, 'Europe/Berlin')} frei` })
-      .count(),
-    'what is taken is not free',
-  ).toBe(0);
-  await booked.click();
-  const detail = page.getByRole('dialog', { name: /Frieda/ });
-  const room = detail.getByRole('link', { name: 'Videoraum öffnen' });
-  expect(await room.getAttribute('href')).toBe('https://video.example.com/erstgespraech');
-  const first = detail.locator('footer').locator('a, button').first();
-  expect(await first.textContent()).toBe('Videoraum öffnen');
-  await page.keyboard.press('Escape');
-  await next.click();
-  await booked.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Zur laufenden Planung' }).click();
-  expect(faults).toEqual([]);
   await page.context().close();
 });
 

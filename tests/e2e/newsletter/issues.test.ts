@@ -73,6 +73,8 @@ test('staff write an issue, preview, test and send it; readers get it in their l
   await page.getByRole('button', { name: 'Test an mich (Deutsch)' }).click();
   const tried = await mailTo('redaktion@visitor.example', '[Test] Größe zählt nicht');
   expect(tried.parsed.text).not.toContain('/unsubscribe/');
+  // Its page exists once the issue is sent.
+  expect(tried.parsed.text).not.toContain('/newsletter/groesse-zaehlt-nicht');
 
   const send = page.getByRole('button', { name: 'Senden …' });
   // A key that is held, or pressed once too often, sends nothing: mails cannot be taken back.
@@ -155,7 +157,10 @@ test('the draft of an issue survives visits to other issues, subscribers and lea
       await page.getByLabel(`${field} (${language})`).fill(`${field} der Probe`);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Tests gehen an').waitFor();
+  await write.click();
+  await expect.poll(() => subject.inputValue(), { message: 'the next issue, right after saving' }).toBe('');
   await page.getByRole('button', { name: 'Alle Ausgaben' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Betreff der Probe' }).waitFor();
   await write.click();
   expect(await subject.inputValue()).toBe('');
 });

@@ -171,3 +171,54 @@ test('the draft of a paper survives a visit to another tab, until it is discarde
   await edit();
   expect(await title.inputValue()).toBe(before);
 });
+
+test('opening another paper keeps the draft of the first, until it is discarded', async () => {
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  const form = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  const title = form.getByLabel('Titel (Deutsch)');
+  const edit = (number: number) => page.getByRole('button', { name: new RegExp(`^#${number} .* bearbeiten$`) }).click();
+  await edit(35);
+  const before = await title.inputValue();
+  await title.fill('Halb fertig');
+  await edit(34);
+  await form.getByText(/^#34 /).waitFor();
+  expect(await title.inputValue()).not.toBe('Halb fertig');
+  await edit(35);
+  await form.getByText(/^#35 /).waitFor();
+  expect(await title.inputValue()).toBe('Halb fertig');
+  await form.getByText('Diese Eingaben sind noch nicht gespeichert.').waitFor();
+  await passesAxe(page, 'staff white papers: draft kept');
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await edit(35);
+  expect(await title.inputValue(), 'Escape closes and discards nothing').toBe('Halb fertig');
+  await form.getByRole('button', { name: 'Abbrechen' }).click();
+  await edit(35);
+  expect(await title.inputValue()).toBe(before);
+  expect(faults).toEqual([]);
+});
+
+test('while a paper is being saved its form takes no input that would be lost', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  await page.getByRole('button', { name: /^#33 .* bearbeiten$/ }).click();
+  const form = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  const title = form.getByLabel('Titel (Deutsch)');
+  await title.fill('Wird gespeichert');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/admin/whitepapers/*', async (route) => {
+    asked.resolve();
+    await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await asked.promise;
+  for (const field of await form.getByRole('textbox').all()) expect(await field.isEditable()).toBe(false);
+  for (const field of await form.getByLabel(/PDF hochladen$/).all()) expect(await field.isDisabled()).toBe(true);
+  await title.press('End');
+  await page.keyboard.type(' und weiter');
+  expect(await title.inputValue()).toBe('Wird gespeichert');
+  release();
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('listitem').filter({ hasText: 'Wird gespeichert' }).waitFor();
+});

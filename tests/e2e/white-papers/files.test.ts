@@ -79,6 +79,12 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     expect(pdf.facts.get('Title')).toBe(title);
     expect(pdf.facts.get('Subject')).toBe(source.summary);
     expect(pdf.facts.get('Keywords')).toBe(source.keywords.join(', '));
+    const changed = source.changes[0]?.date ?? source.date;
+    expect(pdf.metadata).toContain(`<xmp:CreateDate>${source.date}-01T00:00:00Z<`);
+    expect(pdf.metadata, 'its last change').toContain(`<xmp:ModifyDate>${changed}-01T00:00:00Z<`);
+    const bytes = readFileSync(join(root, file), 'latin1');
+    expect(bytes).toContain(`/ModDate (D:${changed.replace('-', '')}01000000Z)`);
+    expect(bytes).toContain(`/CreationDate (D:${source.date.replace('-', '')}01000000Z)`);
     expect(pdf.facts.get('Page size')).toMatch(/A4/);
     expect(pdf.metadata).toContain(`<dc:language><rdf:Bag><rdf:li>${language}</rdf:li>`);
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');

@@ -6,21 +6,21 @@ export const en: Texts = {
   meta: {
     title: 'Your appointment',
     description:
-      'Here you see the appointment you booked for the first conversation, move it to another free time or cancel it. The confirmation email has the link.',
+      'Here you can see the appointment for your first conversation, move it to another time or cancel it. The link is in the confirmation email.',
     keywords: ['appointment', 'move', 'cancel'],
   },
   eyebrow: `First conversation, ${appointmentMinutes}\u00a0minutes`,
   picker: form.picker,
   booked: { title: 'Your appointment' },
   done: {
-    booked: { title: 'Your appointment is set', text: 'The invitation is on its way to your address.' },
+    booked: { title: 'Your appointment is booked', text: 'The invitation is on its way to your address.' },
     moved: {
-      title: 'Your appointment has moved',
+      title: 'Your appointment has been moved',
       text: 'A new invitation is on its way; it replaces the old one in your calendar.',
     },
     unchanged: {
       title: 'Your time has not changed',
-      text: 'The latest invitation you have from us is valid.',
+      text: 'The latest invitation we sent you still applies.',
     },
     cancelled: {
       title: 'Your appointment is cancelled',
@@ -43,12 +43,12 @@ export const en: Texts = {
     link: 'Choose a new appointment',
   },
   unknown: {
-    title: 'There is no appointment behind this link',
-    text: 'Part of it is probably missing. Please open it once more from the confirmation.',
+    title: 'This link leads to no appointment',
+    text: 'Part of it is probably missing. Please open it again from the confirmation email.',
     link: 'See free appointments',
   },
   modes: {
-    video: 'By video. The link is in the invitation or follows before the conversation.',
+    video: 'By video. The link is in the invitation, or we will send it beforehand.',
     phone: 'By phone.',
   },
   zone: 'Local time in {zone}',
@@ -62,13 +62,13 @@ export const en: Texts = {
   cancel: {
     title: 'Cancel the appointment',
     open: 'I would like to cancel',
-    text: 'The time becomes free for others at once. You need not give a reason.',
+    text: 'The time is released for others at once. You do not have to give a reason.',
     button: 'Cancel the appointment',
   },
   refused: {
     title: 'Error',
-    required: 'Please choose a new time; until then your present appointment stands.',
-    expired: 'This appointment is over or has been cancelled already.',
-    alone: 'Your present appointment still stands. Please choose another time.',
+    required: 'Please choose a new time; until then your current appointment stands.',
+    expired: 'This appointment is over or has already been cancelled.',
+    alone: 'Your current appointment still stands. Please choose another time.',
   },
 };

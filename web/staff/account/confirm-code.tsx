@@ -19,7 +19,9 @@ export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
     onDone: ({ codes }) => onConfirmed(codes),
     onFailed: () => document.getElementById(id)?.focus(),
   });
-  const wrong = isRefusedWith(422, error) ? 'Dieser Code passt nicht. Stimmt die Uhrzeit Ihres Telefons?' : failure;
+  const wrong = isRefusedWith(422, error)
+    ? 'Dieser Code ist falsch oder abgelaufen. Bitte geben Sie den Code ein, den die App jetzt zeigt. Hilft das nicht, prüfen Sie die Uhrzeit Ihres Telefons.'
+    : failure;
 
   return (
     <Form onSubmit={start}>

@@ -17,7 +17,7 @@ type Step =
 
 const noCodes = 'Es ist kein Wiederherstellungscode mehr da.';
 const off =
-  'Ausgeschaltet. Mit einem Code aus einer Authenticator-App reicht ein gestohlenes Passwort nicht für die Anmeldung.';
+  'Ausgeschaltet. Eingeschaltet verlangt die Anmeldung nach dem Passwort einen Code aus der App; ein gestohlenes Passwort allein genügt dann nicht.';
 
 /** Turns the second factor on and off, step by step. */
 export function SecondFactor({ account, onChanged }: { account: AccountAnswer; onChanged: () => void }) {
@@ -100,7 +100,7 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
             onProven={async (proof) => {
               await endSecondFactor(api, proof);
               idle();
-              showToast({ title: 'Zweiter Faktor ausgeschaltet' });
+              showToast({ title: 'Authenticator-App ausgeschaltet' });
               onChanged();
             }}
             onCancel={idle}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keysOf } from '#contract/keys-of.ts';
+import type { BlockedPeriod } from '#contract/staff/bookings.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -9,6 +10,7 @@ import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
+import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { addBlock, blocksQuery, removeBlock } from './queries.ts';
@@ -21,10 +23,13 @@ const empty = { fromDay: '', fromTime: '00:00', toDay: '', toTime: '23:30', note
 export function Blocks() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(blocksQuery(api));
-  const removal = useChange((id: string) => removeBlock(api, id), {
-    onDone: () => {
-      showToast({ title: texts.removed });
+  const removal = useChange(({ id }: BlockedPeriod) => removeBlock(api, id), {
+    onDone: (_, { id: _id, ...period }) => {
       reload();
+      offerUndo(`${texts.removed}: ${spanOf(period)}`, async () => {
+        await addBlock(api, period);
+        reload();
+      });
     },
   });
   return (
@@ -33,17 +38,15 @@ export function Blocks() {
       <FailureNotice title={texts.removeFailed} detail={removal.failure} />
       {data?.blocks.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
       <ul>
-        {data?.blocks.map(({ id, from, to, note }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-5 border-b border-line py-1 first:border-t">
-            <span className="tabular font-semibold">
-              {germanDateTime(from)} – {germanDateTime(to)}
-            </span>
-            <span className="min-w-0 flex-1 text-muted wrap-anywhere">{note}</span>
+        {data?.blocks.map((block) => (
+          <li key={block.id} className="flex flex-wrap items-center gap-x-5 border-b border-line py-1 first:border-t">
+            <span className="tabular font-semibold">{spanOf(block)}</span>
+            <span className="min-w-0 flex-1 text-muted wrap-anywhere">{block.note}</span>
             <StaffButton
               look="row"
-              aria-label={`${texts.remove}: ${germanDateTime(from)}`}
-              busy={removal.busy && removal.input === id}
-              onClick={() => removal.start(id)}
+              aria-label={`${texts.remove}: ${germanDateTime(block.from)}`}
+              busy={removal.busy && removal.input?.id === block.id}
+              onClick={() => removal.start(block)}
               className="text-danger"
             >
               {texts.remove}
@@ -55,6 +58,8 @@ export function Blocks() {
     </TabSection>
   );
 }
+
+const spanOf = ({ from, to }: Omit<BlockedPeriod, 'id'>) => `${germanDateTime(from)} – ${germanDateTime(to)}`;
 
 const ids = { fromDay: 'block-from-day', fromTime: 'block-from-time', toDay: 'block-to-day', toTime: 'block-to-time' };
 type Mistakes = { [K in keyof typeof ids]?: string };

@@ -19,6 +19,10 @@ import type { Asked } from '#web/staff/api/use-pages.ts';
 export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
   api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal, background: true });
 
+/** The first page of upcoming bookings, the next one first. */
+export const upcomingQuery = (api: StaffApi) =>
+  api.query(['bookings', 'next'], paths.bookings + queryOf({ show: 'upcoming' }), staffBookingsAnswer, true);
+
 /** Seven days, starting with `from`. */
 export const weekQuery = (api: StaffApi, from: string) => ({
   ...api.query(['bookings', 'week', from], paths.week + queryOf({ from }), bookingWeekAnswer, true),

@@ -14,6 +14,7 @@ export const texts = {
     previous: 'Vorige Woche',
     next: 'Nächste Woche',
     back: 'Zur laufenden Planung',
+    nextBooked: 'Nächster Termin:',
     free: 'frei',
     none: 'Keine freien Zeiten',
     over: 'Vorbei, ohne Termine',

@@ -8,7 +8,7 @@ import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { weekQuery } from './queries.ts';
+import { upcomingQuery, weekQuery } from './queries.ts';
 import { texts as all } from './texts.ts';
 import { WeekDay } from './week-day.tsx';
 import { dayPlans } from './week-days.ts';
@@ -54,6 +54,7 @@ export function Week({ openId, onOpen }: Props) {
           </p>
         )}
       </div>
+      {data?.bookings.length === 0 && <NextBooked after={sunday} onShow={setMonday} />}
       <FailureNotice title={all.loadError} detail={error} onRetry={reload} className="mb-3" />
       {data ? (
         <div className="@container/week">
@@ -67,5 +68,20 @@ export function Week({ openId, onOpen }: Props) {
         !error && <span aria-hidden="true" className="skeleton block h-120" />
       )}
     </>
+  );
+}
+
+/** Leads on from an empty week to the next one with appointments, if there is one among the next upcoming ones. */
+function NextBooked({ after, onShow }: { after: string; onShow: (monday: string) => void }) {
+  const { api } = useStaff();
+  const { data } = useLoaded(upcomingQuery(api));
+  const day = data?.bookings.map(({ start }) => officeDay(Date.parse(start))).find((one) => one > after);
+  if (!day) return null;
+  return (
+    <p className="pb-3">
+      <StaffButton look="link" onClick={() => onShow(mondayOf(day))}>
+        {texts.nextBooked} {germanDay(day)}
+      </StaffButton>
+    </p>
   );
 }

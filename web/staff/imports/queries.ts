@@ -8,7 +8,7 @@ import {
   previewAnswer,
   undoAnswer,
 } from '#contract/staff/imports/imports.ts';
-import { isRefusedWith } from '#web/staff/api/call.ts';
+import { InputRefused, isRefusedWith } from '#web/staff/api/call.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 import { readFile } from './file/read-file.ts';
 
@@ -19,7 +19,12 @@ export const importsQuery = (api: StaffApi) => api.query(['imports'], list, impo
 
 /** Parses a file in the browser and uploads its rows part by part. @param sent called with the progress, from 0 to 1 */
 export async function uploadRows(api: StaffApi, kind: ImportKind, file: File, sent: (share: number) => void) {
-  const { headings, parts } = await readFile(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new InputRefused(
+      'Die Datei lässt sich nicht öffnen. Vielleicht wurde sie verschoben oder geändert: Wählen Sie sie noch einmal.',
+    );
+  });
+  const { headings, parts } = await readFile(new Uint8Array(bytes));
   const body = { kind, fileName: file.name, headings };
   const { import: begun } = await api.request('POST', list, importAnswer, { body });
   const sendPart = async (part: number, rows: (typeof parts)[number]) => {

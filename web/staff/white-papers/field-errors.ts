@@ -4,7 +4,7 @@ import { type AdminWhitePaper, type WhitePaperInput, whitePaperInput } from '#co
 
 export const fieldNames = ['number', 'title_de', 'title_en', 'pdf_url', 'pdf_url_en'] as const;
 export type FieldName = (typeof fieldNames)[number];
-type PaperValues = Record<FieldName, string>;
+export type PaperValues = Record<FieldName, string>;
 export type Errors = Partial<Record<FieldName, string>>;
 
 export const noValues: PaperValues = { number: '', title_de: '', title_en: '', pdf_url: '', pdf_url_en: '' };

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type AdminWhitePaper, type WhitePaperInput, whitePaperConflict } from '#contract/staff/white-papers.ts';
 import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { keptDrafts } from '#web/staff/drafts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
@@ -12,7 +13,16 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { check, type Errors, type FieldName, fieldNames, noValues, sentences, valuesOf } from './field-errors.ts';
+import {
+  check,
+  type Errors,
+  type FieldName,
+  fieldNames,
+  noValues,
+  type PaperValues,
+  sentences,
+  valuesOf,
+} from './field-errors.ts';
 import { PdfField } from './pdf-field.tsx';
 import { saveWhitePaper } from './queries.ts';
 
@@ -32,23 +42,33 @@ const labels: Record<FieldName, { label: string; help?: string; max: number }> =
   },
 };
 
+const drafts = keptDrafts<AdminWhitePaper, PaperValues>();
+
 type Props = {
   /** The edited paper as it was when the form opened, or null for a new one. */
   paper: AdminWhitePaper | null;
   onSaved: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 };
 
-/** Adds or edits a white paper; typed values stay until they are saved. */
-export function PaperEditor({ paper, onSaved, onCancel }: Props) {
-  const { api } = useStaff();
-  const [values, setValues] = useState(paper ? valuesOf(paper) : noValues);
+/** Adds or edits a white paper; input is kept until it is saved or discarded, also when another paper is opened. */
+export function PaperEditor({ paper, onSaved, onClose }: Props) {
+  const { api, session } = useStaff();
+  const [draft] = useState(() => drafts.of(session.username, paper));
+  const [values, setValues] = useState(draft?.values ?? (paper ? valuesOf(paper) : noValues));
   /** The stored paper on which the changes are based. */
-  const [base, setBase] = useState(paper);
+  const [base, setBase] = useState(draft ? draft.base : paper);
   const [errors, setErrors] = useState<Errors>({});
   /** Number of running uploads; the paper can be saved only when they are done. */
   const [uploads, setUploads] = useState(0);
   const formId = useId();
+  const saved = base ? valuesOf(base) : noValues;
+  const isChanged = fieldNames.some((name) => saved[name] !== values[name]);
+  useEffect(
+    () => drafts.keep(session.username, base, isChanged ? values : null),
+    [session.username, base, isChanged, values],
+  );
+  const discard = () => drafts.keep(session.username, base, null);
   const showErrors = (found: Errors) => {
     setErrors(found);
     const name = fieldNames.find((field) => found[field]);
@@ -58,7 +78,10 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
     ({ input, version }: { input: WhitePaperInput; version: number | undefined }) =>
       saveWhitePaper(api, paper?.id ?? null, { ...input, ...(version !== undefined && { version }) }),
     {
-      onDone: onSaved,
+      onDone: () => {
+        discard();
+        onSaved();
+      },
       onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
     },
   );
@@ -74,7 +97,7 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
   }
 
   return (
-    <Panel labelledBy={`${formId}-title`} onClose={onCancel}>
+    <Panel labelledBy={`${formId}-title`} onClose={onClose}>
       <Form onSubmit={save} aria-labelledby={`${formId}-title`} className="h-full">
         <PanelContent
           titleId={`${formId}-title`}
@@ -85,12 +108,24 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
               <StaffButton type="submit" busy={busy || uploads > 0}>
                 {busy ? 'Wird gespeichert …' : uploads > 0 ? 'Datei wird hochgeladen …' : 'Speichern'}
               </StaffButton>
-              <StaffButton look="line" className="ml-auto" onClick={onCancel}>
+              <StaffButton
+                look="line"
+                className="ml-auto"
+                onClick={() => {
+                  discard();
+                  onClose();
+                }}
+              >
                 {texts.cancel}
               </StaffButton>
             </>
           }
         >
+          {draft && isChanged && (
+            <p className="mb-4 text-muted">
+              Diese Eingaben sind noch nicht gespeichert. „{texts.cancel}“ verwirft sie.
+            </p>
+          )}
           <div className="grid gap-y-4">
             {fieldNames.map((name, index) => {
               const field = {
@@ -99,6 +134,8 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
                 required: name !== 'pdf_url_en',
                 value: values[name],
                 error: errors[name],
+                // The form closes once it is saved: what was typed meanwhile would be lost.
+                readOnly: busy,
                 onChange: (value: string) => {
                   setValues((before) => ({ ...before, [name]: value }));
                   if (Object.keys(errors).length > 0) reset();

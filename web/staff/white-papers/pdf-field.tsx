@@ -13,6 +13,7 @@ type Props = {
   help: string;
   error: string | undefined;
   required: boolean;
+  readOnly: boolean;
   value: string;
   onChange: (value: string) => void;
   /** Called when an upload starts or ends; meanwhile the paper cannot be saved. */
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The URL of a PDF: typed, or of a file uploaded here. */
-export function PdfField({ id, label, value, error, onChange, onBusy, ...field }: Props) {
+export function PdfField({ id, label, value, error, readOnly, onChange, onBusy, ...field }: Props) {
   const { api } = useStaff();
   const [percent, setPercent] = useState(0);
   const running = useRef<AbortController>(null);
@@ -58,7 +59,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
         maxLength={2000}
         value={value}
         error={error}
-        readOnly={busy}
+        readOnly={busy || readOnly}
         onChange={onChange}
         {...field}
       />
@@ -84,6 +85,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
               accept="application/pdf,.pdf"
               aria-label={`${label}: PDF hochladen`}
               className="sr-only"
+              disabled={readOnly}
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 // Otherwise selecting the same file again after a failure would fire no event.

@@ -67,7 +67,7 @@ export function WhitePapersTab() {
         <PaperEditor
           key={editing.paper?.id ?? 'new'}
           {...editing}
-          onCancel={closeForm}
+          onClose={closeForm}
           onSaved={() => {
             closeForm();
             list.reload();

@@ -15,14 +15,14 @@ export function leadsGathered({ since, count }: Flood, _language: Language, site
   const leads = count === 1 ? 'eine weitere Anfrage' : `${count} weitere Anfragen`;
   return written('Viele Anfragen in kurzer Zeit', site, [
     `Seit ${germanMoment(since)} sind innerhalb von zehn Minuten ${leads} eingegangen. Damit Ihr Postfach lesbar bleibt, steht nicht jede in einer eigenen E-Mail.`,
-    'Alle sind gespeichert und stehen in der Verwaltung. Wer White Papers bestellt und keine erhalten hat, steht dort mit dem Zeichen „Spamverdacht“.',
+    'Alle sind gespeichert und stehen in der Verwaltung. Anfragen, deren White Papers zurückgehalten wurden, sind dort mit „Spamverdacht“ gekennzeichnet.',
   ]);
 }
 
 export function visitorsHeld({ since }: Flood, _language: Language, site: MailSite): MailContent {
   return written('E-Mails an Besucher angehalten', site, [
-    `In der Stunde vor ${germanMoment(since)} haben Besucher mehr als ${mailsAnHour} E-Mails ausgelöst. So viele sind es sonst nicht: Vielleicht füllt jemand unsere Formulare mit fremden Adressen aus.`,
-    'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail. Anfragen und Termine werden gespeichert wie sonst und stehen in der Verwaltung.',
+    `In der Stunde vor ${germanMoment(since)} haben Besucher mehr als ${mailsAnHour} E-Mails ausgelöst. Das ist ungewöhnlich. Vielleicht füllt jemand unsere Formulare mit fremden Adressen aus.`,
+    'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail. Anfragen und Termine werden wie gewohnt gespeichert und stehen in der Verwaltung.',
   ]);
 }
 

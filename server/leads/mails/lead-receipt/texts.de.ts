@@ -36,16 +36,16 @@ export const de = {
       heading: 'Ihre White Papers',
       point: `hier sind die Papiere, die Sie ausgewählt haben, als PDF. Die Links gelten ${linkDays}\u00a0Tage.`,
       next: 'Fragen zu den Papieren beantworten wir gern; antworten Sie einfach auf diese E-Mail.',
-      phone: 'Was Sie lieber vertraulich fragen, klären wir am Telefon: ',
+      phone: 'Für vertrauliche Fragen erreichen Sie uns telefonisch unter ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     'organisation-request': {
       subject: 'Ihre White Papers zu KI und Organisation',
-      heading: 'Ihre Auswahl zum Lesen',
+      heading: 'Ihre White Papers',
       point: `die Papiere öffnen sich als PDF. Jeder Link gilt ${linkDays}\u00a0Tage.`,
-      next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
-      phone: 'Wer lieber spricht als liest, erreicht uns unter ',
+      next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail.',
+      phone: 'Am Telefon erreichen Sie uns unter ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
@@ -54,7 +54,7 @@ export const de = {
       heading: 'Ihr Rechenblatt',
       point: `unter diesem Link liegt Ihr Blatt als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
       next: 'Das Blatt nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
-      phone: 'Wer die Zahlen lieber am Telefon durchgeht, erreicht uns unter ',
+      phone: 'Wenn Sie die Zahlen am Telefon durchgehen möchten, erreichen Sie uns unter ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Website eine Wirtschaftlichkeitsrechnung als PDF für diese Adresse angefordert wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
@@ -79,7 +79,7 @@ export const de = {
     'organisation-request': {
       subject: 'Ihr White Paper zu KI und Organisation',
       point: `das Papier öffnet sich als PDF. Der Link gilt ${linkDays}\u00a0Tage.`,
-      next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
+      next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail.',
     },
   } satisfies Single as Single,
   closing: 'Freundliche Grüße',

@@ -7,7 +7,7 @@ export const en: Texts = {
     contact: {
       subject: 'We have received your message',
       heading: 'We have received your message',
-      point: `You will have our answer ${replyWithin.en}.`,
+      point: `You will hear from us ${replyWithin.en}.`,
       next: 'We pass your question to the colleague who can answer it best, who will write to this address or, if you left a number, call you. To add anything, reply to this email.',
       phone: 'If it is urgent, call us: ',
       reason:
@@ -24,18 +24,18 @@ export const en: Texts = {
     },
     'organisation-request': {
       subject: 'Your white papers on AI and organisation',
-      heading: 'Your selection, ready to read',
+      heading: 'Your white papers',
       point: `The papers open as PDFs. Each link works for ${linkDays}\u00a0days.`,
-      next: 'If they leave a question open, reply to this email. A person reads your reply.',
-      phone: 'If you prefer talking to reading, call us on ',
+      next: 'If you still have a question after reading, reply to this email.',
+      phone: 'If you would rather talk, call us on ',
       reason:
         'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply and we will delete the details.',
     },
     'calculation-request': {
       subject: 'Your calculation as a PDF',
-      heading: 'Your calculation as one sheet',
+      heading: 'Your calculation',
       point: `Your calculation is ready as a PDF of one A4 page. The link works for ${linkDays}\u00a0days.`,
-      next: 'The sheet names the assumptions, the three scenarios and the tipping point. If you have questions about it, just reply to this email.',
+      next: 'The sheet shows the assumptions, the three scenarios and the tipping point. If you have questions about it, just reply to this email.',
       phone: 'To go through the figures by phone, call us on ',
       reason:
         'You are receiving this because a calculation was requested as a PDF for this address on our website. If that was not you, send us a short reply and we will delete the details.',
@@ -43,9 +43,9 @@ export const en: Texts = {
     investor: {
       subject: 'We have received your investor inquiry',
       heading: 'We have received your investor inquiry',
-      point: `You will have our answer ${replyWithin.en}.`,
-      next: 'Someone who knows our spin-offs will answer. This confirmation is not an offer of an investment.',
-      phone: 'You can reach us before then on ',
+      point: `You will hear from us ${replyWithin.en}.`,
+      next: 'Someone who knows our spin-offs will reply. This confirmation is not an offer to invest.',
+      phone: 'Until then you can reach us on ',
       reason:
         'You are receiving this because an investor inquiry with this address was sent from our spin-offs page. If that was not you, send us a short reply and we will delete the details.',
     },
@@ -60,7 +60,7 @@ export const en: Texts = {
     'organisation-request': {
       subject: 'Your white paper on AI and organisation',
       point: `The paper opens as a PDF. The link works for ${linkDays}\u00a0days.`,
-      next: 'If it leaves a question open, reply to this email. A person reads your reply.',
+      next: 'If you still have a question after reading, reply to this email.',
     },
   },
   closing: 'Kind regards',

@@ -4,19 +4,19 @@ import type { ConfirmationTexts } from './texts.de.ts';
 export const en: ConfirmationTexts = {
   ask: {
     subject: (title: string) => `${title}: please confirm your sign-up`,
-    heading: 'One confirmation to go',
+    heading: 'Please confirm your sign-up',
     point: (name: string, company: string) =>
-      `Someone signed this address up with ${company} for ${name}. Was it you? Then please confirm.`,
+      `Someone signed up for ${name} from ${company} with this address. If it was you, please confirm.`,
     button: 'Go to the confirmation',
     reason: `If it was not you, there is nothing to do: unconfirmed details are deleted after ${pendingDays} days. How we handle them is set out in our `,
-    next: `The link works for ${pendingDays} days and leads to our website; only the button there signs you up.`,
+    next: `The link works for ${pendingDays} days and leads to our website. You are signed up once you press the button there.`,
   },
   known: {
     subject: (title: string) => `${title}: you are signed up already`,
     heading: 'You are signed up already',
     point: (name: string, company: string) =>
-      `Someone has signed this address up with ${company} for ${name} again. You already receive it; there is nothing to confirm.`,
-    button: 'See your sign-up',
+      `Someone signed up again for ${name} from ${company} with this address. You already receive it, so there is nothing to confirm.`,
+    button: 'View your sign-up',
     reason: 'If it was not you, there is nothing to do. How we handle personal details is set out in our ',
     next: 'There you can also change your choice or unsubscribe.',
   },

@@ -47,8 +47,8 @@ export function newsletterIssue({ issue, reader }: IssueMailInput, language: Lan
       {
         kind: 'origin',
         text: [
-          { words: texts.browser, href: origin + issueHref(issue.slug, language) },
-          '. ',
+          // Its page exists once it is sent.
+          ...(reader ? [{ words: texts.browser, href: origin + issueHref(issue.slug, language) }, '. '] : []),
           { words: texts.archive, href: origin + hrefFor('newsletter-issues', language) },
           '.',
         ],

@@ -6,8 +6,8 @@ export const de = {
   preferences: 'Auswahl ändern',
   or: ' oder ',
   unsubscribe: 'abmelden',
-  /** Replaces all of the above in a test mail to the authors. */
-  test: 'Dies ist ein Test. Links zur Auswahl und zum Abmelden stehen hier erst, wenn die Ausgabe an Leserinnen und Leser geht.',
+  /** Replaces the links to the issue's page and to the subscription in a test mail to the authors. */
+  test: 'Dies ist ein Test. Beim Versand kommen hier die Links hinzu, mit denen man die Ausgabe auf der Website liest, die Auswahl ändert und sich abmeldet.',
   testSubject: (subject: string) => `[Test] ${subject}`,
 };
 

@@ -8,7 +8,7 @@ export const de = {
     'newsletter-general': `Der Newsletter erscheint ${newsletterRhythm.de}.`,
     'newsletter-radar': `Der KI-Radar erscheint ${radarRhythm.de}, im Frühjahr und im Herbst, mit Zahlen aus ${figures.radarCountries}\u00a0Ländern.`,
   },
-  next: 'Antworten auf eine Ausgabe liest bei uns ein Mensch; Fragen und Einwände sind willkommen.',
+  next: 'Fragen und Einwände sind willkommen: Auf jede Ausgabe können Sie antworten.',
   closing: 'Freundliche Grüße',
   manage: 'Sie erhalten diese E-Mail, weil Sie die Anmeldung bestätigt haben. ',
   preferences: 'Auswahl ändern',

@@ -4,12 +4,12 @@ import type { WelcomeTexts } from './texts.de.ts';
 export const en: WelcomeTexts = {
   subject: 'Your sign-up is confirmed',
   heading: 'Your sign-up is confirmed',
-  point: (name: string) => `You will receive ${name} at this address from the next issue.`,
+  point: (name: string) => `You will receive ${name} at this address from the next issue onwards.`,
   rhythm: {
     'newsletter-general': `The newsletter appears ${newsletterRhythm.en}.`,
     'newsletter-radar': `The AI radar appears ${radarRhythm.en}, in spring and in autumn, with figures from ${figures.radarCountries}\u00a0countries.`,
   },
-  next: 'Replies to an issue are read by a person; questions and objections are welcome.',
+  next: 'Questions and objections are welcome: you can reply to any issue.',
   closing: 'Kind regards',
   manage: 'You are receiving this because you confirmed your sign-up. ',
   preferences: 'Change your choice',

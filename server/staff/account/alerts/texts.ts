@@ -10,8 +10,8 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   guessing: {
     subject: 'Anmeldung: Jemand probiert Passwörter aus',
     point: (account) =>
-      `Am Konto „${account}“ sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten nehmen wir bis zum Ende der Stunde keine mehr an; Geräte, auf denen das Konto schon angemeldet war, bleiben davon frei.`,
-    next: 'War es niemand von Ihnen: Ein langes Passwort, das Sie nirgends sonst verwenden, und der zweite Faktor halten solche Versuche auf.',
+      `Am Konto „${account}“ sind innerhalb einer Stunde 50 Anmeldungen von unbekannten Geräten gescheitert. Nach der hundertsten ist das Konto für unbekannte Geräte bis zum Ende der Stunde gesperrt. Auf Geräten, auf denen es schon angemeldet war, kann man sich weiter anmelden.`,
+    next: 'War es niemand von Ihnen, schützen ein langes Passwort, das Sie nirgends sonst verwenden, und ein zweiter Faktor.',
     reason,
   },
   codes: {
@@ -24,7 +24,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'codes-ended': {
     subject: 'Anmeldung: Codes eines Kontos gesperrt',
     point: (account) =>
-      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Aus der Gruppe von Geräten, von denen sie kamen (bekannte oder unbekannte), nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
+      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Bis das Passwort geändert ist, nehmen wir von Geräten dieser Art (bekannten oder unbekannten) keinen Code mehr an.`,
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
     reason,
   },
@@ -42,7 +42,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   },
   'new-device': {
     subject: 'Anmeldung von einem neuen Gerät',
-    point: (account) => `Das Konto „${account}“ wurde auf einem Gerät angemeldet, das wir noch nicht kennen.`,
+    point: (account) => `Das Konto „${account}“ wurde auf einem Gerät angemeldet, das die Website noch nicht kannte.`,
     next: 'War es nicht die Person selbst, melden Sie das Konto in der Verwaltung überall ab und ändern Sie das Passwort.',
     reason,
   },
@@ -64,13 +64,14 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   },
   'webhook-added': {
     subject: 'Anbindungen: Ein Webhook kam hinzu',
-    point: (account) => `Das Konto „${account}“ hat einen Webhook angelegt, der einem anderen Dienst Neues meldet.`,
+    point: (account) =>
+      `Das Konto „${account}“ hat einen Webhook angelegt. Er meldet einem anderen Dienst, was auf der Website eingeht.`,
     next: 'Im Reiter Anbindungen steht, wohin. War das nicht vereinbart, entfernen Sie ihn dort sofort.',
   },
   'access-left': {
     subject: 'Anbindungen: Tokens oder Webhooks gelten weiter',
     point: (account) =>
-      `Das Konto „${account}“ ist gesperrt oder verwaltet nicht mehr. Tokens und Webhooks, die es angelegt hat, gelten weiter: Sie gehören der Website, und die Person kennt sie.`,
+      `Das Konto „${account}“ ist gesperrt oder verwaltet nicht mehr. Tokens und Webhooks, die es angelegt hat, gelten weiter, und die Person kennt sie.`,
     next: 'Im Protokoll steht, welche es sind. Legen Sie im Reiter Anbindungen neue an und entfernen Sie diese.',
   },
   'complete-export': {
@@ -80,7 +81,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   },
   'person-erased': {
     subject: 'Daten: Eine Person wurde gelöscht',
-    point: (account) => `Das Konto „${account}“ hat gelöscht, was über eine Person gespeichert war.`,
+    point: (account) => `Das Konto „${account}“ hat alles gelöscht, was über eine Person gespeichert war.`,
     next: 'Der Nachweis steht im Reiter Datenschutz. Rückgängig machen lässt sich das nicht.',
   },
   'retention-cut': {
@@ -98,7 +99,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'outbox-stuck': {
     subject: 'Betrieb: E-Mails bleiben liegen',
     point: () =>
-      'Mindestens eine E-Mail ließ sich seit einer Stunde nicht zustellen oder wartet seit einer Viertelstunde auf ihren ersten Versuch.',
+      'Mindestens eine E-Mail lässt sich seit einer Stunde nicht zustellen, oder der erste Versuch steht seit einer Viertelstunde aus.',
     next: 'Im Reiter Postausgang steht, woran es liegt. Wir melden das höchstens einmal am Tag.',
   },
   'webhook-disabled': {

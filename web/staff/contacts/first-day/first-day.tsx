@@ -58,7 +58,7 @@ export function FirstDay() {
           }
         >
           {since === null
-            ? 'Mit einem Passkey oder einem Code aus einer App reicht ein gestohlenes Passwort nicht für die Anmeldung.'
+            ? 'Ein Passkey oder ein Code aus einer App, zusätzlich zum Passwort: Ein gestohlenes Passwort allein genügt dann nicht.'
             : `Eingeschaltet seit ${germanDateTime(since)}.`}
         </Step>
         <Step

@@ -42,12 +42,19 @@ test('cells to the right of the last heading are a column without a heading that
 
 test.each([
   ['ten megabytes of one line', utf8(`A;B\n${'x'.repeat(10_000_000)}`), /Zeile 2/],
-  ['a quote that never ends', utf8(`A;B\n1;"offen\n${'x;y\n'.repeat(100_000)}`), /Anführungszeichen/],
+  ['a quote that is not closed', utf8('A;B\n1;"x\ny"\n2;"offen\n3;4\n'), /In Zeile 4 .* nicht geschlossen/],
+  ['a quote that never ends', utf8(`A;B\n1;"offen\n${'x;y\n'.repeat(100_000)}`), /In Zeile 2 .* nicht geschlossen/],
+  [
+    'a quote that ends far below',
+    utf8(`A;B\n1;"offen\n${'x;y\n'.repeat(10_000)}1;"zu"`),
+    /Fehlt ein Anführungszeichen/,
+  ],
   ['zero bytes', new Uint8Array([65, 10, 0, 66]), /keine Textdatei/],
   ['300 columns', utf8(`${'a;'.repeat(300)}\n1`), /200 Spalten/],
   ['a row of 300 columns', utf8(`a;b\n${'1;'.repeat(300)}`), /Zeile 2/],
   ['a heading alone', utf8('E-Mail;Name\n\n'), /keine Zeile/],
-  ['nothing', new Uint8Array(), /keine Zeile/],
+  ['nothing', new Uint8Array(), /ist leer/],
+  ['nothing but blank lines', utf8(' \n;;\n'), /ist leer/],
   ['60,000 rows', utf8(`a;b\n${'1;2\n'.repeat(60_000)}`), /50\.000 Zeilen/],
 ])('a file with %s is refused with a message', (_case, bytes, sentence) => {
   expect(() => readCsv(bytes)).toThrow(sentence);

@@ -41,7 +41,7 @@ function* csvRows(text: string, separator: string): Generator<ImportRow> {
     const begun = line;
     const cells: string[] = [];
     for (let ended = false; !ended; ) {
-      const cell = text[at] === '"' ? quoted(text, at, begun) : { value: '', at };
+      const cell = text[at] === '"' ? quoted(text, at, line) : { value: '', at };
       const end = endOf(text, cell.at, separator);
       const value = cell.value + text.slice(cell.at, end);
       if (value.length > importLimits.cell) refuseLong(begun);
@@ -60,7 +60,11 @@ function* csvRows(text: string, separator: string): Generator<ImportRow> {
 function quoted(text: string, start: number, line: number): { value: string; at: number } {
   for (let at = start + 1; ; ) {
     const end = text.indexOf('"', at);
-    if (end < 0 || end - start > 2 * importLimits.cell) refuseLong(line);
+    if (end < 0)
+      throw new InputRefused(
+        `In Zeile ${line} beginnt ein Feld mit einem Anführungszeichen, das nicht geschlossen wird. Bitte ergänzen oder entfernen Sie es.`,
+      );
+    if (end - start > 2 * importLimits.cell) refuseLong(line);
     if (text[end + 1] !== '"') return { value: text.slice(start + 1, end).replaceAll('""', '"'), at: end + 1 };
     at = end + 2;
   }

@@ -8,7 +8,8 @@ export type TableFile = { headings: string[]; parts: ImportRow[][]; rows: number
 /** @param found the non-empty rows, the headings first @throws InputRefused beyond a limit */
 export function tableFile(found: Iterator<ImportRow> & Iterable<ImportRow>): TableFile {
   const first = found.next();
-  const headings = first.done ? [] : first.value.cells;
+  if (first.done) throw new InputRefused('Die Datei ist leer.');
+  const headings = first.value.cells;
   if (headings.length > importLimits.columns)
     throw new InputRefused(`Die Datei hat mehr als ${importLimits.columns} Spalten.`);
   const parts = [...inParts(found)];

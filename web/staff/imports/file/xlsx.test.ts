@@ -43,6 +43,7 @@ test.each([
   ],
   ['a long cell', () => sheet([['a'], ['x'.repeat(10_001)]]), /Zeile 2.*10\.000 Zeichen/],
   ['a heading alone', () => sheet([['E-Mail']]), /keine Zeile/],
+  ['an empty first sheet', () => sheet([]), /Das erste Blatt ist leer/],
   ['more than 20 MB', async () => new Uint8Array(21 * 1024 * 1024), /20 MB/],
   ['a password, or of the former Excel', async () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), /ohne Kennwort/],
   ['nothing behind its first bytes', async () => new Uint8Array([0x50, 0x4b, 3, 4]), /nicht lesen/],

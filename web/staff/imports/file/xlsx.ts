@@ -18,7 +18,9 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableFile> {
   const size = unpackedSize(bytes);
   if (size === null) throw new InputRefused(notRead);
   if (size > unpackedLimit) refuseLarge();
-  return tableFile((await rowsOf(bytes)).values());
+  const rows = await rowsOf(bytes);
+  if (rows.length === 0) throw new InputRefused('Das erste Blatt ist leer. Weitere Blätter werden nicht gelesen.');
+  return tableFile(rows.values());
 }
 
 async function rowsOf(bytes: Uint8Array): Promise<ImportRow[]> {

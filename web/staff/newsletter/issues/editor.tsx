@@ -6,6 +6,7 @@ import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { keptDrafts } from '#web/staff/drafts.ts';
 import { languageNames, newsletterNames } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
@@ -18,7 +19,6 @@ import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { slug } from '#web/ui/slug.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { draftOf, keepDraft } from './drafts.ts';
 import { EditorButtons } from './editor-buttons.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -34,6 +34,8 @@ import {
   typedSince,
   valuesOf,
 } from './values.ts';
+
+const drafts = keptDrafts<StaffIssue, IssueValues>();
 
 /** Minimum window width (rem) for both languages side by side. */
 const bothRoom = 60;
@@ -53,7 +55,7 @@ type Props = {
  */
 export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onClose }: Props) {
   const { api, session } = useStaff();
-  const [draft] = useState(() => draftOf(session.username, issue));
+  const [draft] = useState(() => drafts.of(session.username, issue));
   const [values, setValues] = useState<IssueValues>(draft?.values ?? (issue ? valuesOf(issue) : noValues));
   /** The stored issue on which the changes are based. */
   const [base, setBase] = useState(draft ? draft.base : issue);
@@ -70,7 +72,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   const saved = base ? valuesOf(base) : noValues;
   const isChanged = Object.entries(values).some(([name, value]) => saved[name as keyof IssueValues] !== value);
   useEffect(
-    () => keepDraft(session.username, base, isChanged ? values : null),
+    () => drafts.keep(session.username, base, isChanged ? values : null),
     [session.username, base, isChanged, values],
   );
 
@@ -87,7 +89,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
     ({ on, input }: { on: StaffIssue | null; input: IssueInput; sent: IssueValues }) => saveIssue(api, on, input),
     {
       onDone: (done, { on, sent }) => {
-        keepDraft(session.username, on, null);
+        drafts.keep(session.username, on, null);
         setBase(done);
         setValues((now) => typedSince(valuesOf(done), sent, now));
         onSaved();

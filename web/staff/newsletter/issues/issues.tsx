@@ -27,6 +27,8 @@ export function Issues({ views }: { views: ReactNode }) {
   const open = parameters.get('issue');
   const edited = issues?.find(({ id, state }) => id === open && state === 'draft') ?? null;
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** A new issue keeps its address when it is saved: the next one needs an editor of its own. */
+  const [begun, setBegun] = useState(0);
   const edit = (id: string | null) =>
     change((address) => (id ? address.set('issue', id) : address.delete('issue')), { push: true });
   const done = (said: string) => {
@@ -44,7 +46,12 @@ export function Issues({ views }: { views: ReactNode }) {
       <TabHead title="Newsletter" figures={views}>
         <MayWork>
           {' '}
-          <StaffButton onClick={() => edit('new')}>
+          <StaffButton
+            onClick={() => {
+              setBegun((count) => count + 1);
+              edit('new');
+            }}
+          >
             <LineIcon name="plus" />
             Ausgabe schreiben
           </StaffButton>
@@ -53,7 +60,7 @@ export function Issues({ views }: { views: ReactNode }) {
       <div className="page">
         {data && (edited || open === 'new') ? (
           <IssueEditor
-            key={open}
+            key={open === 'new' ? `new ${begun}` : open}
             issue={edited}
             testAddress={data.testAddress}
             onSaved={list.reload}
