@@ -3,12 +3,13 @@ import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
-import { bookByCall, freeSlots } from './steps.ts';
+import { bookByCall, clock, freeSlots } from './steps.ts';
 
 const site = await siteWith();
+const tab = '/admin/dashboard?tab=bookings';
 
 test('a week without appointments leads to the next one that has some', async () => {
-  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=bookings');
+  const { page, faults } = await staffAt(browser, site, tab);
   const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: '–' });
   const last = (await freeSlots(site)).slots.at(-1) ?? '';
   await bookByCall(site, last, 'spaeter@visitor.example', { firstName: 'Edda' });
@@ -25,4 +26,42 @@ test('a week without appointments leads to the next one that has some', async ()
   await expect.poll(() => heading.textContent()).not.toBe(before);
   await page.getByText(/[1-9]\d* Termine?,/).waitFor();
   expect(faults).toEqual([]);
+});
+
+test('a week shows booked and free times by day; a video call has the link to its room first', async () => {
+  const start = (await freeSlots(site)).slots[3] ?? '';
+  await bookByCall(site, start, 'woche@visitor.example', { firstName: 'Frieda', mode: 'video' });
+  const { page, faults } = await staffAt(browser, site, tab);
+  const booked = page.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ });
+  const next = page.getByRole('button', { name: 'Nächste Woche' });
+  // The first free times are in this week or the next.
+  await page.getByText(/ freie Zeiten?$/).waitFor();
+  await passesAxe(page, 'staff bookings: a week');
+  if ((await booked.count()) === 0) await next.click();
+  await booked.waitFor();
+  const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(
+    new Date(start),
+  );
+  const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
+  await day.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'frei' }).count()).toBeGreaterThan(0);
+  expect(
+    await day
+      .getByRole('listitem')
+      .filter({ hasText: `${clock(start, 'Europe/Berlin')} frei` })
+      .count(),
+    'what is taken is not free',
+  ).toBe(0);
+  await booked.click();
+  const detail = page.getByRole('dialog', { name: /Frieda/ });
+  const room = detail.getByRole('link', { name: 'Videoraum öffnen' });
+  expect(await room.getAttribute('href')).toBe('https://video.example.com/erstgespraech');
+  const first = detail.locator('footer').locator('a, button').first();
+  expect(await first.textContent()).toBe('Videoraum öffnen');
+  await page.keyboard.press('Escape');
+  await next.click();
+  await booked.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Zur laufenden Planung' }).click();
+  expect(faults).toEqual([]);
+  await page.context().close();
 });

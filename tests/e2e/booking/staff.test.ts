@@ -16,9 +16,9 @@ const mailsTo = async (address: string) =>
 const tab = '/admin/dashboard?tab=bookings';
 
 /** Books a slot and opens it in the staff tab. */
-async function openedBooking(email: string, name: string) {
+async function openedBooking(email: string, name: string, more: Record<string, unknown> = {}) {
   const start = (await freeSlots(site)).slots[8] ?? '';
-  await bookByCall(site, start, email, { firstName: name, company: 'Muster AG' });
+  await bookByCall(site, start, email, { firstName: name, company: 'Muster AG', ...more });
   const { page, faults } = await staffAt(browser, site, tab);
   await page.getByRole('button', { name: 'Kommende' }).click();
   await page.getByRole('button', { name: new RegExp(`^Details: ${name}`) }).click();
@@ -62,17 +62,12 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
 });
 
 test('the panel of an appointment shows the calculation that came with the booking', async () => {
-  const start = (await freeSlots(site)).slots[20] ?? '';
   const calculation = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
-  await bookByCall(site, start, 'gerechnet@visitor.example', { firstName: 'Runa', calculation });
-  const { page, faults } = await staffAt(browser, site, tab);
-  await page.getByRole('button', { name: 'Kommende' }).click();
-  await page.getByRole('button', { name: /^Details: Runa/ }).click();
-  const table = page.getByRole('dialog', { name: /Runa/ }).getByRole('region', { name: 'Berechnung' });
+  const { page, faults, detail } = await openedBooking('gerechnet@visitor.example', 'Runa', { calculation });
+  const table = detail.getByRole('region', { name: 'Berechnung' });
   await table.getByRole('row', { name: /Nach drei Jahren 52\.560 €/ }).waitFor();
   await passesAxe(page, 'staff booking: with a calculation', 'dialog');
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 test('a suspected booking is marked in list and details, and a move to its own time changes nothing', async () => {
@@ -252,44 +247,6 @@ test('a booking is also a contact, and the tab links to it', async () => {
   const { page, detail } = await openedBooking('kontakt@visitor.example', 'Elif');
   await detail.getByRole('button', { name: 'Zum Kontakt' }).click();
   await page.getByRole('dialog', { name: /Elif/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
-  await page.context().close();
-});
-
-test('a week shows booked and free times by day; a video call has the link to its room first', async () => {
-  const start = (await freeSlots(site)).slots[3] ?? '';
-  await bookByCall(site, start, 'woche@visitor.example', { firstName: 'Frieda', mode: 'video' });
-  const { page, faults } = await staffAt(browser, site, tab);
-  const booked = page.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ });
-  const next = page.getByRole('button', { name: 'Nächste Woche' });
-  // The first free times are in this week or the next.
-  await page.getByText(/ freie Zeiten?$/).waitFor();
-  await passesAxe(page, 'staff bookings: a week');
-  if ((await booked.count()) === 0) await next.click();
-  await booked.waitFor();
-  const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(
-    new Date(start),
-  );
-  const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
-  await day.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ }).waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'frei' }).count()).toBeGreaterThan(0);
-  expect(
-    await day
-      .getByRole('listitem')
-      .filter({ hasText: `${clock(start, 'Europe/Berlin')} frei` })
-      .count(),
-    'what is taken is not free',
-  ).toBe(0);
-  await booked.click();
-  const detail = page.getByRole('dialog', { name: /Frieda/ });
-  const room = detail.getByRole('link', { name: 'Videoraum öffnen' });
-  expect(await room.getAttribute('href')).toBe('https://video.example.com/erstgespraech');
-  const first = detail.locator('footer').locator('a, button').first();
-  expect(await first.textContent()).toBe('Videoraum öffnen');
-  await page.keyboard.press('Escape');
-  await next.click();
-  await booked.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Zur laufenden Planung' }).click();
-  expect(faults).toEqual([]);
   await page.context().close();
 });
 

@@ -1,5 +1,3 @@
-import './consent-styles.ts';
-
 /**
  * Elements to keep uncovered: everything styled as a button, what has the focus, and the figures on the home page's
  * first screen.
@@ -9,7 +7,7 @@ const kept = ':is(main, footer) :is(.rounded-control:is(a, button), :focus), dl[
 const gap = 8;
 
 /** Milliseconds without a scroll after which the page counts as resting. */
-const pause = 120;
+const pause = 150;
 
 /**
  * Raises a bar at the bottom of the screen above the buttons, and the focused element, that it would cover where the

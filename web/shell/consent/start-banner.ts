@@ -1,3 +1,4 @@
+import { keepClearOfButtons } from './clear-of-buttons.ts';
 import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
 import { openConsentDialog } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
@@ -34,8 +35,8 @@ export function startBanner(): void {
     undecided.set(false);
   };
   const show = async () => {
-    // Also loads its styles, including the space it needs at the end of the page.
-    const { keepClearOfButtons } = await import('./clear-of-buttons.ts');
+    // Loads its styles, including the space it needs at the end of the page.
+    await import('./consent-styles.ts');
     if (!bar.isConnected || !undecided.get()) return;
     bar.hidden = false;
     mine.measure = keepClearOfButtons(bar, signal);
