@@ -56,7 +56,7 @@ const withTimes = /\/contract\/(booking|office-time)\/|\/web\/forms\/(booking\/p
 
 /** What `web/visitor/start.ts` imports, all that it leads to included: a budget says where a file is missing. */
 const onFirstLoads =
-  /\/web\/(visitor\/(?!overlays|visit-now|islands\/(mount|texts\.(de|en)))|(visit-now|trusted-types)\.|shell\/(scroll|header\/(start-header|move-header|ink-pages|hover-popover|menu|search-as-typed)|consent\/(consent(?=\.ts)|undecided|dialog-state|import-dialog|start-banner|clear-of-buttons))\.|ui\/(data|next-frame|shared-value|toast|plain-click|when-near)\.|language\/detect\.|islands\/names\.|pictures\/minutes\.|calculation\/(asked-case|open-case)\.|forms\/(dialogs\/(dialogs|open-by-click|plain-words)|opened-dialog\/followed-button|white-paper\/open-download)\.)|\/contract\/(page-views|keys-of|calculation\/parameters|site\/(languages|pages|storage)|leads\/(buttons|sources))\./;
+  /\/web\/(visitor\/(?!overlays|visit-now|islands\/(mount|texts\.(de|en)))|(visit-now|trusted-types)\.|shell\/(scroll|header\/(start-header|move-header|ink-pages|hover-popover|menu|search-as-typed)|consent\/(consent(?=\.ts)|undecided|dialog-state|import-dialog|start-banner))\.|ui\/(data|next-frame|shared-value|toast|plain-click|when-near)\.|language\/detect\.|islands\/names\.|pictures\/minutes\.|calculation\/(asked-case|open-case)\.|forms\/(dialogs\/(dialogs|open-by-click|plain-words)|opened-dialog\/followed-button|white-paper\/open-download)\.)|\/contract\/(page-views|keys-of|calculation\/parameters|site\/(languages|pages|storage)|leads\/(buttons|sources))\./;
 
 /**
  * Leaves out what Tailwind writes for browsers without `@property` (Safari before 16.4, Firefox before 128): with

@@ -56,7 +56,7 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
   for (const name of pageIds) {
     await page.goto(`${site.origin}${hrefFor(name, language)}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    shots.push({ name, image: await page.screenshot({ fullPage: true, animations: 'disabled' }) });
+    shots.push({ name, image: await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg' }) });
   }
   await page.context().close();
   for (let at = 0; at < shots.length; at += pagesOnSheet) {
@@ -68,9 +68,11 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
 /** Several pages in one picture, each in full length and wide enough to read its headings, with its name above it. */
 async function contactSheet(browser: Browser, shots: readonly { name: string; image: Buffer }[], name: string) {
   const page = await browser.newPage({ viewport: { width: 48 + shots.length * 380 - 20, height: 1000 } });
+  // Seven full-length pages take a busy machine a while.
+  page.setDefaultTimeout(120_000);
   const figures = shots.map(
     (shot) =>
-      `<figure><figcaption>${shot.name}</figcaption><img src="data:image/png;base64,${shot.image.toString('base64')}"></figure>`,
+      `<figure><figcaption>${shot.name}</figcaption><img src="data:image/jpeg;base64,${shot.image.toString('base64')}"></figure>`,
   );
   await page.setContent(`<style>body{margin:24px;background:#d9d5ca;font:600 15px system-ui;display:grid;gap:20px;align-items:start;
     grid-template-columns:repeat(${shots.length},360px)}figure{margin:0}img{width:100%;display:block;margin-top:6px}</style>${figures.join('')}`);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { gridMinutes } from '#contract/booking/booking.ts';
+import { calculationInput } from '#contract/calculation/schema.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { line, moment, startOfSlot } from '#contract/leads/fields.ts';
 import { version } from '#contract/version.ts';
@@ -29,6 +30,8 @@ export const staffBooking = v.object({
   room: v.nullable(v.string()),
   timeZone: v.string(),
   topic: v.string(),
+  /** The calculation that the visitor attached. */
+  calculation: v.nullable(calculationInput),
   /** The lead's sender; if its spam signals hold mails back, the guest got no invitation. */
   ...sender,
   /** Incremented with each change; a change names the version it is based on, otherwise 409. */

@@ -11,6 +11,8 @@ type Props<P> = {
   props: P;
   /** Renders only HTML without hydration, for a requested view that must work in any browser. */
   still?: boolean;
+  /** Time zone of the times in the HTML: for visitors in another one the code is loaded at once. */
+  zone?: string | undefined;
   className?: string;
 };
 
@@ -18,12 +20,24 @@ type Props<P> = {
  * A part of a page whose code the browser loads when it comes near the viewport (decision 0030). Until then, and
  * without scripts, it is the server's HTML, in which forms are ordinary forms.
  */
-export function Island<P extends object>({ name, component: Component, props, still = false, className }: Props<P>) {
+export function Island<P extends object>({
+  name,
+  component: Component,
+  props,
+  still = false,
+  zone,
+  className,
+}: Props<P>) {
   if (still) return <Component {...props} />;
   const apart = textsApart.some((one) => one === name);
   const ownProps = Object.entries(props).filter(([key]) => !apart || key !== 'texts');
   return (
-    <div data-island={name} data-props={JSON.stringify(Object.fromEntries(ownProps))} className={className}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(Object.fromEntries(ownProps))}
+      data-zone={zone}
+      className={className}
+    >
       <Component {...props} />
     </div>
   );

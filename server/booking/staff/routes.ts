@@ -168,6 +168,7 @@ function staffBookingOf({ booking, lead }: BookingWithLead, site: BookingService
     company: lead.company,
     message: lead.message,
     topic: lead.subject,
+    calculation: lead.calculation,
     pageSource: lead.page_source,
     buttonContext: lead.button_context,
     buttonText: lead.button_text,

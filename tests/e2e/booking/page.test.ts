@@ -4,6 +4,7 @@ import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
+import { shifts } from '#tests/support/shifts.ts';
 import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, times } from './steps.ts';
 
 const site = await siteWith({ TZ: 'America/Los_Angeles' });
@@ -197,6 +198,18 @@ test('a free time clicked before the page’s code has loaded is chosen once it 
     .filter({ visible: true })
     .waitFor();
   await focused(page.getByLabel('Vorname'));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a visitor in another time zone sees their own times, named, before they move anything', async () => {
+  const { page, faults } = await visitor(browser, { timezoneId: 'America/New_York' });
+  await page.goto(`${site.origin}/booking`);
+  const time = times(page).first();
+  const start = (await time.getAttribute('value')) ?? '';
+  await page.getByText('Zeiten in New York').waitFor({ timeout: 8_000 });
+  expect(await time.textContent()).toContain(clock(start, 'America/New_York'));
+  expect((await shifts(page)).filter(({ value }) => value > 0.01)).toEqual([]);
   expect(faults).toEqual([]);
   await page.context().close();
 });

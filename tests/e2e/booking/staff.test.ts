@@ -61,6 +61,20 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   await page.context().close();
 });
 
+test('the panel of an appointment shows the calculation that came with the booking', async () => {
+  const start = (await freeSlots(site)).slots[20] ?? '';
+  const calculation = 'calculation=Rechnungsabgleich;48000;8;35;48;40000;150000';
+  await bookByCall(site, start, 'gerechnet@visitor.example', { firstName: 'Runa', calculation });
+  const { page, faults } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: 'Kommende' }).click();
+  await page.getByRole('button', { name: /^Details: Runa/ }).click();
+  const table = page.getByRole('dialog', { name: /Runa/ }).getByRole('region', { name: 'Berechnung' });
+  await table.getByRole('row', { name: /Nach drei Jahren 52\.560 €/ }).waitFor();
+  await passesAxe(page, 'staff booking: with a calculation', 'dialog');
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('a suspected booking is marked in list and details, and a move to its own time changes nothing', async () => {
   const start = (await freeSlots(site)).slots[8] ?? '';
   await bookByCall(site, start, 'maschine@visitor.example', {

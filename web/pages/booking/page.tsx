@@ -67,6 +67,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
             component={OwnCalendar}
             props={{ texts: words, button, message, calculation, slots, listView }}
             still={listView.shown}
+            zone={slots?.officeTimeZone}
           />
         )}
       </div>

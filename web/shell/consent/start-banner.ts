@@ -1,4 +1,3 @@
-import { keepClearOfButtons } from './clear-of-buttons.ts';
 import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
 import { openConsentDialog } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
@@ -35,8 +34,8 @@ export function startBanner(): void {
     undecided.set(false);
   };
   const show = async () => {
-    // Loads its styles, including the space it needs at the end of the page.
-    await import('./consent-styles.ts');
+    // Also loads its styles, including the space it needs at the end of the page.
+    const { keepClearOfButtons } = await import('./clear-of-buttons.ts');
     if (!bar.isConnected || !undecided.get()) return;
     bar.hidden = false;
     mine.measure = keepClearOfButtons(bar, signal);

@@ -11,6 +11,7 @@ import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { TakenCalculation } from '#web/staff/ui/visitor/taken-calculation.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
 import { CancelBooking, MoveBooking } from './change-forms.tsx';
@@ -111,6 +112,7 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
           <GivenFact name={fields.topic}>{booking.topic}</GivenFact>
           <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
         </FactList>
+        <TakenCalculation calculation={booking.calculation} />
         <p className="mt-3 flex flex-wrap gap-x-5">
           <StaffButton look="link" onClick={onLead}>
             {texts.toLead}

@@ -12,6 +12,7 @@ const booking: StaffBooking = {
   room: null,
   timeZone: 'Europe/Berlin',
   topic: '',
+  calculation: null,
   version: 1,
   firstName: 'Mia',
   lastName: 'Beispiel',

@@ -104,9 +104,14 @@ function startIsland(element: HTMLElement): Island {
     return starting;
   };
   const island: Island = { name, mounted: null, begun: false, stop: () => {} };
-  if (known.has(name)) void start();
+  if (known.has(name) || isElsewhere(element.dataset.zone)) void start();
   else island.stop = whenNear(element, () => void start());
   return island;
+}
+
+/** Whether the visitor's time zone differs from that of the times shown, which would change at their first movement. */
+function isElsewhere(zone: string | undefined): boolean {
+  return zone !== undefined && zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function propsOf(element: HTMLElement, name: IslandName): object {

@@ -4,8 +4,8 @@ import { useRootData } from '#web/root-data.ts';
 import { languageNames } from '#web/staff/texts.ts';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
+import { TakenCalculation } from '#web/staff/ui/visitor/taken-calculation.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
-import { TakenCalculation } from './taken-calculation.tsx';
 
 /** A lead's fields besides its message, as terms and values; its origin is collapsed. */
 export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {

@@ -1,7 +1,7 @@
 import type { Calculation } from '#contract/calculation/schema.ts';
 import { shownOf } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
-import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { visitorLine } from './visitor-line.ts';
 
 /** The calculation that a visitor attached, recomputed: the lines of the sheet and the three scenarios. */
 export function TakenCalculation({ calculation }: { calculation: Calculation | null }) {

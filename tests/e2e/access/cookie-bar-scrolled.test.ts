@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hrefFor } from '#contract/site/pages.ts';
+import { visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+const pages = ['home', 'ai-transformation', 'booking', 'contact'] as const;
+const widths = [360, 768, 1440];
+const cases = pages.flatMap((page) => widths.map((width) => [page, width] as const));
+
+/** A new visitor whom the cookie bar asks. */
+async function asked(path: string, width: number): Promise<Page> {
+  const { page } = await visitor(browser, { isNew: true, viewport: { width, height: width < 768 ? 740 : 900 } });
+  await page.goto(site.origin + path);
+  await page.locator('#consent-banner:not([hidden])').waitFor();
+  // Its styles place it, and what reacts on the first screen makes the page taller.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Number of buttons below the header. */
+const countActions = (page: Page) => page.evaluate(() => document.querySelectorAll('main .rounded-control').length);
+
+/** In the page: scrolls the button to where the bar would lie by itself; false if it is not shown. */
+function bringUnderBar(at: number): boolean {
+  const action = document.querySelectorAll('main .rounded-control')[at];
+  if (!action?.checkVisibility() || !action.matches('a, button')) return false;
+  const bar = document.querySelector<HTMLElement>('#consent-banner');
+  const under = bar ? bar.offsetTop + bar.offsetHeight / 2 : 0;
+  window.scrollBy({ top: action.getBoundingClientRect().top - under, behavior: 'instant' });
+  return true;
+}
+
+/** In the page: words of the buttons on which the bar is hit. */
+function hitThrough(): (string | null)[] {
+  const points = ({ left, right, top, bottom }: DOMRect) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [
+      [x, y],
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ] as const;
+  };
+  return [...document.querySelectorAll('main :is(a, button).rounded-control')]
+    .filter((action) => action.checkVisibility())
+    .filter((action) =>
+      points(action.getBoundingClientRect()).some(([x, y]) =>
+        document.elementFromPoint(x, y)?.closest('#consent-banner'),
+      ),
+    )
+    .map(({ textContent }) => textContent);
+}
+
+test.each(
+  cases,
+)('wherever %s at %i px rests after scrolling, the cookie bar lies on no button', async (name, width) => {
+  const page = await asked(hrefFor(name, 'de'), width);
+  const count = await countActions(page);
+  expect(count).toBeGreaterThan(0);
+  for (let at = 0; at < count; at++) {
+    if (await page.evaluate(bringUnderBar, at)) await expect.poll(() => page.evaluate(hitThrough)).toEqual([]);
+  }
+  const bar = page.locator('#consent-banner');
+  const { y = -1, height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  // Both choices are reached in the same place.
+  await bar.getByRole('button', { name: 'Ablehnen' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a field reached with the keyboard under the raised cookie bar is uncovered', async () => {
+  const page = await asked(hrefFor('contact', 'de'), 360);
+  const field = page.getByLabel('Nachname').first();
+  await field.evaluate((input) => {
+    const bar = document.querySelector<HTMLElement>('#consent-banner');
+    window.scrollBy({ top: input.getBoundingClientRect().top - (bar?.offsetTop ?? 0) - 40, behavior: 'instant' });
+    input.focus({ preventScroll: true });
+  });
+  const isCovered = () =>
+    field.evaluate((input) => {
+      const { left, right, top, bottom } = input.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit?.closest('#consent-banner') != null;
+    });
+  await expect.poll(isCovered).toBe(false);
+  await page.context().close();
+});
