@@ -125,7 +125,7 @@ test('moving to a time that was taken meanwhile leaves the appointment unchanged
 
 test.each([
   ['de-DE', 'Zu diesem Link gibt es keinen Termin'],
-  ['en-GB', 'There is no appointment behind this link'],
+  ['en-GB', 'This link leads to no appointment'],
 ] as const)('an invalid link says so in %s and offers free appointments', async (locale, title) => {
   const { page } = await visitor(browser, { locale });
   const answer = await page.goto(`${site.origin}/booking/falsch.gefaelscht`);
