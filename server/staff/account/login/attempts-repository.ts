@@ -68,18 +68,20 @@ export function beginAttempts(
 class Blocked extends Error {}
 
 /** Undoes the attempts of a success: deletes the first key and takes one attempt off the others. */
-export async function undoAttempts(db: Db, [first, ...others]: readonly Counted[]): Promise<void> {
-  if (first) await db.deleteFrom('login_attempts').where('key', '=', first.key).execute();
-  for (const { key, blocked_until } of others) {
-    await db
-      .updateTable('login_attempts')
-      .set((set) => ({
-        count: set('count', '-', 1),
-        blocked_until: sql<number>`case when blocked_until = ${blocked_until} then 0 else blocked_until end`,
-      }))
-      .where('key', '=', key)
-      .execute();
-  }
+export function undoAttempts(db: Db, [first, ...others]: readonly Counted[]): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    if (first) await transaction.deleteFrom('login_attempts').where('key', '=', first.key).execute();
+    for (const { key, blocked_until } of others) {
+      await transaction
+        .updateTable('login_attempts')
+        .set((set) => ({
+          count: set('count', '-', 1),
+          blocked_until: sql<number>`case when blocked_until = ${blocked_until} then 0 else blocked_until end`,
+        }))
+        .where('key', '=', key)
+        .execute();
+    }
+  });
 }
 
 /** Deletes keys whose last attempt was before this time (milliseconds since 1970). */
