@@ -193,6 +193,6 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(`${alertPaths.list}/${alert?.id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await list()).toEqual([]);
     const [row] = await db().selectFrom('outbox').selectAll().where('template', '=', 'staff-alert').execute();
-    expect(row && (await site.services.renderMail(row))?.text).toContain('Das Konto „leitung“ hat gelöscht');
+    expect(row && (await site.services.renderMail(row))?.text).toContain('Das Konto „leitung“ hat alles gelöscht');
   });
 });
