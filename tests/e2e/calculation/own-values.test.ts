@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { valueNames } from '#contract/calculation/inputs.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
@@ -15,6 +15,7 @@ async function calculator() {
   await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
   return { page, sheet, faults };
 }
+const example = ['Rechnungsabgleich', '48.000'];
 const linesOf = (page: Page) => page.locator('.calc-lines > line').count();
 const total = (page: Page) => page.locator('.calc-total output');
 
@@ -40,6 +41,49 @@ test('Back after a suggestion brings back what the visitor had entered', async (
   await page.waitForURL('**/rechner#calculation=Kundenpost;*');
   await page.goBack();
   await expect.poll(() => sheet.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Lieferscheine prüfen');
+  expect(await sheet.getByLabel('Vorgänge im Jahr').inputValue()).toBe('7.300');
+});
+
+test('Back after a named dot of the home page shows what its address names: the example; Forward the own values again', async () => {
+  const { page, faults } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(site.origin);
+  await awake(page);
+  const dot = page.getByRole('list', { name: /Vorhaben/ }).getByRole('link', { name: /^Zollpapiere/ });
+  const process = page.getByLabel('Vorgang, vorgeschlagen');
+  const volume = page.getByLabel('Vorgänge im Jahr');
+  await dot.click();
+  await expect.poll(() => process.inputValue()).toBe('Zollpapiere');
+  await volume.fill('4321');
+  await page.waitForURL(/#calculation=Zollpapiere;4321;/);
+  const named = page.url();
+  await page.goBack();
+  await expect.poll(async () => [await process.inputValue(), await volume.inputValue()]).toEqual(example);
+  await focused(dot);
+  expect(page.url()).toBe(`${site.origin}/`);
+  await page.goForward();
+  await expect
+    .poll(async () => [await process.inputValue(), await volume.inputValue()])
+    .toEqual(['Zollpapiere', '4.321']);
+  expect(page.url()).toBe(named);
+  // Also in a page that was reloaded in between.
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => volume.inputValue()).toBe('4.321');
+  await page.goBack();
+  await expect.poll(async () => [await process.inputValue(), await volume.inputValue()]).toEqual(example);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('a link to another place of the page leaves the visitor’s values in the sheet', async () => {
+  const { page, sheet } = await calculator();
+  await sheet.getByLabel('Vorgänge im Jahr').fill('7.300');
+  await page.waitForURL(/#calculation=/);
+  await page.evaluate(() => {
+    window.location.hash = 'so-wird-gerechnet';
+  });
+  await sheet.getByLabel('Minuten je Vorgang, heute').fill('9');
+  await page.waitForURL(/#calculation=Rechnungsabgleich;7300;9;/);
   expect(await sheet.getByLabel('Vorgänge im Jahr').inputValue()).toBe('7.300');
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { lexer, type Token } from 'marked';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import { sampleCompany } from '#contract/site/company.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
@@ -77,6 +78,7 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
       ...(cited ? [language === 'de' ? 'Quellen' : 'Sources'] : []),
     ]);
     expect(pdf.facts.get('Title')).toBe(title);
+    expect(pdf.facts.get('Author')).toBe(sampleCompany.name);
     expect(pdf.facts.get('Subject')).toBe(source.summary);
     expect(pdf.facts.get('Keywords')).toBe(source.keywords.join(', '));
     const changed = source.changes[0]?.date ?? source.date;

@@ -39,6 +39,7 @@ async function download(origin: string, path: string) {
     name: answer.headers.get('content-disposition'),
     text: text.replace(/\s+/g, ' '),
     tagged: facts.get('Tagged'),
+    author: facts.get('Author'),
   };
 }
 
@@ -54,6 +55,7 @@ test('an operator’s papers name the operator as sender, from the first downloa
   ])
     expect(german.text).toContain(part);
   expect([german.text.includes('Musterwerk'), german.tagged]).toEqual([false, 'yes']);
+  expect(german.author).toBe('Probehaus KI');
   const english = await download(own.origin, '/downloads/wp35-en.pdf');
   expect(english.text).toContain('Responsible for the content: Ada Probe');
   expect(english.text).toContain('published in August 2025. Law as of November 2026.');

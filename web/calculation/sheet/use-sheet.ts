@@ -85,15 +85,27 @@ export function useSheet({ language, texts, given, posted }: Options) {
     askedCase.set(null);
   }, [asked]);
 
-  // Handles a calculation in a URL that was pasted or reached through the history.
+  // Shows what a URL names that was pasted or reached through the history.
+  const follow = () => {
+    const { hash: named } = window.location;
+    const carried = fromHash(named);
+    if (carried) {
+      setSheet(sheetOf(carried, language));
+      return;
+    }
+    // Another place of the page, such as a note, says nothing about the sheet.
+    if (named && named !== `#${sheetId}`) return;
+    // As it was before the first change, so that its URL stays as it is.
+    edited.current = own.current = false;
+    setSheet(firstSheet({ language, given, posted, early: {} }));
+  };
+  const followUrl = useRef(follow);
+  followUrl.current = follow;
   useEffect(() => {
-    const follow = () => {
-      const carried = fromHash(window.location.hash);
-      if (carried) setSheet(sheetOf(carried, language));
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [language]);
+    const listener = () => followUrl.current();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  }, []);
 
   useEffect(() => {
     if (!edited.current || window.location.hash === `#${hash}`) return;

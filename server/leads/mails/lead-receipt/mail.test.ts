@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from '#contract/keys-of.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import { mails } from '#server/all-mails.ts';
 import type { LeadMailInput } from '#server/leads/mails/lead-mails.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
@@ -41,6 +42,13 @@ test.each(cases)('the %s receipt of a %s says what follows, when, and who is res
   expect(html).toContain(`<html lang="${language}">`);
   expect(replyTo).toEqual({ name: company.name, address: company.email });
   expect(headers).toEqual({ 'X-Auto-Response-Suppress': 'All' });
+});
+
+test.each(languages)('the %s mail with a calculation leads to the booking page for a talk about it', (language) => {
+  const { text, html } = receive(language, 'calculation-request');
+  const booking = `${testSite.settings.PUBLIC_URL}${hrefFor('booking', language)}`;
+  expect(text).toContain(`:\n${booking}\n`);
+  expect(html).toContain(`href="${booking}"`);
 });
 
 test('the receipts are worded for their kind', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor } from '#contract/site/pages.ts';
+import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
@@ -22,6 +22,7 @@ export function leadReceipt(
   const single = papers.length === 1;
   const words = { ...texts.kinds[receipt], ...(single && texts.single[receipt]) };
   const phone = phoneLink(company);
+  const link = (page: PageId) => `${settings.PUBLIC_URL}${hrefFor(page, language)}`;
   const blocks: Block[] = [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },
@@ -29,6 +30,9 @@ export function leadReceipt(
       ({ title, href, cover }): Block => ({ kind: 'paper', title, href, cover: cover?.name ?? null, alone: single }),
     ),
     { kind: 'paragraph', text: words.next },
+    ...(words.talk
+      ? [{ kind: 'paragraph', text: [words.talk, { words: texts.talkLink, href: link('booking') }, '.'] } as const]
+      : []),
     { kind: 'paragraph', text: [words.phone, phone, '.'] },
     {
       kind: 'signature',
@@ -37,11 +41,7 @@ export function leadReceipt(
     },
     {
       kind: 'small-print',
-      text: [
-        `${words.reason} ${texts.privacy}`,
-        { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` },
-        '.',
-      ],
+      text: [`${words.reason} ${texts.privacy}`, { words: texts.privacyLink, href: link('privacy') }, '.'],
     },
   ];
   return {

@@ -12,6 +12,8 @@ type KindTexts = {
   point: string;
   /** What happens next. */
   next: string;
+  /** Precedes the link to the booking page, which ends the sentence. */
+  talk?: string;
   /** Precedes the phone number, which ends the sentence. */
   phone: string;
   /** Why this mail was sent. */
@@ -54,7 +56,8 @@ export const de = {
       heading: 'Ihr Rechenblatt',
       point: `unter diesem Link liegt Ihr Blatt als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
       next: 'Das Blatt nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
-      phone: 'Wenn Sie die Zahlen am Telefon durchgehen möchten, erreichen Sie uns unter ',
+      talk: 'Möchten Sie die Zahlen mit uns durchgehen, wählen Sie ',
+      phone: 'Am Telefon erreichen Sie uns unter ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Website eine Wirtschaftlichkeitsrechnung als PDF für diese Adresse angefordert wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
@@ -82,6 +85,8 @@ export const de = {
       next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail.',
     },
   } satisfies Single as Single,
+  /** The link to the booking page. */
+  talkLink: 'einen Termin',
   closing: 'Freundliche Grüße',
   /** Precedes the link to the privacy policy. */
   privacy: 'Wie lange wir Angaben aufbewahren und welche Rechte Sie haben, steht in der ',

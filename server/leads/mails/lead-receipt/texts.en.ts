@@ -36,7 +36,8 @@ export const en: Texts = {
       heading: 'Your calculation',
       point: `Your calculation is ready as a PDF of one A4 page. The link works for ${linkDays}\u00a0days.`,
       next: 'The sheet shows the assumptions, the three scenarios and the tipping point. If you have questions about it, just reply to this email.',
-      phone: 'To go through the figures by phone, call us on ',
+      talk: 'If you would like to go through the figures with us, ',
+      phone: 'Or call us on ',
       reason:
         'You are receiving this because a calculation was requested as a PDF for this address on our website. If that was not you, send us a short reply and we will delete the details.',
     },
@@ -63,6 +64,7 @@ export const en: Texts = {
       next: 'If you still have a question after reading, reply to this email.',
     },
   },
+  talkLink: 'choose a time',
   closing: 'Kind regards',
   privacy: 'How long we keep details, and what rights you have, is set out in our ',
   privacyLink: 'privacy policy',
