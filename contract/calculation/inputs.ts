@@ -28,8 +28,8 @@ export const valueNames = [...inputNames, ...spreadNames] as const;
 export type ValueName = InputName | SpreadName;
 
 /**
- * Limits of each value, and the step of an arrow key. No scenario can be moved past the likely one: the cautious one has
- * at most its share and at least its costs, the favourable one the reverse.
+ * Limits of each value, and the step of an arrow key. No scenario can be moved past the likely one: the cautious one
+ * has at most its share and at least its costs, the favourable one the reverse.
  */
 export const limits: Readonly<Record<ValueName, { least: number; most: number; step: number }>> = {
   volume: { least: 0, most: 10_000_000, step: 500 },
