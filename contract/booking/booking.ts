@@ -106,6 +106,8 @@ export type BookingView =
       start: string;
       end: string;
       mode: BookingMode;
+      /** By phone: the visitor calls, because no number was given. */
+      ownCall: boolean;
       timeZone: string;
       language: 'de' | 'en';
       firstName: string;

@@ -62,6 +62,7 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
       start: iso(booking.start_at),
       end: iso(booking.end_at),
       mode: booking.mode,
+      ownCall: booking.mode === 'phone' && lead.phone === '',
       timeZone: booking.time_zone || officeTimeZone,
       language: lead.language,
       firstName: lead.first_name,

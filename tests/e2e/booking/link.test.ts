@@ -123,6 +123,20 @@ test('moving to a time that was taken meanwhile leaves the appointment unchanged
   await page.context().close();
 });
 
+test('the page of a phone appointment says who calls', async () => {
+  const { slots } = await freeSlots(site);
+  const { page } = await visitor(browser);
+  for (const [start = '', phone, words] of [
+    [slots[0], '+49 511 000111', 'Wir rufen Sie unter der Nummer an, die Sie angegeben haben.'],
+    [slots[1], '', 'Sie haben keine Nummer angegeben; rufen Sie uns bitte zur vereinbarten Zeit an:'],
+  ] as const) {
+    const { body } = await bookByCall(site, start, 'anruf@visitor.example', { mode: 'phone', phone });
+    await page.goto(site.origin + body.booking.manageUrl);
+    await page.getByText(words).waitFor();
+  }
+  await page.context().close();
+});
+
 test.each([
   ['de-DE', 'Zu diesem Link gibt es keinen Termin'],
   ['en-GB', 'This link leads to no appointment'],

@@ -212,3 +212,27 @@ test('input typed while an issue is being saved stays in the form and counts as 
   expect(await page.getByLabel('Text (Deutsch)').inputValue()).toBe('Anfang und Fortsetzung');
   await page.getByText('Testen und senden lässt sich, was gespeichert ist.').waitFor();
 });
+
+test('what is typed while an issue is being saved stays a draft, also when the editor is closed before', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=newsletter&newsletter=issues');
+  await page.getByRole('button', { name: 'Ausgabe schreiben' }).click();
+  for (const language of ['Deutsch', 'Englisch'])
+    for (const field of ['Betreff', 'Vorspann', 'Text'])
+      await page.getByLabel(`${field} (${language})`).fill(`${field} beim Schließen`);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${issuePaths.list}`, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(issuePaths.list),
+  );
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await asked;
+  await page.getByLabel('Text (Deutsch)').fill('Text beim Schließen und danach');
+  await page.getByRole('button', { name: 'Alle Ausgaben' }).click();
+  held.resolve();
+  await page.getByText('Entwurf gespeichert').first().waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Betreff beim Schließen' }).getByRole('button').first().click();
+  await expect.poll(() => page.getByLabel('Text (Deutsch)').inputValue()).toBe('Text beim Schließen und danach');
+});

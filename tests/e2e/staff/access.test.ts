@@ -44,7 +44,7 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   const key = (await section.locator('code').textContent()) ?? '';
   await section.getByLabel(/Code ein/).fill('000000');
   await section.getByRole('button', { name: 'Einschalten' }).click();
-  await section.getByText(/Dieser Code passt nicht/).waitFor();
+  await section.getByText(/Dieser Code ist falsch oder abgelaufen/).waitFor();
   await passesAxe(page, 'staff account: wrong code');
   await section.getByLabel(/Code ein/).fill(appCode(key));
   await section.getByRole('button', { name: 'Einschalten' }).click();

@@ -46,6 +46,8 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   await page.goto(`${site.origin}/admin/dashboard?tab=whitepapers`);
   await enter(page, { username: 'kollegin', password });
   await page.getByRole('heading', { name: 'Wählen Sie ein eigenes Passwort' }).waitFor();
+  expect(await page.title()).toBe('Wählen Sie ein eigenes Passwort · Verwaltung');
+  await focused(page.locator('#content'));
   await passesAxe(page, 'staff login: a password of one’s own');
   const choose = async (chosen: string) => {
     await page.getByLabel('Jetziges Passwort').fill(password);

@@ -222,3 +222,36 @@ test('while a paper is being saved its form takes no input that would be lost', 
   await form.waitFor({ state: 'detached' });
   await page.getByRole('listitem').filter({ hasText: 'Wird gespeichert' }).waitFor();
 });
+
+test('a save that ends when its form is closed and another open is announced, and leaves the other alone', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  const form = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  const title = form.getByLabel('Titel (Deutsch)');
+  const edit = (number: number) => page.getByRole('button', { name: new RegExp(`^#${number} .* bearbeiten$`) }).click();
+  /** Saves paper 32 and opens 31 before the response. */
+  async function saveAndMoveOn(words: string, answer: 'continue' | 'abort') {
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/admin/whitepapers/*', async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route[answer]();
+    });
+    await edit(32);
+    await title.fill(words);
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await asked.promise;
+    await edit(31);
+    await form.getByText(/^#31 /).waitFor();
+    await title.press('End');
+    held.resolve();
+  }
+  await saveAndMoveOn('Kommt nicht an', 'abort');
+  await page.getByText('Eine Änderung wurde nicht gespeichert.').waitFor();
+  await page.unroute('**/api/admin/whitepapers/*');
+  await saveAndMoveOn('Kommt an', 'continue');
+  await page.getByText('White Paper gespeichert').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Kommt an' }).waitFor();
+  await form.getByText(/^#31 /).waitFor();
+  await focused(title);
+});

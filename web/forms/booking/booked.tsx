@@ -66,7 +66,7 @@ function Appointment({ id, texts, language, zone, booked: { start, mode } }: App
       {office && <p className="tabular mt-2 text-sm">{texts.picker.office.replace('{time}', office)}</p>}
       <dl className="mt-5 border-b border-line">
         {[
-          [name, text.replace('{phone}', company.phone.display)],
+          [name, (mode === 'phone' ? texts.done.phone : text).replace('{phone}', company.phone.display)],
           [host.person, `${host.role[language]}, ${company.name}`],
         ].map(([term, detail]) => (
           <div

@@ -113,6 +113,8 @@ export const de = {
     'Es kam keine Bestätigung von unserem Server. Ihre Angaben bleiben stehen; bitte senden Sie sie noch einmal. Ein zweiter Termin entsteht dabei nicht.',
   done: {
     title: 'Ihr Termin steht',
+    phone:
+      'Wir rufen Sie unter Ihrer Nummer an. Haben Sie keine angegeben, rufen Sie uns bitte zur vereinbarten Zeit an: {phone}.',
     mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse.',
     mailAndReminder:
       'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse, eine Erinnerung folgt am Tag davor.',

@@ -102,6 +102,7 @@ export const en: BookingTexts = {
     'We received no confirmation from our server. Your details have been kept; please send them again. This will not create a second appointment.',
   done: {
     title: 'Your appointment is booked',
+    phone: 'We call you on your number. If you gave none, please call us at the agreed time: {phone}.',
     mail: 'An invitation with all the details is on its way to your address.',
     mailAndReminder:
       'An invitation with all the details is on its way to your address; a reminder follows the day before.',

@@ -10,7 +10,7 @@ const labels = {
   lastName: 'Nachname',
   email: 'E-Mail',
   phone: 'Telefon',
-  selectedWhitepapers: 'Auswahl der White Papers',
+  selectedWhitepapers: 'Gewählte White Papers',
 };
 
 /** The request form of the private equity page. */

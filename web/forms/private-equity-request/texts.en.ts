@@ -10,7 +10,7 @@ export const en: RequestTexts = {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
-    selectedWhitepapers: 'Choice of white papers',
+    selectedWhitepapers: 'White papers chosen',
   },
   errors: { ...fieldErrors.papers, ...fieldErrors.person, ...fieldErrors.phone },
   label: 'Request white papers for private equity',

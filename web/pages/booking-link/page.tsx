@@ -112,13 +112,21 @@ type AppointmentProps = { texts: Texts; language: Language; view: Extract<Bookin
 /** Time and mode of the appointment, in the zone in which it was booked. */
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
+  const { company } = useVisit();
   return (
     <div className="border-l-[3px] border-text pl-5">
       <Moment texts={texts.picker} language={language} zone={zone} start={view.start} />
       {zone !== officeTimeZone && (
         <p className="text-[0.95rem] text-muted">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
       )}
-      {view.state === 'booked' && <p className="text-[0.95rem] text-muted">{texts.modes[view.mode]}</p>}
+      {view.state === 'booked' && (
+        <p className="text-[0.95rem] text-muted">
+          {texts.modes[view.ownCall ? 'ownCall' : view.mode].replace(
+            '{phone}',
+            company.phone.display.replaceAll(' ', '\u00a0'),
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -45,7 +45,8 @@ export const de = {
   },
   modes: {
     video: 'Per Video. Der Link steht in der Einladung oder folgt vor dem Gespräch.',
-    phone: 'Am Telefon.',
+    phone: 'Am Telefon. Wir rufen Sie unter der Nummer an, die Sie angegeben haben.',
+    ownCall: 'Am Telefon. Sie haben keine Nummer angegeben; rufen Sie uns bitte zur vereinbarten Zeit an: {phone}.',
   },
   zone: 'Uhrzeit in {zone}',
   calendar: 'In den Kalender',

@@ -49,7 +49,8 @@ export const en: Texts = {
   },
   modes: {
     video: 'By video. The link is in the invitation, or we will send it beforehand.',
-    phone: 'By phone.',
+    phone: 'By phone. We call you on the number you gave.',
+    ownCall: 'By phone. You gave no number, so please call us at the agreed time: {phone}.',
   },
   zone: 'Local time in {zone}',
   calendar: 'Add to calendar',

@@ -36,7 +36,7 @@ export const de = {
   },
   /** Replaces {booking}: the built-in calendar, or an external one. */
   booking: {
-    own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
+    own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b oder f DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:
       'Termine vergeben wir in einem Kalender außerhalb dieser Website. Er ist nicht eingebunden: Erst Ihr Klick öffnet ihn in einem neuen Tab, und für das, was Sie dort angeben, gelten die Hinweise seines Anbieters. Auf dieser Website wird dabei nichts gespeichert.',
   },

@@ -30,7 +30,7 @@ export const en: Texts = {
     none: 'We pass nothing to countries outside the EU and the EEA.',
   },
   booking: {
-    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
+    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) or (f) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
       'We schedule appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
   },

@@ -37,7 +37,10 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
   return stand;
 }
 
-/** How far to raise the bar so that it covers no button, in pixels; 0 if it would then overlap the header. */
+/**
+ * How far to raise the bar so that it covers no button, in pixels; 0 if it would then rise above the middle of the
+ * screen, where messages are.
+ */
 function lift(bar: HTMLElement): number {
   // Layout position, unaffected by the entrance animation and by being raised.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = bar;
@@ -50,8 +53,5 @@ function lift(bar: HTMLElement): number {
   for (const box of boxes) {
     if (box.top < top + offsetHeight && box.bottom > top) top = box.top - gap - offsetHeight;
   }
-  return top > headerHeight ? offsetTop - top : 0;
+  return top > window.innerHeight / 2 ? offsetTop - top : 0;
 }
-
-/** Height of the fixed header in pixels. */
-const headerHeight = 72;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { RequiredStep } from '#contract/staff/account.ts';
 import { Passkeys } from '#web/staff/account/passkeys.tsx';
 import { PasswordForm } from '#web/staff/account/password-form.tsx';
@@ -5,16 +6,14 @@ import { accountQuery } from '#web/staff/account/queries.ts';
 import { SecondFactor } from '#web/staff/account/second-factor.tsx';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
+import { texts } from '#web/staff/texts.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { StaffFrame } from './frame.tsx';
 
 const words: Readonly<Record<RequiredStep, readonly [title: string, why: string]>> = {
-  password: [
-    'Wählen Sie ein eigenes Passwort',
-    'Ihr jetziges hat Ihnen jemand anderes gegeben; es gilt nur einige Tage. Danach geht es weiter.',
-  ],
+  password: ['Wählen Sie ein eigenes Passwort', 'Das jetzige gilt nur für die ersten Tage. Danach geht es weiter.'],
   'second-factor': [
     'Richten Sie den zweiten Faktor ein',
     'Ihr Unternehmen verlangt bei jeder Anmeldung einen Passkey oder einen Code aus einer Authenticator-App. Danach geht es weiter.',
@@ -28,6 +27,15 @@ export function Due({ due, onDone, onLogOut }: Props) {
   const { api, session } = useStaff();
   const { data, error, reload } = useLoaded(accountQuery(api));
   const [title, why] = words[due];
+  // It stands in for the page that was asked for, without a navigation that would name and announce it.
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · ${texts.area}`;
+    document.getElementById('content')?.focus({ preventScroll: true });
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return (
     <StaffFrame user={session.username} onLogOut={onLogOut}>
       <TabHead title={title} />

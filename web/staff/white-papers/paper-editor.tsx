@@ -82,6 +82,7 @@ export function PaperEditor({ paper, onSaved, onClose }: Props) {
         discard();
         onSaved();
       },
+      onDoneHere: onClose,
       onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
     },
   );

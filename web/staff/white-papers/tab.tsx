@@ -69,7 +69,6 @@ export function WhitePapersTab() {
           {...editing}
           onClose={closeForm}
           onSaved={() => {
-            closeForm();
             list.reload();
             showToast({ title: 'White Paper gespeichert' });
           }}

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'codes-ended': {
     subject: 'Anmeldung: Codes eines Kontos gesperrt',
     point: (account) =>
-      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Bis das Passwort geändert ist, nehmen wir von Geräten dieser Art (bekannten oder unbekannten) keinen Code mehr an.`,
+      `Am Konto „${account}“ waren 20 Codes des zweiten Faktors falsch. Bekannte und unbekannte Geräte zählen getrennt: Von denen, auf denen die Codes falsch waren, nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
     reason,
   },

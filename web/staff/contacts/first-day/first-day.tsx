@@ -58,7 +58,7 @@ export function FirstDay() {
           }
         >
           {since === null
-            ? 'Ein Passkey oder ein Code aus einer App, zusätzlich zum Passwort: Ein gestohlenes Passwort allein genügt dann nicht.'
+            ? 'Mit einem Passkey oder einem Code aus einer App genügt ein gestohlenes Passwort nicht mehr.'
             : `Eingeschaltet seit ${germanDateTime(since)}.`}
         </Step>
         <Step

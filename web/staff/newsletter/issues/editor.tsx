@@ -37,6 +37,9 @@ import {
 
 const drafts = keptDrafts<StaffIssue, IssueValues>();
 
+const differ = (one: IssueValues, other: IssueValues) =>
+  Object.entries(other).some(([name, value]) => one[name as keyof IssueValues] !== value);
+
 /** Minimum window width (rem) for both languages side by side. */
 const bothRoom = 60;
 
@@ -70,7 +73,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   // The button that opened the editor may be gone with the list.
   useEffect(() => form.current?.focus(), []);
   const saved = base ? valuesOf(base) : noValues;
-  const isChanged = Object.entries(values).some(([name, value]) => saved[name as keyof IssueValues] !== value);
+  const isChanged = differ(saved, values);
   useEffect(
     () => drafts.keep(session.username, base, isChanged ? values : null),
     [session.username, base, isChanged, values],
@@ -89,9 +92,12 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
     ({ on, input }: { on: StaffIssue | null; input: IssueInput; sent: IssueValues }) => saveIssue(api, on, input),
     {
       onDone: (done, { on, sent }) => {
+        // Also when the editor has been closed: what was typed meanwhile stays a draft.
+        const now = typedSince(valuesOf(done), sent, drafts.of(session.username, on)?.values ?? sent);
         drafts.keep(session.username, on, null);
+        drafts.keep(session.username, done, differ(valuesOf(done), now) ? now : null);
         setBase(done);
-        setValues((now) => typedSince(valuesOf(done), sent, now));
+        setValues((typed) => typedSince(valuesOf(done), sent, typed));
         onSaved();
         showToast({ title: 'Entwurf gespeichert' });
       },
