@@ -13,7 +13,7 @@ test('the address of a calculation holds its name and values, and the ranges onl
 });
 
 const value = (name: (typeof valueNames)[number]) =>
-  fc.integer({ min: 0, max: limits[name].most * 100 }).map((n) => n / 100);
+  fc.integer({ min: limits[name].least * 100, max: limits[name].most * 100 }).map((n) => n / 100);
 
 test('every calculation that can be entered is restored from its address', () => {
   const name = fc
@@ -22,14 +22,19 @@ test('every calculation that can be entered is restored from its address', () =>
   fc.assert(
     fc.property(
       name,
-      fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 }),
+      fc.record({
+        cautiousShare: value('cautiousShare'),
+        cautiousCost: value('cautiousCost'),
+        favourableShare: value('favourableShare'),
+        favourableCost: value('favourableCost'),
+      }),
       value('volume'),
       value('once'),
-      (text, [a = 0, b = 0, c = 0, d = 0], volume, once) => {
+      (text, spreads, volume, once) => {
         const calculation = {
           name: text,
           inputs: { ...invoices.inputs, volume, once },
-          spreads: { cautiousShare: a, cautiousCost: b, favourableShare: c, favourableCost: d },
+          spreads,
         };
         expect(fromHash(`#${toHash(calculation)}`)).toEqual(calculation);
       },
@@ -45,6 +50,10 @@ test.each([
   '#calculation=a;1;2;3;4;5;6;7',
   '#calculation=a;1;2;3;4;5;6;7;8;9;10;11',
   '#calculation=a;1;2;101;4;5;6',
+  '#calculation=a;1;2;3;4;5;6;101;125;120;90',
+  '#calculation=a;1;2;3;4;5;6;60;99;120;90',
+  '#calculation=a;1;2;3;4;5;6;60;125;99;90',
+  '#calculation=a;1;2;3;4;5;6;60;125;120;101',
   '#calculation=a;-1;2;3;4;5;6',
   '#calculation=a;1e3;2;3;4;5;6',
   '#calculation=a;0x10;2;3;4;5;6',

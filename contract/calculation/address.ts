@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultSpreads, inputNames, spreadNames } from './inputs.ts';
+import { defaultSpreads, hasOwnSpreads, inputNames, spreadNames } from './inputs.ts';
 import { hashMark } from './parameters.ts';
 import { type Calculation, calculationInput } from './schema.ts';
 
@@ -8,8 +8,8 @@ import { type Calculation, calculationInput } from './schema.ts';
  * are included only if changed.
  */
 export function toHash({ name, inputs, spreads }: Calculation): string {
-  const changed = spreadNames.some((one) => spreads[one] !== defaultSpreads[one]);
-  const values = [...inputNames.map((one) => inputs[one]), ...(changed ? spreadNames.map((one) => spreads[one]) : [])];
+  const own = hasOwnSpreads(spreads) ? spreadNames.map((one) => spreads[one]) : [];
+  const values = [...inputNames.map((one) => inputs[one]), ...own];
   return hashMark + [encodeURIComponent(name), ...values].join(';');
 }
 

@@ -19,29 +19,36 @@ export const defaultSpreads: Spreads = {
   favourableCost: 90,
 };
 
+export function hasOwnSpreads(spreads: Spreads): boolean {
+  return spreadNames.some((one) => spreads[one] !== defaultSpreads[one]);
+}
+
 /** All editable values. */
 export const valueNames = [...inputNames, ...spreadNames] as const;
 export type ValueName = InputName | SpreadName;
 
-/** Maximum of each value, and the step of an arrow key; the minimum is always 0. */
-export const limits: Readonly<Record<ValueName, { most: number; step: number }>> = {
-  volume: { most: 10_000_000, step: 500 },
-  minutes: { most: 10_000, step: 1 },
-  share: { most: 100, step: 1 },
-  rate: { most: 1_000, step: 1 },
-  yearly: { most: 100_000_000, step: 1_000 },
-  once: { most: 100_000_000, step: 5_000 },
-  cautiousShare: { most: 100, step: 5 },
-  cautiousCost: { most: 500, step: 5 },
-  favourableShare: { most: 500, step: 5 },
-  favourableCost: { most: 100, step: 5 },
+/**
+ * Limits of each value, and the step of an arrow key. No scenario can be moved past the likely one: the cautious one
+ * has at most its share and at least its costs, the favourable one the reverse.
+ */
+export const limits: Readonly<Record<ValueName, { least: number; most: number; step: number }>> = {
+  volume: { least: 0, most: 10_000_000, step: 500 },
+  minutes: { least: 0, most: 10_000, step: 1 },
+  share: { least: 0, most: 100, step: 1 },
+  rate: { least: 0, most: 1_000, step: 1 },
+  yearly: { least: 0, most: 100_000_000, step: 1_000 },
+  once: { least: 0, most: 100_000_000, step: 5_000 },
+  cautiousShare: { least: 0, most: 100, step: 5 },
+  cautiousCost: { least: 100, most: 500, step: 5 },
+  favourableShare: { least: 100, most: 500, step: 5 },
+  favourableCost: { least: 0, most: 100, step: 5 },
 };
 /** Maximum length of a case's name in characters. */
 export const longestName = 60;
 
 /** Whether a value is within its limits. */
 export function isWithin(name: ValueName, value: number): boolean {
-  return value >= 0 && value <= limits[name].most;
+  return value >= limits[name].least && value <= limits[name].most;
 }
 
 /** Values are rounded to hundredths: a cent, 0.6 seconds. */

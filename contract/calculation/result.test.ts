@@ -38,21 +38,21 @@ test('running costs higher than the benefit have no tipping point', () => {
   expect(calculate({ ...invoices, yearly: 107_520 }).scenarios.likely.tippingMonth).toBe(Infinity);
 });
 
-const upTo = (name: keyof typeof limits) =>
-  fc.integer({ min: 0, max: limits[name].most * 100 }).map((cents) => cents / 100);
+const allowed = (name: keyof typeof limits) =>
+  fc.integer({ min: limits[name].least * 100, max: limits[name].most * 100 }).map((cents) => cents / 100);
 const anyInputs: fc.Arbitrary<Inputs> = fc.record({
-  volume: upTo('volume'),
-  minutes: upTo('minutes'),
-  share: upTo('share'),
-  rate: upTo('rate'),
-  yearly: upTo('yearly'),
-  once: upTo('once'),
+  volume: allowed('volume'),
+  minutes: allowed('minutes'),
+  share: allowed('share'),
+  rate: allowed('rate'),
+  yearly: allowed('yearly'),
+  once: allowed('once'),
 });
 const anySpreads: fc.Arbitrary<Spreads> = fc.record({
-  cautiousShare: fc.integer({ min: 0, max: 100 }),
-  cautiousCost: fc.integer({ min: 100, max: 500 }),
-  favourableShare: fc.integer({ min: 100, max: 500 }),
-  favourableCost: fc.integer({ min: 0, max: 100 }),
+  cautiousShare: allowed('cautiousShare'),
+  cautiousCost: allowed('cautiousCost'),
+  favourableShare: allowed('favourableShare'),
+  favourableCost: allowed('favourableCost'),
 });
 /** Tolerance: a cent, or more for the largest allowed values. */
 const about = (value: number) => Math.max(0.01, Math.abs(value) * 1e-9);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWithin, longestName, toHundredths, type ValueName } from './inputs.ts';
+import { inputNames, isWithin, longestName, spreadNames, toHundredths, type ValueName } from './inputs.ts';
 
 function value<const N extends ValueName>(name: N) {
   return v.pipe(
@@ -37,3 +37,10 @@ export const calculationInput = v.object({
   }),
 });
 export type Calculation = v.InferOutput<typeof calculationInput>;
+
+/** A calculation as it was stored, in our own answers: without limits, because earlier ones allowed other values. */
+export const storedCalculation = v.object({
+  name: v.string(),
+  inputs: v.object(v.entriesFromList(inputNames, v.number())),
+  spreads: v.object(v.entriesFromList(spreadNames, v.number())),
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gridMinutes } from '#contract/booking/booking.ts';
-import { calculationInput } from '#contract/calculation/schema.ts';
+import { storedCalculation } from '#contract/calculation/schema.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { line, moment, startOfSlot } from '#contract/leads/fields.ts';
 import { version } from '#contract/version.ts';
@@ -31,7 +31,7 @@ export const staffBooking = v.object({
   timeZone: v.string(),
   topic: v.string(),
   /** The calculation that the visitor attached. */
-  calculation: v.nullable(calculationInput),
+  calculation: v.nullable(storedCalculation),
   /** The lead's sender; if its spam signals hold mails back, the guest got no invitation. */
   ...sender,
   /** Incremented with each change; a change names the version it is based on, otherwise 409. */

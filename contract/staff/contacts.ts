@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calculationInput } from '#contract/calculation/schema.ts';
+import { storedCalculation } from '#contract/calculation/schema.ts';
 import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
 import { desk } from './desk.ts';
 import { sender } from './sender.ts';
@@ -33,7 +33,7 @@ export const contact = v.object({
   /** What the kind adds (chosen papers, investment focus), value by label. */
   details: v.record(v.string(), v.string()),
   /** The calculation that the visitor attached. */
-  calculation: v.nullable(calculationInput),
+  calculation: v.nullable(storedCalculation),
   /** Id of an earlier lead that the same visitor changed by sending this one. */
   followsId: v.nullable(v.string()),
 });

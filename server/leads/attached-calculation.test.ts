@@ -30,6 +30,7 @@ describe.each(engines)('on %s', (engine) => {
 test.each([
   'calculation=a;1;2;101;4;5;6',
   'calculation=a;1;2;3;4;5;99999999999',
+  'calculation=a;1;2;3;4;5;6;60;80;120;90',
   'something else',
   `calculation=${'a'.repeat(2000)};1;2;3;4;5;6`,
 ])('values out of bounds are refused, and nothing is stored: %.40s', async (calculation) => {

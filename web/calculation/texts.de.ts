@@ -26,7 +26,7 @@ export const de = {
   },
   /** Text alternative of the fan chart. */
   fan: 'Fächer aus drei Szenarien über 36 Monate: {scenarios}. {tipping}.',
-  error: 'Bitte eine Zahl von 0 bis {most}, Dezimalen nach einem Komma; gerechnet wird mit der letzten gültigen.',
+  error: 'Bitte eine Zahl von {least} bis {most}, Dezimalen nach einem Komma; gerechnet wird mit der letzten gültigen.',
   wrong: 'Ein Wert ist nicht lesbar: Ergebnis, PDF und Gespräch beruhen auf dem letzten gültigen.',
   calculate: 'Rechnen',
   talk: 'Mit dieser Rechnung ins Gespräch',

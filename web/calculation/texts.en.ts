@@ -23,7 +23,7 @@ export const en: CalculationTexts = {
     favourableCost: 'Favourable: per cent of the costs',
   },
   fan: 'Fan of three scenarios over 36 months: {scenarios}. {tipping}.',
-  error: 'Please enter a number from 0 to {most}, decimals after a point; the last valid one counts until then.',
+  error: 'Please enter a number from {least} to {most}, decimals after a point; the last valid one counts until then.',
   wrong: 'One value cannot be read: result, PDF and talk use the last valid one.',
   calculate: 'Calculate',
   talk: 'Talk about this calculation',

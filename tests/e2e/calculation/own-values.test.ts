@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { valueNames } from '#contract/calculation/inputs.ts';
+import { inputNames } from '#contract/calculation/inputs.ts';
 import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -22,7 +22,7 @@ const total = (page: Page) => page.locator('.calc-total output');
 test('after scenarios that were equal the chart has no line of an earlier calculation', async () => {
   const { page, sheet, faults } = await calculator();
   const before = await linesOf(page);
-  const inputs = valueNames.map((name) => sheet.locator(`[name=${name}]`));
+  const inputs = inputNames.map((name) => sheet.locator(`[name=${name}]`));
   const own = await Promise.all(inputs.map((input) => input.inputValue()));
   for (const input of inputs) await input.fill('0');
   await expect.poll(() => total(page).textContent()).toBe('0');
@@ -95,4 +95,29 @@ test('while a value cannot be read, the sheet says by the result what PDF and ta
   await passesAxe(page, 'calculator: value that cannot be read', '#calculation');
   await sheet.getByLabel('Vorgänge im Jahr').fill('7300');
   await hint.waitFor({ state: 'detached' });
+});
+
+test.each([
+  ['/rechner', 'Vorsichtig: Prozent der Kosten', 'Bitte eine Zahl von 100 bis 500'],
+  ['/rechner', 'Vorsichtig: Prozent des Anteils', 'Bitte eine Zahl von 0 bis 100'],
+  ['/calculator?lang=en', 'Favourable: per cent of the share', 'Please enter a number from 100 to 500'],
+  ['/calculator?lang=en', 'Favourable: per cent of the costs', 'Please enter a number from 0 to 100'],
+])('no scenario can be moved past the likely one: %s, %s', async (path, label, error) => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin + path);
+  const sheet = page.locator('form#calculation');
+  await sheet.evaluate((form) => form.scrollIntoView());
+  await page.getByRole('button', { name: /Als Blatt drucken|Print as one sheet/ }).waitFor();
+  const field = sheet.getByLabel(label);
+  const sums = () => sheet.locator('.calc-scenarios tr:not(.calc-error) td:last-child').allTextContents();
+  const before = await sums();
+  const isLeast = error.includes('100 bis 500') || error.includes('100 to 500');
+  await field.fill(isLeast ? '99' : '101');
+  await sheet.getByText(error).waitFor();
+  expect(await sums()).toEqual(before);
+  await field.fill('100');
+  await sheet.getByText(error).waitFor({ state: 'detached' });
+  await field.press(isLeast ? 'ArrowDown' : 'ArrowUp');
+  expect(await field.inputValue()).toBe('100');
+  expect(faults).toEqual([]);
 });

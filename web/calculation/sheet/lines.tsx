@@ -22,7 +22,7 @@ export function Lines({ lines, texts, fields }: Props) {
               </td>
               <td className="calc-unit">{unit}</td>
             </tr>
-            {input && <ErrorRow names={[input]} fields={fields} error={texts.error} />}
+            {input && <ErrorRow names={[input]} fields={fields} />}
           </Fragment>
         ))}
       </tbody>

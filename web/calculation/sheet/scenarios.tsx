@@ -51,7 +51,7 @@ export function Scenarios({ shown, texts, fields }: Props) {
                 <small>{tipping}</small>
               </td>
             </tr>
-            <ErrorRow names={spreads[id] ?? []} fields={fields} error={texts.error} />
+            <ErrorRow names={spreads[id] ?? []} fields={fields} />
           </Fragment>
         ))}
       </tbody>

@@ -77,8 +77,8 @@ export function afterTyping(sheet: SheetState, name: ValueName, text: string, la
 
 /** Handles an arrow key; `direction` is 1 or −1. */
 export function afterStep(sheet: SheetState, name: ValueName, direction: number, language: Language): SheetState {
-  const { most, step } = limits[name];
-  const value = toHundredths(Math.min(most, Math.max(0, sheet.values[name] + direction * step)));
+  const { least, most, step } = limits[name];
+  const value = toHundredths(Math.min(most, Math.max(least, sheet.values[name] + direction * step)));
   return afterTyping(sheet, name, formatsOf(language).field(name, value), language);
 }
 

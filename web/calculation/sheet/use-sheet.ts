@@ -3,7 +3,7 @@ import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { isPresetId } from '#contract/calculation/cases.ts';
 import { limits, type ValueName, valueNames } from '#contract/calculation/inputs.ts';
 import { caseParameter } from '#contract/calculation/parameters.ts';
-import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
+import { fill, formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
@@ -22,7 +22,7 @@ import {
   sheetOf,
   withTyped,
 } from './sheet-state.ts';
-import { errorOf, type ValueFields } from './value-field.tsx';
+import type { ValueFields } from './value-field.tsx';
 
 /** Milliseconds without input before the result is announced and the URL is updated. */
 const pause = { announce: 700, address: 250 } as const;
@@ -117,7 +117,11 @@ export function useSheet({ language, texts, given, posted }: Options) {
     idOf: (name) => `${sheetId}-${name}`,
     textOf: (name) => sheet.typed[name],
     isWrong: (name) => readValue(name, sheet.typed[name], language) === null,
-    most: (name) => formatsOf(language).whole(limits[name].most),
+    errorOf: (name) => {
+      const { whole } = formatsOf(language);
+      const { least, most } = limits[name];
+      return fill(texts.error, { least: whole(least), most: whole(most) });
+    },
     type: (name, text) => {
       lastTyped.current = name;
       enter((before) => afterTyping(before, name, text, language));
@@ -129,7 +133,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
   const { result, limit } = shown.sentences;
   const wrong = lastTyped.current && fields.isWrong(lastTyped.current) ? lastTyped.current : null;
   const labels = { ...words.inputs, ...texts.spreadLabels };
-  const news = wrong ? `${labels[wrong]}: ${errorOf(wrong, fields, texts.error)}` : `${result} ${limit}`;
+  const news = wrong ? `${labels[wrong]}: ${fields.errorOf(wrong)}` : `${result} ${limit}`;
   // Empty before the first change, otherwise the first key would announce the previous results. Changes made before the
   // scripts ran are announced too: the live region starts empty as in the server's HTML, and only a change of it is
   // announced.

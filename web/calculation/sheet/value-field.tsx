@@ -5,8 +5,8 @@ export type ValueFields = {
   idOf: (name: ValueName) => string;
   textOf: (name: ValueName) => string;
   isWrong: (name: ValueName) => boolean;
-  /** The maximum value, formatted. */
-  most: (name: ValueName) => string;
+  /** The error message of a field with an invalid value. */
+  errorOf: (name: ValueName) => string;
   type: (name: ValueName, text: string) => void;
   /** On an arrow key: 1 or −1. */
   step: (name: ValueName, direction: number) => void;
@@ -44,15 +44,7 @@ export function ValueField({ name, fields, label }: { name: ValueName; fields: V
 }
 
 /** Errors of a row's fields, in a row of their own across the table: in a cell they would widen its column. */
-export function ErrorRow({
-  names,
-  fields,
-  error,
-}: {
-  names: readonly ValueName[];
-  fields: ValueFields;
-  error: string;
-}) {
+export function ErrorRow({ names, fields }: { names: readonly ValueName[]; fields: ValueFields }) {
   const wrong = names.filter(fields.isWrong);
   if (wrong.length === 0) return null;
   return (
@@ -60,14 +52,10 @@ export function ErrorRow({
       <td colSpan={4}>
         {wrong.map((name) => (
           <p key={name} id={`${fields.idOf(name)}-error`}>
-            {errorOf(name, fields, error)}
+            {fields.errorOf(name)}
           </p>
         ))}
       </td>
     </tr>
   );
-}
-
-export function errorOf(name: ValueName, fields: ValueFields, error: string): string {
-  return error.replace('{most}', fields.most(name));
 }

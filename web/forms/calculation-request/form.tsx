@@ -25,6 +25,8 @@ type Props = {
 export function CalculationRequest({ texts, page, calculation }: Props) {
   const { apiUrl } = useVisit();
   const [download, setDownload] = useState('');
+  /** The values that `download` contains. */
+  const [sent, setSent] = useState('');
   const form = useLeadForm({
     lead: calculationRequest,
     schema: calculationRequest.input,
@@ -37,9 +39,17 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
     buttonContext: formContexts['calculation-request'],
     buttonText: texts.send,
   };
-  const open = form.status !== 'idle' || Object.keys(form.errors).length > 0;
+  const outcome = Object.keys(form.errors).length > 0 ? 'errors' : form.status;
+  const [last, setLast] = useState(outcome);
+  const [open, setOpen] = useState(outcome !== 'idle');
+  if (outcome !== last) {
+    setLast(outcome);
+    // Editing ends an outcome, but only the visitor closes the form.
+    if (outcome !== 'idle') setOpen(true);
+    if (outcome === 'submitting') setSent(calculation);
+  }
   return (
-    <details className="calc-request" open={open || undefined}>
+    <details className="calc-request" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.title}</summary>
       <p>{texts.text}</p>
       <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
@@ -52,7 +62,7 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
         <FailureBanner title={texts.failureTitle} text={texts.failure} />
         <SuccessNote show={form.status === 'success'} title={texts.successTitle}>
           {texts.success}{' '}
-          {download && (
+          {download && calculation === sent && (
             <a href={download} target="_blank" rel="noopener" className="font-semibold underline">
               {texts.download}
             </a>
