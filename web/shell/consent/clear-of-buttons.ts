@@ -4,7 +4,7 @@
  * home page's first screen.
  */
 const kept =
-  ':is(main, footer) :is(.rounded-control:is(a, button), a[href^="/booking"]:not(p *), details:not([id], [name]) > summary, :focus), dl[data-clear]';
+  ':is(main,footer) :is(.rounded-control:is(a,button),a[href^="/booking"]:not(p *),details:not([id],[name])>summary,:focus),dl[data-clear]';
 /** Distance between the bar and the button below it, in pixels. */
 const gap = 8;
 
