@@ -1,10 +1,8 @@
 /**
- * Elements to keep uncovered: everything styled as a button, links to the booking page outside running text, summaries
- * other than those of lists (questions, days), which may fill the screen, what has the focus, and the figures on the
- * home page's first screen.
+ * Elements to keep uncovered: everything styled as a button, what has the focus, and the figures on the home page's
+ * first screen.
  */
-const kept =
-  ':is(main,footer) :is(.rounded-control:is(a,button),a[href^="/booking"]:not(p *),details:not([id],[name])>summary,:focus),dl[data-clear]';
+const kept = ':is(main, footer) :is(.rounded-control:is(a, button), :focus), dl[data-clear]';
 /** Distance between the bar and the button below it, in pixels. */
 const gap = 8;
 
