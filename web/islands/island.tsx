@@ -11,8 +11,8 @@ type Props<P> = {
   props: P;
   /** Renders only HTML without hydration, for a requested view that must work in any browser. */
   still?: boolean;
-  /** Time zone of the times in the HTML: for visitors in another one the code is loaded at once. */
-  zone?: string | undefined;
+  /** UTC offset, in minutes, of the times in the HTML: for visitors with another one the code is loaded at once. */
+  utcOffset?: number | undefined;
   className?: string;
 };
 
@@ -25,7 +25,7 @@ export function Island<P extends object>({
   component: Component,
   props,
   still = false,
-  zone,
+  utcOffset,
   className,
 }: Props<P>) {
   if (still) return <Component {...props} />;
@@ -35,7 +35,7 @@ export function Island<P extends object>({
     <div
       data-island={name}
       data-props={JSON.stringify(Object.fromEntries(ownProps))}
-      data-zone={zone}
+      data-utc-offset={utcOffset}
       className={className}
     >
       <Component {...props} />

@@ -1,3 +1,7 @@
+/** Whether two versions of the same fields differ. */
+export const differ = <Values extends Readonly<Record<string, string>>>(one: Values, other: Values): boolean =>
+  Object.entries(other).some(([name, value]) => one[name] !== value);
+
 /** What was typed, and the stored item it was based on. */
 type Draft<Item, Values> = { values: Values; base: Item | null };
 

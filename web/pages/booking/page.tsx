@@ -1,4 +1,5 @@
 import type { SlotsAnswer } from '#contract/booking/booking.ts';
+import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts } from '#web/forms/booking/load-texts.ts';
 import { type ListView, listViewOf } from '#web/forms/booking/without-scripts/list-view.ts';
@@ -67,7 +68,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
             component={OwnCalendar}
             props={{ texts: words, button, message, calculation, slots, listView }}
             still={listView.shown}
-            zone={slots?.officeTimeZone}
+            utcOffset={slots ? offsetAt(Date.now(), slots.officeTimeZone) / 60_000 : undefined}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { keptDrafts } from '#web/staff/drafts.ts';
+import { differ, keptDrafts } from '#web/staff/drafts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
@@ -63,7 +63,7 @@ export function PaperEditor({ paper, onSaved, onClose }: Props) {
   const [uploads, setUploads] = useState(0);
   const formId = useId();
   const saved = base ? valuesOf(base) : noValues;
-  const isChanged = fieldNames.some((name) => saved[name] !== values[name]);
+  const isChanged = differ(saved, values);
   useEffect(
     () => drafts.keep(session.username, base, isChanged ? values : null),
     [session.username, base, isChanged, values],

@@ -104,14 +104,17 @@ function startIsland(element: HTMLElement): Island {
     return starting;
   };
   const island: Island = { name, mounted: null, begun: false, stop: () => {} };
-  if (known.has(name) || isElsewhere(element.dataset.zone)) void start();
+  if (known.has(name) || isElsewhere(element.dataset.utcOffset)) void start();
   else island.stop = whenNear(element, () => void start());
   return island;
 }
 
-/** Whether the visitor's time zone differs from that of the times shown, which would change at their first movement. */
-function isElsewhere(zone: string | undefined): boolean {
-  return zone !== undefined && zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
+/**
+ * Whether the visitor's clock differs from the times shown, which would change at the first movement. Not by the zone's
+ * name: the first `Intl` format of a browser is slow (decision 0030), and Vienna shows what Berlin does.
+ */
+function isElsewhere(utcOffset: string | undefined): boolean {
+  return utcOffset !== undefined && Number(utcOffset) !== -new Date().getTimezoneOffset();
 }
 
 function propsOf(element: HTMLElement, name: IslandName): object {

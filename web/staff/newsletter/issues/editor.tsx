@@ -6,7 +6,7 @@ import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { keptDrafts } from '#web/staff/drafts.ts';
+import { differ, keptDrafts } from '#web/staff/drafts.ts';
 import { languageNames, newsletterNames } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
@@ -36,9 +36,6 @@ import {
 } from './values.ts';
 
 const drafts = keptDrafts<StaffIssue, IssueValues>();
-
-const differ = (one: IssueValues, other: IssueValues) =>
-  Object.entries(other).some(([name, value]) => one[name as keyof IssueValues] !== value);
 
 /** Minimum window width (rem) for both languages side by side. */
 const bothRoom = 60;
