@@ -247,10 +247,10 @@ test('a save that ends when its form is closed and another open is announced, an
     held.resolve();
   }
   await saveAndMoveOn('Kommt nicht an', 'abort');
-  await page.getByText('Eine Änderung wurde nicht gespeichert.').waitFor();
+  await page.getByText('Eine Änderung wurde nicht gespeichert.', { exact: true }).waitFor();
   await page.unroute('**/api/admin/whitepapers/*');
   await saveAndMoveOn('Kommt an', 'continue');
-  await page.getByText('White Paper gespeichert').waitFor();
+  await page.getByText('White Paper gespeichert', { exact: true }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Kommt an' }).waitFor();
   await form.getByText(/^#31 /).waitFor();
   await focused(title);
