@@ -9,6 +9,9 @@ const pages = ['home', 'ai-transformation', 'booking', 'contact'] as const;
 const widths = [360, 768, 1440];
 const cases = pages.flatMap((page) => widths.map((width) => [page, width] as const));
 
+/** What leads on: buttons, and links to the booking page that are no part of a text. */
+const actions = 'main :is(a, button).rounded-control, main a[href^="/booking"]:not(p *)';
+
 /** A new visitor whom the cookie bar asks. */
 async function asked(path: string, width: number): Promise<Page> {
   const { page } = await visitor(browser, { isNew: true, viewport: { width, height: width < 768 ? 740 : 900 } });
@@ -21,13 +24,13 @@ async function asked(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** Number of buttons below the header. */
-const countActions = (page: Page) => page.evaluate(() => document.querySelectorAll('main .rounded-control').length);
+/** Number of buttons and such links below the header. */
+const countActions = (page: Page) => page.locator(actions).count();
 
 /** In the page: scrolls the button to where the bar would lie by itself; false if it is not shown. */
-function bringUnderBar(at: number): boolean {
-  const action = document.querySelectorAll('main .rounded-control')[at];
-  if (!action?.checkVisibility() || !action.matches('a, button')) return false;
+function bringUnderBar([selector, at]: readonly [string, number]): boolean {
+  const action = document.querySelectorAll(selector)[at];
+  if (!action?.checkVisibility()) return false;
   const bar = document.querySelector<HTMLElement>('#consent-banner');
   const under = bar ? bar.offsetTop + bar.offsetHeight / 2 : 0;
   window.scrollBy({ top: action.getBoundingClientRect().top - under, behavior: 'instant' });
@@ -35,7 +38,7 @@ function bringUnderBar(at: number): boolean {
 }
 
 /** In the page: words of the buttons on which the bar is hit. */
-function hitThrough(): (string | null)[] {
+function hitThrough(selector: string): (string | null)[] {
   const points = ({ left, right, top, bottom }: DOMRect) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return [
@@ -46,7 +49,7 @@ function hitThrough(): (string | null)[] {
       [x, bottom - 2],
     ] as const;
   };
-  return [...document.querySelectorAll('main :is(a, button).rounded-control')]
+  return [...document.querySelectorAll(selector)]
     .filter((action) => action.checkVisibility())
     .filter((action) =>
       points(action.getBoundingClientRect()).some(([x, y]) =>
@@ -63,7 +66,8 @@ test.each(
   const count = await countActions(page);
   expect(count).toBeGreaterThan(0);
   for (let at = 0; at < count; at++) {
-    if (await page.evaluate(bringUnderBar, at)) await expect.poll(() => page.evaluate(hitThrough)).toEqual([]);
+    if (!(await page.evaluate(bringUnderBar, [actions, at] as const))) continue;
+    await expect.poll(() => page.evaluate(hitThrough, actions)).toEqual([]);
   }
   const bar = page.locator('#consent-banner');
   const { y = -1, height = 0 } = (await bar.boundingBox()) ?? {};
@@ -72,6 +76,16 @@ test.each(
   // Both choices are reached in the same place.
   await bar.getByRole('button', { name: 'Ablehnen' }).click();
   await bar.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('while the free times are on their way, the cookie bar leaves the contact page’s link to the booking page free', async () => {
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 640 } });
+  await page.route('**/assets/free-times*.js', (route) => route.abort());
+  await page.goto(site.origin + hrefFor('contact', 'de'));
+  await page.locator('#consent-banner:not([hidden])').waitFor();
+  await page.getByRole('link', { name: 'Oder gleich einen Termin wählen' }).waitFor();
+  await expect.poll(() => page.evaluate(hitThrough, actions)).toEqual([]);
   await page.context().close();
 });
 

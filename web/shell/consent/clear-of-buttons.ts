@@ -1,8 +1,9 @@
 /**
- * Elements to keep uncovered: everything styled as a button, what has the focus, and the figures on the home page's
- * first screen.
+ * Elements to keep uncovered: everything styled as a button, links to the booking page outside running text, what has
+ * the focus, and the figures on the home page's first screen.
  */
-const kept = ':is(main, footer) :is(.rounded-control:is(a, button), :focus), dl[data-clear]';
+const kept =
+  ':is(main, footer) :is(.rounded-control:is(a, button), a[href^="/booking"]:not(p *), :focus), dl[data-clear]';
 /** Distance between the bar and the button below it, in pixels. */
 const gap = 8;
 
@@ -15,12 +16,19 @@ const pause = 150;
  * @returns a function that measures again, for another page
  */
 export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () => void {
-  const stand = () => {
+  // An observer reports positions with the next frame. Reading them would lay out the whole page at once, including what
+  // is left for later (`data-arriving`).
+  const positions = new IntersectionObserver((entries) => {
+    positions.disconnect();
     // At the end of the page it covers nothing.
-    if (getComputedStyle(bar).position === 'fixed') bar.style.translate = `0 ${-lift(bar)}px`;
+    if (getComputedStyle(bar).position === 'fixed') bar.style.translate = `0 ${-lift(bar, entries)}px`;
+  });
+  const stand = () => {
+    positions.disconnect();
+    // The bar itself, so that there is a report when no button is left.
+    for (const element of [bar, ...document.querySelectorAll(kept)]) positions.observe(element);
   };
   let timer: ReturnType<typeof setTimeout>;
-  // Measuring forces a style recalculation of the whole page, so it must not run in every frame of a scroll.
   const whenResting = () => {
     clearTimeout(timer);
     timer = setTimeout(stand, pause);
@@ -29,7 +37,10 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
   // Buttons added later, such as free times, make the page taller.
   const grown = new ResizeObserver(stand);
   grown.observe(document.body);
-  signal.addEventListener('abort', () => grown.disconnect());
+  signal.addEventListener('abort', () => {
+    grown.disconnect();
+    positions.disconnect();
+  });
   window.addEventListener('resize', stand, { signal });
   window.addEventListener('scroll', whenResting, { signal, passive: true });
   // A raised bar lies where the scroll padding leaves no room for it.
@@ -38,15 +49,15 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
 }
 
 /**
- * How far to raise the bar so that it covers no button, in pixels; 0 if it would then rise above the middle of the
- * screen, where messages are.
+ * How far to raise the bar so that it covers nothing of what is reported on the screen, in pixels; 0 if it would then
+ * rise above the middle of the screen, where messages are.
  */
-function lift(bar: HTMLElement): number {
+function lift(bar: HTMLElement, entries: readonly IntersectionObserverEntry[]): number {
   // Layout position, unaffected by the entrance animation and by being raised.
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = bar;
-  const boxes = [...document.querySelectorAll(kept)]
-    .filter((element) => element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
+  const boxes = entries
+    .filter(({ isIntersecting, target }) => isIntersecting && target !== bar)
+    .map(({ boundingClientRect }) => boundingClientRect)
     .filter(({ left, right }) => left < offsetLeft + offsetWidth && right > offsetLeft)
     .sort((a, b) => b.top - a.top);
   let top = offsetTop;
