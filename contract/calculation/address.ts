@@ -15,7 +15,8 @@ export function toHash({ name, inputs, spreads }: Calculation): string {
 
 /** Parses a URL fragment; null for anything but a calculation within the limits. */
 export function fromHash(hash: string): Calculation | null {
-  const carried = hash.replace(/^#/, '');
+  // A PDF breaks the line of a long address at zero-width spaces, which some readers copy along.
+  const carried = hash.replace(/^#|%E2%80%8B|\u200b/gi, '');
   if (!carried.startsWith(hashMark)) return null;
   const [name = '', ...given] = carried.slice(hashMark.length).split(';');
   const [volume, minutes, share, rate, yearly, once, ...others] = given.map(plainNumber);

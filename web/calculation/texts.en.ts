@@ -24,7 +24,7 @@ export const en: CalculationTexts = {
   },
   fan: 'Fan of three scenarios over 36 months: {scenarios}. {tipping}.',
   error: 'Please enter a number from {least} to {most}, decimals after a point; the last valid one counts until then.',
-  wrong: 'One value cannot be read: result, PDF and talk use the last valid one.',
+  wrong: 'Not every value can be read: result, PDF and talk use the last valid ones.',
   calculate: 'Calculate',
   talk: 'Talk about this calculation',
   message: 'Send it with a message',

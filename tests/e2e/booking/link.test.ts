@@ -71,6 +71,22 @@ test('the mailed link moves and cancels the appointment; each sends a mail and f
   await other.context().close();
 });
 
+test('behind the link a visitor in another time zone moves the appointment by their own clock, before touching anything', async () => {
+  const { slots } = await freeSlots(site);
+  const answer = await bookByCall(site, slots.at(-1) ?? '', 'andere-uhr@visitor.example', {
+    timeZone: 'America/New_York',
+  });
+  const { booking } = answer.body;
+  const { page, faults } = await visitor(browser, { timezoneId: 'America/New_York' });
+  await page.goto(site.origin + booking.manageUrl);
+  const time = times(page).first();
+  const start = (await time.getAttribute('value')) ?? '';
+  await page.getByText('Zeiten in New York').waitFor({ timeout: 8_000 });
+  expect(await time.textContent()).toContain(clock(start, 'America/New_York'));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('mail scanners that follow every link of the mail change nothing', async () => {
   const email = 'pruefer@visitor.example';
   const [start = ''] = (await freeSlots(site)).slots;

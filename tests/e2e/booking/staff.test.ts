@@ -27,6 +27,24 @@ async function openedBooking(email: string, name: string, more: Record<string, u
   return { page, faults, detail, start };
 }
 
+test('on a phone the bar of an appointment by phone calls, moves and cancels', async () => {
+  const { page, detail, faults } = await openedBooking('ruft-an@visitor.example', 'Berta', {
+    mode: 'phone',
+    phone: '+49 511 123-456',
+    message: 'Bitte erst nach 14 Uhr. '.repeat(60),
+  });
+  await page.setViewportSize({ width: 360, height: 720 });
+  const call = detail.getByRole('link', { name: 'Anrufen' });
+  expect(await call.getAttribute('href')).toBe('tel:+49511123456');
+  expect(await detail.getByRole('link', { name: '+49 511 123-456' }).getAttribute('href')).toBe('tel:+49511123456');
+  for (const name of ['Verschieben', 'Absagen', 'Schließen']) {
+    const { y = Infinity, height = 0 } = (await detail.getByRole('button', { name, exact: true }).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(720);
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('staff move an appointment and cancel it; the visitor gets a mail each time', async () => {
   const email = 'verlegt@visitor.example';
   const { page, detail, faults } = await openedBooking(email, 'Amira');

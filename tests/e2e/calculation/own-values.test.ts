@@ -90,7 +90,7 @@ test('a link to another place of the page leaves the visitor’s values in the s
 test('while a value cannot be read, the sheet says by the result what PDF and talk use', async () => {
   const { page, sheet } = await calculator();
   await sheet.getByLabel('Vorgänge im Jahr').fill('abc');
-  const hint = sheet.getByText('beruhen auf dem letzten gültigen');
+  const hint = sheet.getByText('beruhen auf den letzten gültigen');
   await hint.waitFor();
   await passesAxe(page, 'calculator: value that cannot be read', '#calculation');
   await sheet.getByLabel('Vorgänge im Jahr').fill('7300');

@@ -90,6 +90,8 @@ test.each([
   const set = await read(path);
   expect(alone.filter((words) => set.includes(words))).toEqual([]);
   expect(others.filter((words) => !set.includes(words))).toEqual([]);
+  // Who learns of a visit, who receives data, and how the language is chosen.
+  expect(set.replaceAll(/<[^>]*>/g, '').split(geolocation).length - 1).toBe(3);
   const own = await (await fetch(shared.origin + path)).text();
   expect(alone.filter((words) => !own.includes(words))).toEqual([]);
   expect(others.filter((words) => own.includes(words))).toEqual([]);

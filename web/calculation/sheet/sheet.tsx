@@ -109,7 +109,7 @@ export function Sheet({ texts, given }: SheetProps) {
           {/* Not in the server's HTML, because they need scripts. */}
           {!import.meta.env.SSR && (
             <div className="flex flex-wrap gap-x-6 print:hidden">
-              <button type="button" onClick={printSheet} className={textAction}>
+              <button type="button" onClick={sheet.hasWrong ? focusWrong : printSheet} className={textAction}>
                 {texts.print}
               </button>
               <CopyAddress texts={texts} address={address} />
@@ -134,6 +134,11 @@ function requested(posted: PageContext['posted']): Record<string, string> | null
  */
 function bringIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** Instead of printing: what is printed must add up. */
+function focusWrong(): void {
+  document.querySelector<HTMLElement>(`#${sheetId} [aria-invalid]`)?.focus();
 }
 
 /** Style of the secondary actions of the sheet. */

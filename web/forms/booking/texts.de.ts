@@ -92,7 +92,7 @@ export const de = {
   notice: notices.booking,
   picker,
   title: 'Erstgespräch buchen',
-  lead: `${appointmentMinutes}\u00a0Minuten, kostenlos. Sie wählen die Zeit und haben sofort den Termin.`,
+  lead: `${appointmentMinutes}\u00a0Minuten, kostenlos. Zeit wählen, Namen und Adresse eintragen, und der Termin steht.`,
   close: 'Schließen',
   step: 'Schritt {step} von 2',
   choosing: 'Zeit wählen',
@@ -102,7 +102,10 @@ export const de = {
   mode: 'Wie möchten Sie sprechen?',
   modes: {
     video: { name: 'Per Video', text: 'Den Link bekommen Sie per E-Mail.' },
-    phone: { name: 'Am Telefon', text: 'Wir rufen Sie an. Ohne Ihre Nummer rufen Sie uns an: {phone}.' },
+    phone: {
+      name: 'Am Telefon',
+      text: 'Wir rufen Sie an. Wenn Sie keine Nummer angeben, rufen Sie bitte uns an: {phone}.',
+    },
   },
   /** The button states exactly what it does. */
   book: 'Termin am {day} um {time} Uhr buchen',

@@ -82,7 +82,7 @@ export const en: BookingTexts = {
   notice: notices.booking,
   picker,
   title: 'Book a first conversation',
-  lead: `${appointmentMinutes}\u00a0minutes, free of charge. Choose a time and it is booked straight away.`,
+  lead: `${appointmentMinutes}\u00a0minutes, free of charge. A time, your name and your email address: that is all it takes.`,
   close: 'Close',
   step: 'Step {step} of 2',
   choosing: 'choose a time',
@@ -102,7 +102,7 @@ export const en: BookingTexts = {
     'We received no confirmation from our server. Your details have been kept; please send them again. This will not create a second appointment.',
   done: {
     title: 'Your appointment is booked',
-    phone: 'We call you on your number. If you gave none, please call us at the agreed time: {phone}.',
+    phone: 'We will call the number you gave. If you gave none, please call us at the agreed time: {phone}.',
     mail: 'An invitation with all the details is on its way to your address.',
     mailAndReminder:
       'An invitation with all the details is on its way to your address; a reminder follows the day before.',

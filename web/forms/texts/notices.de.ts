@@ -8,7 +8,7 @@ export const notices = {
   contact:
     'nutzt Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Einzelheiten in der',
   booking:
-    'nutzt Ihre Angaben, um den Termin zu vereinbaren und das Gespräch vorzubereiten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Einzelheiten in der',
+    'nutzt Ihre Angaben, um den Termin zu vereinbaren und das Gespräch vorzubereiten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Einzelheiten in der',
   'white-paper':
     'nutzt Ihre Angaben, um das White Paper bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO) und zu sehen, welche Papiere gefragt sind (lit. f), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'private-equity-request':

@@ -4,7 +4,7 @@ export const notices: Notices = {
   contact:
     'uses your details to answer your inquiry (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. You may object at any time. Details in our',
   booking:
-    'uses your details to arrange the appointment and to prepare for the conversation (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. Details in our',
+    'uses your details to arrange the appointment and to prepare for the conversation (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. You may object at any time. Details in our',
   'white-paper':
     'uses your details to provide the white paper (Art. 6(1)(b) GDPR) and to see which papers are in demand (f), and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   'private-equity-request':

@@ -67,7 +67,7 @@ export const de = {
   },
   benefits: {
     title: 'Diese Antworten bleibt jede Präsentation schuldig',
-    lead: 'Sie kommen aus dem Fachbereich, am laufenden Produkt.',
+    lead: 'Geben kann sie nur der Fachbereich, wenn er mit dem laufenden Produkt arbeitet.',
     example: 'Beispiel',
     items: [
       {

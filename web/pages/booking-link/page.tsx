@@ -8,6 +8,7 @@ import {
   type SlotsAnswer,
 } from '#contract/booking/booking.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
+import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { MovePicker } from '#web/forms/booking/picker/move-picker.tsx';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
@@ -166,6 +167,7 @@ function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormP
         component={MovePicker}
         props={{ texts: texts.picker, words: texts.move, language, path, slots, listView }}
         still={listView.shown}
+        utcOffset={offsetAt(Date.now(), slots.officeTimeZone) / 60_000}
       />
     </section>
   );

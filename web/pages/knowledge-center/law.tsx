@@ -95,9 +95,9 @@ function months(date: LegalDate): number {
 
 const percent = (value: number) => `${((value / ((lastYear - firstYear) * 12)) * 100).toFixed(2)}%`;
 
-/** Whether a date is before the day as of which the page states the law. */
+/** Whether a date has come by `asOf`; a month given there counts to its end. */
 function isPast(date: LegalDate): boolean {
-  return months(date) <= months(asOf);
+  return date.slice(0, asOf.length) <= asOf;
 }
 
 /**

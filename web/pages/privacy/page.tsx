@@ -21,7 +21,8 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts, language, kept } }: PageProps<typeof loader>) {
   const { company, bookingUrl, geoUrl } = useRootData();
   const { address, phone, dataProtectionAuthority: authority, dataProtectionOfficer: officer, locations } = company;
-  const country = isOwnService(geoUrl) ? texts.country.own : texts.country.elsewhere;
+  const elsewhere = isOwnService(geoUrl) ? null : texts.country.elsewhere;
+  const country = elsewhere ?? texts.country.own;
   const values = {
     company: company.legalName,
     address: `${address.street}, ${address.postalCode} ${address.city}, ${address.country[language]}`,
@@ -31,6 +32,8 @@ export default function Page({ loaderData: { texts, language, kept } }: PageProp
     mails: company.mailProvider ? fill(texts.mailProvider, { name: company.mailProvider }) : '',
     abroad: locations.some(({ country }) => country.en === 'Israel') ? texts.abroad.israel : texts.abroad.none,
     country: fill(country.text, { service: geoUrl }),
+    countryVisit: elsewhere ? fill(elsewhere.visit, { service: geoUrl }) : '',
+    countryRecipient: elsewhere ? fill(elsewhere.recipient, { service: geoUrl }) : '',
     booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
     keptLeads: spanOf(kept.leads, language),
     keptMails: spanAfter(kept.mails, language),

@@ -22,12 +22,15 @@ export const de = {
     elsewhere: {
       lead: `Diese Website läuft auf einem Server unter unserer Verwaltung. Einen einzigen Dienst außerhalb fragt Ihr Browser, um die Sprache zu bestimmen; Abschnitt\u00a03 nennt ihn. Stand ${stated}.`,
       text: 'fragt Ihr Browser den Dienst {service} nach dem Land. Dessen Betreiber erfährt dabei Ihre IP-Adresse; antwortet er nicht, gilt die Sprache Ihres Browsers. Zusätzlich schlägt unser Server in einer Datenbank nach, die auf ihm selbst liegt (beides Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+      visit: 'Der Dienst {service}, der das Land bestimmt, erfährt Ihre IP-Adresse (Abschnitt\u00a03).',
+      recipient:
+        'Ihre IP-Adresse erhält außerdem der Betreiber von {service}, von Ihrem Browser selbst (Abschnitt\u00a03).',
     },
   },
   contents: 'Inhalt',
   /** Replace {mails} and {officer} if the company data name one. */
   mailProvider: 'E-Mails dieser Website versendet für uns {name}.',
-  officer: 'Mit dem Datenschutz ist bei uns beauftragt: {name}, {contact}.',
+  officer: 'Datenschutzbeauftragte Person (Art.\u00a037 DSGVO): {name}, {contact}.',
   /** Replaces {abroad}: with a location in Israel, or without one. */
   abroad: {
     israel:
@@ -48,7 +51,7 @@ export const de = {
         {
           title: 'Wer von Ihrem Besuch erfährt',
           paragraphs: [
-            'Wenn Sie nur lesen, behalten wir von Ihnen allein die IP-Adresse, höchstens rund zehn Minuten im Arbeitsspeicher (Abschnitt\u00a03). Schriften, Bilder und Programme kommen von unserem eigenen Server. Kein Werbenetz, kein Messdienst und kein Kartenanbieter erfährt von Ihrem Besuch.',
+            'Wenn Sie nur lesen, behalten wir von Ihnen allein die IP-Adresse, höchstens rund zehn Minuten im Arbeitsspeicher (Abschnitt\u00a03). Schriften, Bilder und Programme kommen von unserem eigenen Server. Kein Werbenetz, kein Messdienst und kein Kartenanbieter erfährt von Ihrem Besuch. {countryVisit}',
           ],
           list: [],
         },
@@ -76,7 +79,7 @@ export const de = {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
             'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO; bei einem Gespräch per Video kommt der Anbieter des Werkzeugs hinzu (Abschnitt\u00a07). {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO; bei einem Gespräch per Video kommt der Anbieter des Werkzeugs hinzu (Abschnitt\u00a07). {countryRecipient} {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },
@@ -158,7 +161,7 @@ export const de = {
         {
           title: 'White Papers, Berechnungen und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an oder senden Sie eine mit, speichern wir auch deren Werte (lit.\u00a0b oder f). Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen (lit.\u00a0b).',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an (lit.\u00a0b) oder senden Sie eine mit (lit.\u00a0b oder f), speichern wir auch deren Werte. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen (lit.\u00a0b).',
           ],
           list: [],
         },
@@ -241,7 +244,7 @@ export const de = {
         {
           title: 'Wenn wir uns auf dem Bildschirm treffen',
           paragraphs: [
-            'Ein gebuchtes Gespräch kann am Telefon oder per Video stattfinden. Welches Werkzeug wir nutzen, steht in der Einladung; Sie können ein anderes vorschlagen. Dabei fallen Name, E-Mail-Adresse, Verbindungsdaten und die Inhalte des Gesprächs an (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Aufzeichnungen machen wir nur, wenn alle Beteiligten vorher zugestimmt haben. Für die Verarbeitung beim Anbieter des Werkzeugs gilt zusätzlich dessen eigene Erklärung.',
+            'Ein gebuchtes Gespräch kann am Telefon oder per Video stattfinden. Welches Werkzeug wir nutzen, steht in der Einladung; Sie können ein anderes vorschlagen. Dabei fallen Name, E-Mail-Adresse, Verbindungsdaten und die Inhalte des Gesprächs an (Art.\u00a06 Abs.\u00a01 lit.\u00a0b oder f DSGVO). Aufzeichnungen machen wir nur, wenn alle Beteiligten vorher zugestimmt haben. Für die Verarbeitung beim Anbieter des Werkzeugs gilt zusätzlich dessen eigene Erklärung.',
           ],
           list: [],
         },

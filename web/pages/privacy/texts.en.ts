@@ -19,6 +19,8 @@ export const en: Texts = {
     elsewhere: {
       lead: `This website runs on a server under our administration. Your browser asks one outside service in order to choose the language; section\u00a03 names it. As of ${stated}.`,
       text: 'your browser asks the service {service} for the country. Its operator thereby learns your IP address; if it does not answer, the language of your browser applies. Our server also looks in a database stored on the server itself (both Art.\u00a06(1)(f) GDPR).',
+      visit: 'The service {service}, which works out the country, learns your IP address (section\u00a03).',
+      recipient: 'The operator of {service} receives your IP address too, from your browser itself (section\u00a03).',
     },
   },
   contents: 'Contents',
@@ -42,7 +44,7 @@ export const en: Texts = {
         {
           title: 'Who learns of your visit',
           paragraphs: [
-            'While you merely read, all we keep of you is your IP address, in working memory and for about ten minutes at most (section\u00a03). Typefaces, pictures and scripts come from our own server. No advertising network, analytics service or map provider hears that you were here.',
+            'While you merely read, all we keep of you is your IP address, in working memory and for about ten minutes at most (section\u00a03). Typefaces, pictures and scripts come from our own server. No advertising network, analytics service or map provider hears that you were here. {countryVisit}',
           ],
           list: [],
         },
@@ -70,7 +72,7 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is a recipient as well (section\u00a07). {mails} {abroad} There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is a recipient as well (section\u00a07). {countryRecipient} {mails} {abroad} There are no automated decisions and no profiles.',
           ],
           list: [],
         },
@@ -152,7 +154,7 @@ export const en: Texts = {
         {
           title: 'White papers, calculations and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF or send one along, we store its values too (b or f). Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed (b).',
+            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF (b) or send one along (b or f), we store its values too. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed (b).',
           ],
           list: [],
         },
@@ -233,7 +235,7 @@ export const en: Texts = {
         {
           title: 'When we meet on screen',
           paragraphs: [
-            'A booked conversation may take place by telephone or video. The invitation names the tool, and you may propose another. Name, email address, connection data and the content of the conversation are processed (Art.\u00a06(1)(b) GDPR). We record only if everyone present has agreed beforehand. For processing by the tool’s provider, that provider’s own policy applies as well.',
+            'A booked conversation may take place by telephone or video. The invitation names the tool, and you may propose another. Name, email address, connection data and the content of the conversation are processed (Art.\u00a06(1)(b) or (f) GDPR). We record only if everyone present has agreed beforehand. For processing by the tool’s provider, that provider’s own policy applies as well.',
           ],
           list: [],
         },

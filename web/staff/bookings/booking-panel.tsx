@@ -11,6 +11,7 @@ import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { AttachedCalculation } from '#web/staff/ui/visitor/attached-calculation.tsx';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { callHref, PhoneLink } from '#web/staff/ui/visitor/phone-link.tsx';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
@@ -32,6 +33,8 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
   /** Outcome of the last change: done, or overtaken by somebody else's. An open panel would hide toasts. */
   const [outcome, setOutcome] = useState<{ done: boolean; sentence: string } | null>(null);
   const changeable = booking.state === 'booked' && Date.parse(booking.end) > Date.now();
+
+  const call = changeable && booking.mode === 'phone' ? callHref(booking.phone) : null;
 
   const begin = (what: 'move' | 'cancel') => () => {
     setOutcome(null);
@@ -59,10 +62,18 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
                 {texts.openRoom}
               </a>
             )}
+            {call && (
+              <a href={call} className={toolClass('primary')}>
+                {texts.call}
+              </a>
+            )}
             {changeable && doing === null && (
               <MayWork>
                 <StaffButton look="line" onClick={begin('move')}>
                   {texts.move.open}
+                </StaffButton>
+                <StaffButton look="line" className="text-danger" onClick={begin('cancel')}>
+                  {texts.cancel.open}
                 </StaffButton>
               </MayWork>
             )}
@@ -107,23 +118,16 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
               {visitorLine(booking.email)}
             </a>
           </Fact>
-          <GivenFact name={fields.phone}>{booking.phone}</GivenFact>
+          <GivenFact name={fields.phone}>{booking.phone && <PhoneLink phone={booking.phone} />}</GivenFact>
           <GivenFact name={fields.company}>{booking.company}</GivenFact>
           <GivenFact name={fields.topic}>{booking.topic}</GivenFact>
           <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
         </FactList>
         <AttachedCalculation calculation={booking.calculation} />
-        <p className="mt-3 flex flex-wrap gap-x-5">
+        <p className="mt-3">
           <StaffButton look="link" onClick={onLead}>
             {texts.toLead}
           </StaffButton>
-          {changeable && doing === null && (
-            <MayWork>
-              <StaffButton look="link" className="text-danger" onClick={begin('cancel')}>
-                {texts.cancel.open}
-              </StaffButton>
-            </MayWork>
-          )}
         </p>
         <Provenance>
           <Fact name={fields.page}>{booking.pageSource}</Fact>

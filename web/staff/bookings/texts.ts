@@ -20,6 +20,7 @@ export const texts = {
     over: 'Vorbei, ohne Termine',
   },
   openRoom: 'Videoraum öffnen',
+  call: 'Anrufen',
   modes: { video: 'Video', phone: 'Telefon' } satisfies Record<BookingMode, string>,
   details: 'Details',
   loadError: 'Die Termine konnten nicht geladen werden.',

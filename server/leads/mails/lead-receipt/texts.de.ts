@@ -81,6 +81,7 @@ export const de = {
     },
     'organisation-request': {
       subject: 'Ihr White Paper zu KI und Organisation',
+      heading: 'Ihr White Paper',
       point: `das Papier öffnet sich als PDF. Der Link gilt ${linkDays}\u00a0Tage.`,
       next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail.',
     },

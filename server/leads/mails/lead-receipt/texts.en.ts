@@ -60,6 +60,7 @@ export const en: Texts = {
     },
     'organisation-request': {
       subject: 'Your white paper on AI and organisation',
+      heading: 'Your white paper',
       point: `The paper opens as a PDF. The link works for ${linkDays}\u00a0days.`,
       next: 'If you still have a question after reading, reply to this email.',
     },

@@ -5,7 +5,7 @@ export const de = {
     subject: (title: string) => `${title}: bitte Anmeldung bestätigen`,
     heading: 'Bitte bestätigen Sie Ihre Anmeldung',
     point: (name: string, company: string) =>
-      `jemand hat diese Adresse bei ${company} für ${name} angemeldet. Waren Sie das, bestätigen Sie bitte die Anmeldung.`,
+      `jemand hat diese Adresse bei ${company} für ${name} angemeldet. Wenn Sie das waren, bestätigen Sie bitte die Anmeldung.`,
     button: 'Zur Bestätigung',
     /** The reason for this mail, up to the link to the privacy policy. */
     reason: `Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung löschen wir die Angaben nach ${pendingDays} Tagen. Wie wir mit ihnen umgehen, steht in unserer `,

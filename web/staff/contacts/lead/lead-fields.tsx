@@ -5,6 +5,7 @@ import { languageNames } from '#web/staff/texts.ts';
 import { AttachedCalculation } from '#web/staff/ui/visitor/attached-calculation.tsx';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
+import { PhoneLink } from '#web/staff/ui/visitor/phone-link.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 /** A lead's fields besides its message, as terms and values; its origin is collapsed. */
@@ -15,7 +16,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
     <>
       <FactList>
         <GivenFact name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</GivenFact>
-        <GivenFact name="Telefon">{phoneLink(contact.phone)}</GivenFact>
+        <GivenFact name="Telefon">{contact.phone && <PhoneLink phone={contact.phone} />}</GivenFact>
         <GivenFact name="Unternehmen">{contact.company}</GivenFact>
         <GivenFact name="Betreff">{contact.subject}</GivenFact>
         {Object.entries(contact.details).map(([name, value]) => (
@@ -41,16 +42,6 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
         <Fact name="Nummer">{contact.id}</Fact>
       </Provenance>
     </>
-  );
-}
-
-/** Only plausible phone numbers become links. */
-function phoneLink(phone: string): ReactNode {
-  if (!/^\+?[\d\s()/.-]{5,40}$/.test(phone)) return phone;
-  return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-2">
-      {phone}
-    </a>
   );
 }
 

@@ -20,9 +20,7 @@ export function AttachedCalculation({ calculation }: { calculation: Calculation 
               <th scope="row" className={`py-0.5 text-left ${kind === 'input' ? 'font-normal' : 'font-semibold'}`}>
                 {label}
               </th>
-              <td className="py-0.5 text-right">
-                {text} {unit}
-              </td>
+              <td className="py-0.5 text-right">{unit ? `${text}\u00a0${unit}` : text}</td>
             </tr>
           ))}
           {scenarios.map(({ id, name, total, tipping }) => (
