@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { errorMember } from '#server/db/error-member.ts';
+import { isPoolExhausted } from './driver-errors.ts';
 import { StandbyError } from './timelines.ts';
 
 /**
@@ -11,8 +12,6 @@ export function addressesOf(address: string): string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [address];
 }
 
-/** The driver's message for an exhausted pool, for which the host is not to blame. */
-const inUse = 'timeout exceeded when trying to connect';
 const refusedAtOnce = (error: unknown) =>
   error instanceof StandbyError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
 
@@ -52,7 +51,7 @@ export class PoolOfHosts {
       try {
         return await this.#current();
       } catch (error) {
-        if (errorMember(error, 'message') === inUse) throw error;
+        if (isPoolExhausted(error)) throw error;
         this.#leave(current);
         if (tries >= this.#addresses.length || !refusedAtOnce(error)) throw error;
       }

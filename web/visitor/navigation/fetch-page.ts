@@ -1,5 +1,5 @@
+import { type Known, knownHeader } from '#contract/http/known-parts.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { type Known, knownHeader } from '#contract/site/storage.ts';
 import { ownPage } from '#web/trusted-types.ts';
 import { shownLanguage } from '#web/visit-now.ts';
 
