@@ -3,15 +3,6 @@ import { errorMember } from '#server/db/error-member.ts';
 import { isPoolExhausted } from './driver-errors.ts';
 import { StandbyError } from './timelines.ts';
 
-/**
- * Splits an address that names several hosts as in libpq (`postgres://user@one:5432,two:5432/name`).
- * @returns one address per host, in the order in which they are tried
- */
-export function addressesOf(address: string): string[] {
-  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(address) ?? [];
-  return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [address];
-}
-
 const refusedAtOnce = (error: unknown) =>
   error instanceof StandbyError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
 
