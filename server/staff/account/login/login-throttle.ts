@@ -109,7 +109,7 @@ export class LoginThrottle {
 
   /** One unauthenticated request that inserts a row; it always counts. */
   beginRequest(address: string, now = Date.now()): Promise<Attempt> {
-    return this.#count([this.#delayed(`asking ${address}`, freeAttempts.address, now)], now);
+    return this.#count([this.#delayed(`request ${address}`, freeAttempts.address, now)], now);
   }
 
   /** A counter that refuses the attempts after the `free` ones for longer and longer. */
