@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { cases as processes } from '#contract/calculation/cases.ts';
+import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
@@ -152,6 +154,16 @@ test('the mail for a phone appointment contains the visitor’s number, or ours 
   const { text, calendar } = toVisitor('booking-confirmation', 'en', { booking: phone, lead: { phone: '' } });
   expect(flat(text)).toContain(`please call us at the agreed time: ${testSite.company.phone.display}`);
   expect(entry(calendar?.content).event.description).toContain(testSite.company.phone.display);
+});
+
+test('a calculation that came with the booking is confirmed, without its values, until the appointment is cancelled', () => {
+  const calculation = { name: 'zqx-Vorgang', inputs: processes['invoice-matching'], spreads: defaultSpreads };
+  const { text } = toVisitor('booking-confirmation', 'de', { lead: { calculation } });
+  expect(flat(text)).toContain('Rechnung: Ihr Rechenblatt liegt uns für das Gespräch vor.');
+  expect(text).not.toContain('zqx');
+  expect(toVisitor('booking-reminder', 'en', { lead: { calculation } }).text).toContain('We have your sheet');
+  expect(toVisitor('booking-confirmation', 'de').text).not.toContain('Rechenblatt');
+  expect(toVisitor('booking-cancelled', 'de', { lead: { calculation } }).text).not.toContain('Rechenblatt');
 });
 
 test('the mail about a moved appointment contains the previous time and says who moved it', () => {

@@ -61,7 +61,17 @@ export const de = {
   heading,
   point,
   meeting,
-  labels: { day: 'Tag', time: 'Zeit', officeTime: 'Zeit bei uns', before: 'Bisher', kind: 'Gespräch', person: 'Mit' },
+  labels: {
+    day: 'Tag',
+    time: 'Zeit',
+    officeTime: 'Zeit bei uns',
+    before: 'Bisher',
+    kind: 'Gespräch',
+    person: 'Mit',
+    calculation: 'Rechnung',
+  },
+  /** Its values are what the visitor entered, so they are not repeated. */
+  calculation: 'Ihr Rechenblatt liegt uns für das Gespräch vor.',
   roomButton: 'Videoraum öffnen',
   calendarButton: 'In den Kalender',
   change: 'Passt die Zeit nicht mehr, wählen Sie eine andere oder sagen Sie ab; das geht bis zum Beginn. ',

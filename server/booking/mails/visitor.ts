@@ -54,11 +54,11 @@ export function visitorMail(kind: VisitorMail) {
   };
 }
 
-/** Day and time in the visitor's time zone, and office time if it differs. */
+/** Day and time in the visitor's time zone, office time if it differs, and what else belongs to the appointment. */
 function rows(at: BookingMailInput, language: Language, site: MailSite) {
-  const { booking, from } = at;
+  const { booking, lead, from } = at;
   const { person, role } = site.company.mail;
-  const { labels, meeting } = language === 'de' ? de : en;
+  const { labels, meeting, calculation } = language === 'de' ? de : en;
   const zone = booking.time_zone || officeTimeZone;
   const { start_at, end_at } = booking;
   const here = appointmentWords(start_at, end_at, zone, language);
@@ -72,6 +72,7 @@ function rows(at: BookingMailInput, language: Language, site: MailSite) {
     { label: labels.kind, value: meeting[meetingOf(at, site).by].kind },
     { label: labels.person, value: `${person}, ${role[language]}` },
     ...(from === undefined ? [] : [{ label: labels.before, value: shortMoment(from, zone, language) }]),
+    ...(lead.calculation && booking.state === 'booked' ? [{ label: labels.calculation, value: calculation }] : []),
   ];
 }
 

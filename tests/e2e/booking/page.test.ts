@@ -214,6 +214,35 @@ test('a visitor in another time zone sees their own times, named, before they mo
   await page.context().close();
 });
 
+test('on the page, Back returns from the details to the times, and Forward to the details as they were typed', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin + hrefFor('about', 'de'));
+  await page.goto(`${site.origin}/booking`);
+  await awake(page);
+  const taken = page.getByRole('button', { name: /^ändern/ });
+  await times(page).first().click();
+  await taken.waitFor();
+  await fillPerson(page, 'zurueck@visitor.example');
+  const time = await page.getByRole('button', { name: /^Termin am/ }).textContent();
+
+  await page.goBack();
+  await taken.waitFor({ state: 'detached' });
+  await focused(page.getByRole('region', { name: 'Termin wählen' }));
+  await page.goForward();
+  await taken.waitFor();
+  await focused(page.getByLabel('Vorname'));
+  expect(await page.getByLabel('Nachname').inputValue()).toBe('Beispiel');
+  expect(await page.getByRole('button', { name: /^Termin am/ }).textContent()).toBe(time);
+
+  // The button back to the times goes the same way: the times come once on the way out.
+  await taken.click();
+  await taken.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL(site.origin + hrefFor('about', 'de'));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('with scripts the page books in the visitor’s own time zone, and switching the language keeps all input', async () => {
   const email = 'wechsel@visitor.example';
   const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });

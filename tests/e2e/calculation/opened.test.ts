@@ -46,6 +46,27 @@ test('Back returns from a case to where it was chosen; cases chosen within the c
   expect(faults).toEqual([]);
 });
 
+test.each([
+  ['/rechner', 'Was rechnet sich?', 'Vorgänge im Jahr', 1440, 900],
+  ['/calculator?lang=en', 'What pays off?', 'Cases a year', 1440, 900],
+  ['/rechner', 'Was rechnet sich?', 'Vorgang, vorgeschlagen', 360, 640],
+  ['/calculator?lang=en', 'What pays off?', 'Process, one of ours', 360, 640],
+])('%s opens with its title and, directly below, the calculator: “%s”, “%s” on a screen of %i × %i', async (path, title, field, width, height) => {
+  const { page } = await visitor(browser, { viewport: { width, height } });
+  await page.goto(site.origin + path);
+  await page.evaluate(() => document.fonts.ready);
+  const above = await page.getByRole('main').evaluate((main) => {
+    const sheet = main.querySelector('form#calculation');
+    const headings = [...main.querySelectorAll('h1, h2, h3')];
+    return headings
+      .filter((one) => sheet && one.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map(({ localName, textContent }) => `${localName} ${textContent}`);
+  });
+  expect(above).toEqual([`h1 ${title}`]);
+  const { y = Infinity, height: tall = 0 } = (await page.getByLabel(field).boundingBox()) ?? {};
+  expect(y + tall).toBeLessThan(height);
+});
+
 test('a page without a calculator links to the calculator itself, not to the top of its page', async () => {
   const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);

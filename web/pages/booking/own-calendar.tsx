@@ -10,6 +10,7 @@ import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts
 import { useLanguage } from '#web/language/use-language.ts';
 import { Sheet } from './sheet.tsx';
 import type { Texts } from './texts.de.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 type Props = {
   texts: Pick<Texts, 'title' | 'form' | 'host' | 'call' | 'direct'>;
@@ -25,7 +26,8 @@ type Props = {
 export function OwnCalendar({ texts, button, message, calculation, slots, listView }: Props) {
   const { language } = useLanguage();
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
-  const { form, choice, booked } = booking;
+  const { form, booked } = booking;
+  const choice = useStepHistory(booking.choice);
   const done = useViewTransition(form.status === 'success');
   return (
     <Sheet
@@ -37,7 +39,7 @@ export function OwnCalendar({ texts, button, message, calculation, slots, listVi
         <Booked texts={texts.form} language={language} zone={choice.zone} booked={booked} />
       ) : (
         <BookingForm
-          booking={booking}
+          booking={{ ...booking, choice }}
           texts={texts.form}
           language={language}
           origin={{

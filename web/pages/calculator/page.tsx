@@ -1,7 +1,8 @@
 import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
 import { caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
-import { CalculationSection } from '#web/calculation/calculation-section.tsx';
+import { Notes } from '#web/calculation/notes.tsx';
 import { hasMistake } from '#web/calculation/sheet/sheet-state.ts';
+import { SheetIsland } from '#web/calculation/sheet-island.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
@@ -45,14 +46,25 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts, given, pdf } }: { loaderData: Data }) {
   return (
     <div className="calc-page">
-      <PageHero texts={texts.hero} />
+      <PageHero stage="quiet" texts={texts.hero} />
       {pdf && (
         <p role="status" className="wrap font-semibold">
           {texts.pdf[pdf]}
         </p>
       )}
-      {/* A new key resets the sheet for another case. */}
-      <CalculationSection key={given.id} texts={texts.calculation} given={given} />
+      {/* Not a section after a section, whose sheet would be laid out later (`data-arriving`): it begins on the first
+          screen. */}
+      <div>
+        <section className="pb-near">
+          <div className="sheet-grid">
+            <div className="wide min-w-0">
+              {/* A new key resets the sheet for another case. */}
+              <SheetIsland key={given.id} texts={texts.calculation} given={given} />
+              <Notes {...texts.calculation} title={texts.calculation.notesTitle} />
+            </div>
+          </div>
+        </section>
+      </div>
       <How texts={texts.how} more={texts.more} />
       <ClosingStage texts={texts.closing} button="calculator.closing" />
     </div>

@@ -12,13 +12,9 @@ export const de = {
   hero: {
     eyebrow: 'Rechner',
     title: 'Was rechnet sich?',
-    lead: 'Ein Vorhaben trägt sich, wenn die gesparten Stunden mehr wert sind als Bau und Betrieb. Sechs Werte genügen, um das zu prüfen; Ihre Zahlen bleiben dabei in Ihrem Browser.',
+    lead: 'Sechs Werte zeigen, ob die gesparten Stunden mehr wert sind als Bau und Betrieb. Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang.',
   },
-  calculation: {
-    ...calculation,
-    title: 'Das Blatt',
-    lead: 'Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang. Jeder Tastendruck rechnet neu; bei einem Fehler bleibt die letzte gültige Summe.',
-  },
+  calculation,
   pdf: {
     expired:
       'Dieser Link zu einem PDF gilt nicht mehr. Unten steht das Blatt; „Als Blatt drucken“ ergibt dieselbe Seite.',

@@ -13,13 +13,9 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Calculator',
     title: 'What pays off?',
-    lead: 'A project pays for itself when the hours saved are worth more than building and running it. Six values are enough to check that, and your figures stay in your browser.',
+    lead: 'Six values show whether the hours a project saves are worth more than building and running it. Start from a suggestion or from a process of your own.',
   },
-  calculation: {
-    ...calculation,
-    title: 'The sheet',
-    lead: 'Start from a suggestion or from a process of your own. Every keystroke recalculates; an error leaves the last valid sum.',
-  },
+  calculation,
   pdf: {
     expired: 'This link to a PDF no longer works. The sheet is below; “Print as one sheet” gives the same page.',
     missing: 'The PDF cannot be made at the moment. Your sheet is below; “Print as one sheet” gives the same page.',

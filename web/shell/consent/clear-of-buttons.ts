@@ -16,8 +16,8 @@ const pause = 150;
  * @returns a function that measures again, for another page
  */
 export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () => void {
-  // An observer reports positions with the next frame. Reading them would lay out the whole page at once, including what
-  // is left for later (`data-arriving`).
+  // An observer reports positions with the next frame. Reading them would lay out the whole page at once, including
+  // what is left for later (`data-arriving`).
   const positions = new IntersectionObserver((entries) => {
     positions.disconnect();
     // At the end of the page it covers nothing.

@@ -26,36 +26,31 @@ type Props = {
   choice: Choice;
   /** Button that led here, for the contact message offered when nothing is free. */
   from: ButtonId | null;
-  /**
-   * Called after a button has taken a start directly and the calendar is gone: the caller may then move the focus,
-   * without scrolling.
-   */
+  /** Called once a start is chosen and the calendar is gone: the caller may move the focus, without scrolling. */
   onTaken: () => void;
 };
 
 /** Next free start, days and times; then the chosen start in one line. */
 export function Picker({ id, texts, language, slots, choice, from, onTaken }: Props) {
-  const [takes, setTakes] = useState(0);
   const section = useRef<HTMLElement>(null);
   const { answer } = slots;
+  const { open, start } = choice;
 
-  const take = (moment: string) => {
-    choice.choose(moment);
-    setTakes((count) => count + 1);
-  };
-  // Only after the calendar is gone: scrolling before would end in the wrong place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
+  const last = useRef({ open, start });
+  // Only after the calendar has gone or come: scrolling before would end in the wrong place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step
   useEffect(() => {
-    if (takes === 0) return;
-    onTaken();
-    section.current?.scrollIntoView({ block: 'start' });
-    // If both do not fit, the focused element takes precedence.
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [takes]);
-  const reopen = () => {
-    choice.reopen();
-    section.current?.focus();
-  };
+    const before = last.current;
+    last.current = { open, start };
+    if (open) {
+      if (!before.open) section.current?.focus();
+    } else if (start && (before.open || before.start !== start)) {
+      onTaken();
+      section.current?.scrollIntoView({ block: 'start' });
+      // If both do not fit, the focused element takes precedence.
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [open, start]);
   return (
     <section
       ref={section}
@@ -69,10 +64,10 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
         language={language}
         zone={choice.zone}
         refused={choice.refused}
-        onTake={take}
+        onTake={choice.choose}
       />
-      {!choice.open ? (
-        <Chosen texts={texts} language={language} choice={choice} onOther={reopen} />
+      {!open ? (
+        <Chosen texts={texts} language={language} choice={choice} onOther={choice.reopen} />
       ) : slots.failed ? (
         <Failed texts={texts} onRetry={slots.refresh} />
       ) : !answer ? (
@@ -80,7 +75,7 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
       ) : answer.slots.length === 0 ? (
         <Empty texts={texts} language={language} from={from} />
       ) : (
-        <Open texts={texts} language={language} answer={answer} choice={choice} onTake={take} />
+        <Open texts={texts} language={language} answer={answer} choice={choice} onTake={choice.choose} />
       )}
     </section>
   );

@@ -39,6 +39,8 @@ export function useChoice(slots: Slots, held: () => boolean, first: string | nul
     /** Whether the calendar is open; once a start is chosen, only that is shown until the visitor asks for another. */
     open,
     reopen: () => setOpen(true),
+    /** Returns to the chosen start. */
+    close: () => setOpen(false),
     choose: (chosen: string) => {
       setStart(chosen);
       setRefused(null);
