@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { createBookings } from '#server/booking/bookings.ts';
-import { connect, migrate } from '#server/db/connection/connect.ts';
+import { connect } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewBooking } from '#server/db/schema/schema.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { median, printLimited, timesOf } from './print.ts';
 

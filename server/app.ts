@@ -27,7 +27,7 @@ import type { Subscriptions } from './newsletter/subscription.ts';
 import type { Health } from './operation/health.ts';
 import { type Answered, timing } from './operation/timing.ts';
 import type { PageViews } from './pages/page-views.ts';
-import type { Pages } from './pages/routes.ts';
+import type { Pages } from './pages/pages.ts';
 import { viewRoutes } from './pages/view-routes.ts';
 import { requestPaperRoutes } from './paper-requests/routes.ts';
 import { policyReportRoutes } from './policy-reports/routes.ts';

@@ -17,6 +17,8 @@ import type { SiteSecret } from './secrets/site-secret.ts';
 export type Services = {
   settings: Settings;
   company: Company;
+  /** Recipient of mails to staff (setting MAIL_TO). */
+  staffAddress: string;
   database: Database;
   /** A mail of the outbox as it would be sent now; null when what it is about has been erased. */
   renderMail: (row: OutboxRow) => Promise<OutgoingMail | null>;

@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { type Known, knownHeader } from '#contract/http/known-parts.ts';
 import type { RenderPage } from '#contract/page-context.ts';
 import { staffPaths } from '#contract/site/pages.ts';
-import { type Known, knownHeader } from '#contract/site/storage.ts';
 import { renderPublicPage } from './document/render.tsx';
 import { pageContext, scriptNonce } from './page-context.ts';
 

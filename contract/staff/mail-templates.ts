@@ -1,11 +1,19 @@
-/** Names of all mails as stored in the outbox: never rename them, because rows outlive a release. */
-export const mailTemplates = [
+/** Mails to staff, in German only. */
+export const staffTemplates = [
   'lead-notification',
-  'lead-receipt',
   'leads-gathered',
   'visitors-held',
-  'newsletter-confirmation',
   'newsletter-held',
+  'booking-notice',
+  'staff-alert',
+  'audit-anchor',
+] as const;
+
+/** Names of all mails as stored in the outbox: never rename them, because rows outlive a release. */
+export const mailTemplates = [
+  ...staffTemplates,
+  'lead-receipt',
+  'newsletter-confirmation',
   'newsletter-welcome',
   'newsletter-issue',
   'newsletter-issue-test',
@@ -13,8 +21,5 @@ export const mailTemplates = [
   'booking-moved',
   'booking-cancelled',
   'booking-reminder',
-  'booking-notice',
-  'staff-alert',
-  'audit-anchor',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { connect, type Database, type Db, migrate } from '#server/db/connection/connect.ts';
+import { connect, type Database, type Db } from '#server/db/connection/connect.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';

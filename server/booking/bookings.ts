@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/booking/booking.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
-import { findLead } from '#server/db/queries.ts';
+import { findIdempotencyKeys, findLead } from '#server/db/queries.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -21,7 +21,6 @@ import { type Change, type ChangedBy, type ChangeRefusal, decideChange } from '.
 import {
   countToCome,
   findBooking,
-  findKeys,
   freeQuarters,
   insertBooking,
   insertLead,
@@ -111,7 +110,7 @@ export function createBookings(options: Options) {
     const calendar = latest.since(came);
     const refusal = calendar && refusalOf(start, calendar);
     if (!refusal || !key) return refusal;
-    return (await findKeys(db, [key.key, key.content])).length === 0 ? refusal : null;
+    return (await findIdempotencyKeys(db, engine, [key.key, key.content])).length === 0 ? refusal : null;
   }
 
   async function bookWithin(transaction: Db, request: BookingRequest): Promise<Booked | NotBooked | NotAdmitted> {
@@ -158,7 +157,7 @@ export function createBookings(options: Options) {
     { key, content }: NonNullable<BookingRequest['key']>,
     lock: boolean,
   ): Promise<Situation['known']> {
-    const rows = await findKeys(transaction, [key, content]);
+    const rows = await findIdempotencyKeys(transaction, engine, [key, content]);
     const same = rows.find((row) => row.content === content);
     const row = same ?? rows.find((one) => one.key === key);
     const booking =

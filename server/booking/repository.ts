@@ -119,11 +119,6 @@ export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
     .execute();
 }
 
-/** Finds the rows of these idempotency keys. */
-export function findKeys(db: Db, keys: readonly number[]) {
-  return db.selectFrom('idempotency_keys').select(['key', 'content', 'lead_id']).where('key', 'in', keys).execute();
-}
-
 /** Inserts a booking's lead. Its mails and key are written by the caller, in the same transaction. */
 export async function insertLead(db: Db, lead: NewLead): Promise<void> {
   await db.insertInto('leads').values(lead).execute();
@@ -200,7 +195,7 @@ export async function listBookings(
   const direction = ascending ? 'asc' : 'desc';
   const rows = await shown
     .selectAll()
-    .$if(after !== null, (query) => query.where(beyond(after as ListPosition, ascending)))
+    .$call((query) => (after ? query.where(beyond(after, ascending)) : query))
     .orderBy('start_at', direction)
     .orderBy('id', direction)
     .limit(limit + 1)

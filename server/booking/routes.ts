@@ -18,7 +18,8 @@ import { audit } from '#server/audit/record.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
-import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { seeOther } from '#server/http/answer/see-other.ts';
+import { privateHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { refusedStart } from './accept-booking.ts';
 import type { BookingServices, NotChanged } from './bookings.ts';
@@ -29,14 +30,6 @@ import { calendarText } from './ics/icalendar.ts';
 import { visitorEvent } from './ics/invitation.ts';
 import { appointmentOf } from './links.ts';
 import { findBookingWithLead } from './repository.ts';
-
-/** For pages behind a mailed link or a secret: not cached, not indexed, and the address is not sent as a referrer. */
-const privateHeaders = {
-  ...securityHeaders,
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
 
 /**
  * Free times, changes through a booking's link, and the calendar feed. POST /api/booking belongs to the leads
@@ -61,9 +54,12 @@ export function bookingRoutes(services: BookingServices): Hono {
     const booking = await bookings.linked(c.req.param('token') ?? '');
     const found = typeof booking === 'string' ? undefined : await findBookingWithLead(services.database.db, booking.id);
     if (!found) return problem('not-found', answerLanguage(c));
-    const language = found.lead.language === 'en' ? 'en' : 'de';
     const method = found.booking.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-    return calendarFile(c, calendarText(method, [visitorEvent(found, language, services)]), 'appointment.ics');
+    return calendarFile(
+      c,
+      calendarText(method, [visitorEvent(found, found.lead.language, services)]),
+      'appointment.ics',
+    );
   });
 
   app.get(bookingSlotsPath(':token'), async (c) => {
@@ -99,16 +95,16 @@ async function change(c: Context, token: string, services: BookingServices): Pro
   const booking = await bookings.linked(token);
   const form = body.kind === 'form' || (body.kind === 'error' && body.type === 'form');
   const language = answerLanguage(c, body.kind === 'json' ? body.fields.language : undefined);
-  if (body.kind === 'error') return form ? toPage(c, token, 'refused', 'invalid') : problem(body.code, language);
+  if (body.kind === 'error') return form ? toPage(token, 'refused', 'invalid') : problem(body.code, language);
   if (typeof booking === 'string') {
     // The page itself reports an invalid link.
-    if (form) return toPage(c, token);
+    if (form) return toPage(token);
     return problem(booking === 'expired' ? 'booking-over' : 'not-found', language);
   }
   const parsed = v.safeParse(bookingChangeInput, body.fields);
   if (!parsed.success) {
     return form
-      ? toPage(c, token, 'refused', unreadAs(body.fields))
+      ? toPage(token, 'refused', unreadAs(body.fields))
       : problem('bad-fields', language, { errors: fieldErrors(parsed.issues) });
   }
   const input = parsed.output;
@@ -122,7 +118,7 @@ async function change(c: Context, token: string, services: BookingServices): Pro
       );
   const moved = done.ok && done.replayed ? 'unchanged' : 'moved';
   const outcome = input.action === 'move' ? moved : 'cancelled';
-  if (form) return done.ok ? toPage(c, token, 'done', outcome) : toPage(c, token, 'refused', refusedAs(done));
+  if (form) return done.ok ? toPage(token, 'done', outcome) : toPage(token, 'refused', refusedAs(done));
   if (done.ok) {
     const answer: BookedAnswer = { booking: appointmentOf(done.booking, services.secret) };
     return json(c, { success: true, message: changedTexts[language][outcome], ...answer });
@@ -150,10 +146,10 @@ function refusedAs({ refusal }: NotChanged): BookingRefused {
 }
 
 /** 303 to the booking's page, so that a reload repeats nothing. */
-function toPage(c: Context, token: string): Response;
-function toPage(c: Context, token: string, parameter: 'done', value: BookingOutcome): Response;
-function toPage(c: Context, token: string, parameter: 'refused', value: BookingRefused): Response;
-function toPage(c: Context, token: string, parameter?: keyof typeof bookingParameters, value?: string): Response {
+function toPage(token: string): Response;
+function toPage(token: string, parameter: 'done', value: BookingOutcome): Response;
+function toPage(token: string, parameter: 'refused', value: BookingRefused): Response;
+function toPage(token: string, parameter?: keyof typeof bookingParameters, value?: string): Response {
   const query = parameter && value ? `?${bookingParameters[parameter]}=${value}` : '';
-  return c.body(null, 303, { ...privateHeaders, location: `${bookingPath(encodeURIComponent(token))}${query}` });
+  return seeOther(`${bookingPath(encodeURIComponent(token))}${query}`, privateHeaders);
 }

@@ -6,7 +6,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { privatePdf } from '#server/http/answer/private-pdf.ts';
 import { answerLanguage } from '#server/http/answer/problem.ts';
-import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { seeOther } from '#server/http/answer/see-other.ts';
 import type { ConnectionLimit } from '#server/limits/connection-limit.ts';
 import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
@@ -58,6 +58,5 @@ export function calculationRoutes({ secret, company, publicUrl, calculationOf, t
 
 function toSheet(why: 'expired' | 'missing', language: Language, calculation: Calculation | null): Response {
   const hash = calculation ? toHash(calculation) : undefined;
-  const location = hrefFor('calculator', language, { query: { [pdfParameter]: why }, hash });
-  return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
+  return seeOther(hrefFor('calculator', language, { query: { [pdfParameter]: why }, hash }));
 }

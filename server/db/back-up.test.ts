@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { migrate } from '#server/db/update/migrate.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { backUp } from './back-up.ts';
-import { connect, migrate } from './connection/connect.ts';
+import { connect } from './connection/connect.ts';
 
 test('a backup of a running site contains every stored lead, and the site keeps running', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));

@@ -5,3 +5,8 @@ export function errorMember(
 ): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
+
+/** SQLite's primary result code, the low byte of the extended one; 0 for any other error. */
+export function sqliteCode(error: unknown): number {
+  return Number(errorMember(error, 'errcode') ?? 0) & 0xff;
+}

@@ -3,10 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#server/db/update/migrate.ts';
 import { signingKey } from '#server/secrets/secret.ts';
 import { openIndexFile } from '#server/staff/lead-index/file-repository.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
-import { connect, migrate } from './connection/connect.ts';
+import { connect } from './connection/connect.ts';
 
 let folder: string;
 let umask: number;

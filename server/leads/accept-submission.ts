@@ -79,8 +79,8 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   const mailed = kind.mailsVisitor(signals);
   if (mailed && mayMail === false) signals.push('recipient');
   const mailsVisitor = kind.mailsVisitor(signals);
-  const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
-  const kept = await kind.store(input, arrival, services).catch((error: unknown) => {
+  const context = { language, signals, now: Date.now(), key, connection, mailsVisitor };
+  const kept = await kind.store(input, context, services).catch((error: unknown) => {
     // Someone who retries until it is stored is not a bot. Not awaited, because the counts may be in the same
     // unavailable database.
     void Promise.all([refundMail(), limits?.submissions.refund(connection)]).catch(() => {});

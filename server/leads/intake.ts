@@ -1,12 +1,13 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isBusy, isUnavailable } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
+import { findIdempotencyKeys } from '#server/db/queries.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
 import { discardEvents, type PublishEvents, type SiteEvent } from '#server/webhooks/events.ts';
 import type { ContentKey } from './content-key.ts';
 import { gatherNotices } from './mails/flood/gather.ts';
-import { insertIntake, knownKeys } from './repository.ts';
+import { insertIntake } from './repository.ts';
 
 /** Everything that one accepted submission writes, in one transaction. */
 export type Submission = {
@@ -85,13 +86,7 @@ export function createIntake(
 
   async function write(batch: Waiting[], retried = false): Promise<void> {
     try {
-      const committed = await store(
-        db,
-        engine,
-        batch.map(({ submission }) => submission),
-        { gathers, publish },
-      );
-      for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
+      for (const { resolve, committed } of await store(db, engine, batch, { gathers, publish })) resolve(committed);
       onStored();
     } catch (error) {
       await failed(batch, error, retried);
@@ -135,19 +130,19 @@ function reject(batch: readonly Waiting[], error: unknown): void {
   for (const one of batch) one.reject(error);
 }
 
-/** Writes one batch in one transaction. The result is in the batch's order. */
+/** Writes one batch in one transaction. */
 function store(
   db: Db,
   engine: Engine,
-  batch: readonly Submission[],
+  batch: readonly Waiting[],
   { gathers, publish }: { gathers: boolean; publish: PublishEvents },
-): Promise<Committed[]> {
-  const keys = batch.flatMap(({ key }) => key ?? []);
+): Promise<{ resolve: Waiting['resolve']; committed: Committed }[]> {
+  const keys = batch.flatMap(({ submission }) => submission.key ?? []);
   return db.transaction().execute(async (transaction) => {
     const known = await knownSubmissions(transaction, engine, keys);
     const fresh: Submission[] = [];
     const newKeys: NewIdempotencyKey[] = [];
-    const committed = batch.map((submission): Committed => {
+    const committedOf = (submission: Submission): Committed => {
       const { id, key } = submission;
       const first = key && known.get(key.key);
       const same = first && (first.content === key.content ? first : known.get(key.content));
@@ -160,12 +155,13 @@ function store(
         known.set(row.key, row);
       }
       return { id, replayed: false };
-    });
+    };
+    const results = batch.map(({ resolve, submission }) => ({ resolve, committed: committedOf(submission) }));
     await paceConfirmations(transaction, engine, fresh);
     if (gathers) await gatherNotices(transaction, fresh);
     await insertIntake(transaction, engine, fresh, newKeys);
     await publish(transaction, fresh.flatMap(newLead));
-    return committed;
+    return results;
   });
 }
 
@@ -176,7 +172,7 @@ function newLead({ lead }: Submission): SiteEvent[] {
 
 /** Finds the rows stored under these keys and, where the content differs, those under the content's own key. */
 async function knownSubmissions(db: Db, engine: Engine, keys: readonly ContentKey[]) {
-  const find = async (wanted: number[]) => (wanted.length > 0 ? await knownKeys(db, engine, wanted) : []);
+  const find = async (wanted: number[]) => (wanted.length > 0 ? await findIdempotencyKeys(db, engine, wanted) : []);
   const known = new Map((await find(keys.map(({ key }) => key))).map((row) => [row.key, row]));
   const changed = keys.filter(({ key, content }) => known.has(key) && known.get(key)?.content !== content);
   for (const row of await find(changed.map(({ content }) => content))) known.set(row.key, row);

@@ -75,15 +75,6 @@ export async function insertIntake(
   );
 }
 
-type KnownKey = { key: number; content: number; lead_id: string };
-
-/** Finds the rows of these idempotency keys. */
-export async function knownKeys(db: Db, engine: Engine, keys: readonly number[]): Promise<KnownKey[]> {
-  const { rows } = await sql<KnownKey>`
-    select key, content, lead_id from idempotency_keys where ${oneOf(engine, sql.ref('key'), keys)}`.execute(db);
-  return rows;
-}
-
 /** Deletes idempotency keys older than `before` (milliseconds since 1970). */
 export async function sweepIdempotencyKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();

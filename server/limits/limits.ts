@@ -30,12 +30,12 @@ const hourSeconds = 3600;
 export function createLimits(createLimit: CreateLimit, personHash: PersonHash, onHourlyLimit: () => void = () => {}) {
   const mailboxes = createLimit('mailbox', recipientLimits);
   const domains = createLimit('domain', domainLimits);
-  const hourlyLimit = createLimit('fuse', {
+  const hourlyLimit = createLimit('hourly mails', {
     windowSeconds: hourSeconds,
     suspectAbove: mailsAnHour,
     refuseAbove: mailsAnHour,
   });
-  const hourlyNotices = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
+  const hourlyNotices = createLimit('hourly notice', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
   /** Keys of an address's mailbox and domain: text after a plus sign reaches the same mailbox (RFC 5233). */
   const counted = (address: string) => {
     const atSign = address.lastIndexOf('@');

@@ -7,7 +7,7 @@ import { mails } from '#server/all-mails.ts';
 import type { BookingMailInput } from '#server/booking/mails/mail-input.ts';
 import type { BookingEvent, StaffAlert } from '#server/db/schema/mail-data.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
-import type { MailSite } from '#server/mails/definition.ts';
+import { type MailSite, staffAddressOf } from '#server/mails/definition.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
 import { cidOf, type OutgoingMail } from '#server/outbox/transport/message.ts';
 import { sampleIssues } from './sample-issues.ts';
@@ -88,7 +88,7 @@ function issueMails(site: MailSite): Entry[] {
 }
 
 function heldMails(site: MailSite): Entry[] {
-  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  const to = staffAddressOf(site);
   return [1, 3].map((count) => {
     const mail = mails['newsletter-held'].compose({ signups: Array(count).fill(sampleSignup) }, to, 'de', site);
     return { name: `newsletter-held.${count}.de`, mail };
@@ -96,7 +96,7 @@ function heldMails(site: MailSite): Entry[] {
 }
 
 function floodMails(site: MailSite): Entry[] {
-  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  const to = staffAddressOf(site);
   const about = { since: sampleLeads.contact.created_at, count: 37 };
   return (['leads-gathered', 'visitors-held'] as const).map((template) => ({
     name: `${template}.de`,
@@ -128,7 +128,7 @@ const staffAlerts: Record<StaffAlert['cause'], string> = {
 };
 
 function alertMails(site: MailSite): Entry[] {
-  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  const to = staffAddressOf(site);
   return keysOf(staffAlerts).map((cause) => ({
     name: `staff-alert.${cause}.de`,
     mail: mails['staff-alert'].compose({ cause, account: staffAlerts[cause] }, to, 'de', site),
@@ -137,12 +137,12 @@ function alertMails(site: MailSite): Entry[] {
 
 function anchorMails(site: MailSite): Entry[] {
   const about = { seq: 1234, hash: '5b'.repeat(32) };
-  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  const to = staffAddressOf(site);
   return [{ name: 'audit-anchor.de', mail: mails['audit-anchor'].compose(about, to, 'de', site) }];
 }
 
 function leadMails(site: MailSite): Entry[] {
-  const staff = site.settings.MAIL_TO ?? site.company.mail.to;
+  const staff = staffAddressOf(site);
   return keysOf(sampleLeads)
     .filter((kind) => kind !== 'booking')
     .flatMap((kind) => {
@@ -168,7 +168,7 @@ const bookingEvents = {
 /** Every mail about an appointment by video, and one about an appointment by phone from another time zone. */
 function bookingMails(site: MailSite): Entry[] {
   const lead = sampleLeads.booking;
-  const staff = site.settings.MAIL_TO ?? site.company.mail.to;
+  const staff = staffAddressOf(site);
   const mailInput = (event: BookingEvent, change: Partial<BookingMailInput['booking']> = {}): BookingMailInput => ({
     event,
     version: 1,

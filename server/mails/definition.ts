@@ -17,6 +17,11 @@ export type MailSite = {
   settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'> & { MAIL_FROM?: Settings['MAIL_FROM'] };
   secret: SiteSecret;
 };
+/** Recipient of mails to staff. */
+export function staffAddressOf({ settings, company }: Omit<MailSite, 'secret'>): string {
+  return settings.MAIL_TO ?? company.mail.to;
+}
+
 export type MailContext = MailSite & { db: Db; now?: () => number };
 
 /** The content of a mail before it is rendered as text and HTML. */

@@ -2,11 +2,10 @@ import { type Context, Hono } from 'hono';
 import { type NewsletterAction, newsletterActions, newsletterLinkAt, newsletterPath } from '#contract/newsletter.ts';
 import { isLanguage } from '#contract/site/languages.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
-import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { seeOther } from '#server/http/answer/see-other.ts';
+import { privateHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import type { Subscriptions } from './subscription.ts';
-
-const headers = { ...securityHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
  * Handles the buttons of the newsletter pages, and the one-click unsubscribe of mail programs (RFC 8058). The GET
@@ -34,7 +33,7 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
   const fields: Record<string, unknown> = multipart ? oneClick : body?.kind === 'form' ? body.fields : {};
   const done = await subscriptions.act(link, [fields.newsletter ?? []].flat().map(String));
   if (action === 'unsubscribe' && fields['List-Unsubscribe'] === 'One-Click') {
-    return c.body(null, done ? 200 : 404, headers);
+    return c.body(null, done ? 200 : 404, privateHeaders);
   }
   // The page itself shows the result, also for an invalid link.
   const query = new URLSearchParams(done && action !== 'unsubscribe' ? { saved: '1' } : {});
@@ -42,5 +41,5 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
   const language = c.req.query('lang');
   if (isLanguage(language)) query.set('lang', language);
   const search = query.size > 0 ? `?${query}` : '';
-  return c.body(null, 303, { ...headers, location: `${newsletterPath(action, link.token)}${search}` });
+  return seeOther(`${newsletterPath(action, link.token)}${search}`, privateHeaders);
 }

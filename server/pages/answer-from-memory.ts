@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HeaderReader, SynchronousAnswer } from '#server/http/answer/answer.ts';
-import type { Pages } from './routes.ts';
+import type { Pages } from './pages.ts';
 
 /**
  * Answers a GET whose page is ready in memory, before routing and without a `Request` or `Response` (decision 0016).

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { knownHeader } from '#contract/http/known-parts.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, pageIds } from '#contract/site/pages.ts';
-import { knownHeader, switchParameter } from '#contract/site/storage.ts';
+import { switchParameter } from '#contract/site/storage.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 let site: TestSite;

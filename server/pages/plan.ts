@@ -1,9 +1,9 @@
 import { calculationParameter, caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
+import { type Known, knownHeader } from '#contract/http/known-parts.ts';
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { anyPageAt } from '#contract/site/issue-pages.ts';
 import { type PageId, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
-import { type Known, knownHeader } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import type { Services } from '#server/services.ts';
 import { type Choice, chooseLanguage } from './context.ts';

@@ -4,7 +4,7 @@ import { anyHrefOf, anyPageAt } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { linkParts, staffPaths } from '#contract/site/pages.ts';
 import type { Settings } from '#server/env.ts';
-import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { seeOther } from '#server/http/answer/see-other.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
 import { isStaffPage, type PageQuery } from './plan.ts';
@@ -30,15 +30,9 @@ export function switchLanguage({ path, query }: PageQuery, language: Language, s
   const search = q === null ? '' : `?${new URLSearchParams({ q })}`;
   // A page behind a mailed link has one path for both languages; here the switch overrides its language for this visit.
   const asItIs = isMailedLink(path) ? `${path}?lang=${language}` : '/';
-  return new Response(null, {
-    status: 303,
-    headers: {
-      ...securityHeaders,
-      ...transportHeaders(settings.PUBLIC_URL),
-      'cache-control': cachePolicies.never,
-      'set-cookie': languageChoice(language, settings.PUBLIC_URL),
-      location: match ? `${anyHrefOf(match, language).split('?')[0]}${search}` : asItIs,
-    },
+  return seeOther(match ? `${anyHrefOf(match, language).split('?')[0]}${search}` : asItIs, {
+    ...transportHeaders(settings.PUBLIC_URL),
+    'set-cookie': languageChoice(language, settings.PUBLIC_URL),
   });
 }
 

@@ -42,7 +42,7 @@ test('the chosen papers come by mail as links that open them', async () => {
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': 'inline; filename="Musterwerk-KI_White-Paper_Buy-and-build.pdf"',
-    'cache-control': 'private, no-store',
+    'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hrefFor } from '#contract/site/pages.ts';
 import { type PolicyReportsAnswer, policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
-import { migrate } from '#server/db/connection/connect.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { pagePolicy, policyReportPath, reportingHeaders } from '#server/http/headers/content-security-policy.ts';
 import { engines } from '#tests/support/servers/databases.ts';

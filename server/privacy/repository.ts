@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import { staffTemplates } from '#contract/staff/mail-templates.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { Erasure } from '#server/db/schema/access-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
@@ -11,14 +11,11 @@ import { inPortions, nextTurn, portions } from './portions.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 
-/** Templates of mails that go to staff. */
-const staffTemplates: MailTemplate[] = [
-  'lead-notification',
-  'booking-notice',
-  'newsletter-held',
-  'leads-gathered',
-  'visitors-held',
-];
+/**
+ * Mails to staff about others, even those to an address that the operator used before. An alert may be about its
+ * recipient's own account.
+ */
+const templatesAboutOthers = staffTemplates.filter((template) => template !== 'staff-alert');
 /** Rows read at a time where there is no index; other requests are served in between. */
 const scanSize = 10_000;
 
@@ -82,8 +79,7 @@ async function mailIdsTo(db: Db, key: string): Promise<string[]> {
     let mails = db.selectFrom('outbox').select(['id', 'recipient']).where('id', '>', after);
     if (last) mails = mails.where('id', '<=', last.id);
     const rows = await mails
-      // Mails to staff are about others, even those to an address that the operator used before.
-      .where('template', 'not in', staffTemplates)
+      .where('template', 'not in', templatesAboutOthers)
       .where((where) =>
         where.or([
           where(sql<string>`lower(recipient)`, '=', key),
@@ -116,17 +112,10 @@ export const recordsOf = ({ leadIds, signupIds, bookingIds }: DataSubject) => [.
 export function deliveriesAbout({ db, engine }: Queried, person: DataSubject): Promise<Row[]> {
   return inPortions(recordsOf(person), (some) =>
     db
-      .selectFrom('webhook_deliveries as told')
+      .selectFrom('webhook_deliveries as delivery')
       .leftJoin('webhooks', 'webhooks.id', 'webhook_id')
-      .select([
-        'told.id',
-        'webhooks.name as program',
-        'event',
-        'subject_id',
-        'told.created_at',
-        'told.state',
-        'sent_at',
-      ])
+      .select(['delivery.id', 'webhooks.name as program', 'event', 'subject_id'])
+      .select(['delivery.created_at', 'delivery.state', 'sent_at'])
       .where(oneOf(engine, sql.ref('subject_id'), some))
       .execute(),
   );

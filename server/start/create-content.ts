@@ -5,7 +5,7 @@ import { readSentMark } from '#server/leads/posted-form/sent-mark.ts';
 import { issueSources, searchedIssues } from '#server/newsletter/issues/public.ts';
 import { watchContent } from '#server/pages/content-version.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
-import { createPages } from '#server/pages/routes.ts';
+import { createPages } from '#server/pages/pages.ts';
 import { throttle } from '#server/pages/throttle.ts';
 import { readPaperLink } from '#server/paper-requests/links.ts';
 import { publicRetentionDays } from '#server/privacy/retention/retention.ts';

@@ -1,4 +1,5 @@
-import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
+import { connect, type Database } from '#server/db/connection/connect.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 import { migrateAsOwner } from '#server/db/update/two-users.ts';
 import { UnusableDatabaseError } from '#server/db/update/unusable.ts';
 import { attempt, type Settings, SettingsError, unusable } from '#server/env.ts';

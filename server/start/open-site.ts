@@ -5,6 +5,7 @@ import { makeFolder } from '#server/db/make-folder.ts';
 import { attempt, type Settings } from '#server/env.ts';
 import { openCountryDatabase } from '#server/geo/country.ts';
 import { TrustedProxies } from '#server/http/request/client-address.ts';
+import { staffAddressOf } from '#server/mails/definition.ts';
 import { isOwnHost } from '#server/own-host.ts';
 import { openSecret } from '#server/secrets/open-secret.ts';
 import { signingKey } from '#server/secrets/secret.ts';
@@ -32,7 +33,7 @@ export async function openSite(settings: Settings, log: (line: string) => void) 
   const keys = { current, previous: settings.SECRET_KEY_PREVIOUS ?? null };
   const sealAgain = { 'second factors': sealFactorsAgain, webhooks: sealHooksAgain };
   const secret = await retryWhileBusy(() => openSecret(database.db, keys, sealAgain, log));
-  const staffAddress = settings.MAIL_TO ?? company.mail.to;
+  const staffAddress = staffAddressOf({ settings, company });
   return { settings, company, covers, country, proxies, database, secret, staffAddress, log };
 }
 

@@ -55,6 +55,7 @@ export async function startSite(
   const services: AppParts['services'] = {
     settings,
     company,
+    staffAddress: site.staffAddress,
     database,
     intake: work.intake,
     leadReader: background.leadReader,

@@ -262,6 +262,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/http',
     'server/leads',
     'server/limits',
+    'server/mails',
     'server/newsletter',
     'server/operation',
     'server/outbox',

@@ -11,17 +11,17 @@ import { Document, type Scripts } from './document.tsx';
 import { notFound, pageModuleAt } from './page-modules.ts';
 
 type Rendered = { status: number; html: string };
-type AskedPage = Omit<PageRequest, 'params'>;
+type UnmatchedRequest = Omit<PageRequest, 'params'>;
 /** `framed`: render without header and footer, which the browser already has. */
-type Asked = AskedPage & { framed: boolean };
+type DocumentRequest = UnmatchedRequest & { framed: boolean };
 
 /** Renders the public page at a URL as a complete document. If that fails, renders the error page with status 500. */
-export async function renderPublicPage(asked: Asked, scripts: Scripts): Promise<Rendered> {
+export async function renderPublicPage(request: DocumentRequest, scripts: Scripts): Promise<Rendered> {
   try {
-    return await rendered(asked, scripts);
+    return await rendered(request, scripts);
   } catch (error) {
     console.error('page could not be rendered', error);
-    const { url, context } = asked;
+    const { url, context } = request;
     const { language, company } = context;
     const html = documentOf(
       <Document language={language} tags={[]} visit={null} scripts={scripts}>
@@ -32,7 +32,7 @@ export async function renderPublicPage(asked: Asked, scripts: Scripts): Promise<
   }
 }
 
-async function rendered({ url, context, sources, framed }: Asked, scripts: Scripts): Promise<Rendered> {
+async function rendered({ url, context, sources, framed }: DocumentRequest, scripts: Scripts): Promise<Rendered> {
   const [texts, papers] = await Promise.all([
     importShellTexts(context.language),
     sources.whitePapers(context.language),
@@ -63,12 +63,12 @@ async function rendered({ url, context, sources, framed }: Asked, scripts: Scrip
   return { html, status: loaderData.status ?? 200 };
 }
 
-async function loaded(asked: AskedPage) {
-  const { page, params } = pageModuleAt(asked.url.pathname);
-  const loaderData = await page.loader({ ...asked, params });
+async function loaded(request: UnmatchedRequest) {
+  const { page, params } = pageModuleAt(request.url.pathname);
+  const loaderData = await page.loader({ ...request, params });
   if (loaderData) return { page, loaderData };
   const instead = notFound();
-  const unknown = await instead.page.loader({ ...asked, params: {} });
+  const unknown = await instead.page.loader({ ...request, params: {} });
   if (!unknown) throw new Error('The page for unknown addresses says nothing');
   return { page: instead.page, loaderData: unknown };
 }

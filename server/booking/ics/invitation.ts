@@ -1,19 +1,12 @@
-import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { appointmentOf } from '#server/booking/links.ts';
 import type { Booking, Lead } from '#server/db/schema/schema.ts';
-import type { SiteSecret } from '#server/secrets/site-secret.ts';
+import { type MailSite, staffAddressOf } from '#server/mails/definition.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';
 import { staffTexts } from './staff-invitation-texts.ts';
 import { videoRoomOf } from './video-room.ts';
-
-type InvitationSite = {
-  company: Company;
-  settings: { PUBLIC_URL: string; MAIL_TO?: string | undefined; MAIL_FROM?: string | undefined };
-  secret: SiteSecret;
-};
 
 type At = { booking: Booking; lead: Lead };
 
@@ -25,14 +18,14 @@ export type Meeting =
   | { by: 'call' }
   | { by: 'own-call' };
 
-export function meetingOf({ booking, lead }: At, site: Pick<InvitationSite, 'company' | 'secret'>): Meeting {
+export function meetingOf({ booking, lead }: At, site: Pick<MailSite, 'company' | 'secret'>): Meeting {
   if (booking.mode === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
   const address = videoRoomOf(booking, site);
   return address ? { by: 'room', address } : { by: 'video' };
 }
 
 /** The visitor's calendar entry. It contains nothing that was typed except the recipient's address. */
-export function visitorEvent(at: At, language: Language, site: InvitationSite): CalendarEvent {
+export function visitorEvent(at: At, language: Language, site: MailSite): CalendarEvent {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
   const meeting = meetingOf(at, site);
@@ -47,7 +40,7 @@ export function visitorEvent(at: At, language: Language, site: InvitationSite): 
 }
 
 /** The calendar entry for staff: who the guest is, and the topic. */
-export function staffEvent(at: At, site: InvitationSite): CalendarEvent {
+export function staffEvent(at: At, site: MailSite): CalendarEvent {
   const { booking, lead } = at;
   const { company, settings } = site;
   const meeting = meetingOf(at, site);
@@ -65,13 +58,13 @@ export function staffEvent(at: At, site: InvitationSite): CalendarEvent {
     description: lines.filter(Boolean).join('\n'),
     location: meeting.by === 'room' ? meeting.address : de.place[meeting.by],
     attendees: [
-      { name: company.name, address: settings.MAIL_TO ?? company.mail.to },
+      { name: company.name, address: staffAddressOf({ settings, company }) },
       { name, address: lead.email },
     ],
   };
 }
 
-function common(booking: Booking, { company, settings }: Pick<InvitationSite, 'company' | 'settings'>) {
+function common(booking: Booking, { company, settings }: Pick<MailSite, 'company' | 'settings'>) {
   return {
     uid: booking.id,
     sequence: booking.version - 1,

@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorMember } from '#server/db/error-member.ts';
+import { errorMember, sqliteCode } from '#server/db/error-member.ts';
+import { isDriverError } from './driver-errors.ts';
 
-/** SQLite's primary result codes (the low byte) for a database locked by another connection. */
+/** SQLite's primary result codes for a database locked by another connection. */
 const busyCodes: readonly number[] = [5, 6];
 /** PostgreSQL's code for a lock timeout. */
 const lockTimeout = '55P03';
 
 /** Whether a statement failed because another one holds a lock that it needs; retrying helps. */
 export function isBusy(error: unknown): boolean {
-  return errorMember(error, 'code') === lockTimeout || busyCodes.includes(primaryCode(error));
-}
-
-function primaryCode(error: unknown): number {
-  return Number(errorMember(error, 'errcode') ?? 0) & 0xff;
+  return errorMember(error, 'code') === lockTimeout || busyCodes.includes(sqliteCode(error));
 }
 
 /**
@@ -33,9 +30,6 @@ const unavailableCodes = new Set([
   'ENOSPC',
   'EDQUOT',
 ]);
-/** Errors of the driver itself, which have no code. */
-const unavailableMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 /** SQLite's primary codes for a file that cannot be written: read-only, I/O error, disk full, cannot be opened. */
 const unwritableCodes: readonly number[] = [8, 10, 13, 14];
 
@@ -43,11 +37,11 @@ const unwritableCodes: readonly number[] = [8, 10, 13, 14];
  * Whether the database is unavailable or cannot write at present: retrying later helps, retrying immediately does not.
  */
 export function isUnavailable(error: unknown): boolean {
-  const [code, message] = [errorMember(error, 'code'), errorMember(error, 'message')];
-  if (unwritableCodes.includes(primaryCode(error))) return true;
+  const code = errorMember(error, 'code');
+  if (unwritableCodes.includes(sqliteCode(error))) return true;
   if (typeof code === 'string')
     return unavailableCodes.has(code) || (code.length === 5 && unavailableClasses.test(code));
-  return typeof message === 'string' && unavailableMessages.test(message);
+  return isDriverError(error);
 }
 
 /** PostgreSQL's class for a transaction that was rolled back because of another one. */

@@ -1,15 +1,10 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from '#server/db/migrations/all.ts';
+import { Kysely, PostgresDialect } from 'kysely';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { appliedTo, missingIn, recordVersion, refuseNewer, refuseWithoutRights } from '#server/db/update/applied.ts';
-import { copyBeforeUpdate } from '#server/db/update/copy-before.ts';
-import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
-import { retryWhileBusy } from './busy.ts';
-import { addressesOf, PoolOfHosts } from './pool-of-hosts.ts';
+import { PoolOfHosts } from './pool-of-hosts.ts';
 import { PoolWithTimeouts } from './pool-with-timeouts.ts';
+import { addressesOf, withTls } from './postgres-addresses.ts';
 import { readOnlySqliteDialect, sqliteDialect } from './sqlite.ts';
 import { Timelines } from './timelines.ts';
 import { traceStatements } from './traced-statements.ts';
@@ -141,13 +136,11 @@ async function openPool(
   const { default: pg } = await import('pg');
   // The driver returns bigint as a string by default; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
-  const addresses = addressesOf(database)
-    .map(pinned)
-    .map((address) => {
-      // The driver determines the host: an address can name it in three places.
-      const { host } = new pg.Client({ connectionString: address });
-      return tls === 'off' || isOwnHost(host) ? address : withTls(address);
-    });
+  const addresses = addressesOf(database).map((address) => {
+    // The driver determines the host: an address can name it in three places.
+    const { host } = new pg.Client({ connectionString: address });
+    return tls === 'off' || isOwnHost(host) ? address : withTls(address);
+  });
   const pool = new pg.Pool({
     ...{ connectionString: addresses[0], keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     ...(addresses.length > 1 && { onConnect: timelines.accept }),
@@ -169,60 +162,5 @@ async function openPool(
   return new PoolOfHosts(pool, addresses, (client) => {
     void look();
     return timelines.isPast(client);
-  });
-}
-
-/**
- * The driver treats these modes as verify-full, but warns at each start that a newer version will not. Saying
- * verify-full keeps the behaviour.
- */
-function pinned(address: string): string {
-  return /[?&]uselibpqcompat=true/.test(address)
-    ? address
-    : address.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
-}
-
-/** Enforces TLS with certificate verification, whatever the address says. */
-function withTls(address: string): string {
-  // Not parsed with `URL`, which rejects an address whose host is in its query.
-  const [place = '', query = ''] = address.split(/\?(.*)/s, 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('sslmode', 'verify-full');
-  return `${place}?${parameters}`;
-}
-
-/**
- * Migrates the database to the newest schema, all or nothing; safe when several processes start concurrently. An
- * embedded database with content is copied first; for PostgreSQL a dump is the operator's task.
- * @throws UnusableDatabaseError if this program must not use the database or cannot copy it
- */
-export async function migrate(database: Pick<Database, 'patient'> & { file?: string | null }): Promise<void> {
-  const { patient, file = null } = database;
-  await retryWhileBusy(() => refuseUnfinished(patient));
-  const applied = await retryWhileBusy(() => appliedTo(patient));
-  refuseNewer(applied);
-  if (missingIn(applied).length === 0) return;
-  if (patient.getExecutor().adapter instanceof PostgresAdapter) await refuseWithoutRights(patient, applied);
-  if (file && applied.names.length > 0)
-    console.log(`Database copied before this update: ${copyBeforeUpdate(file, applied.version)}`);
-  await migrateToLatest(database);
-}
-
-/** The same without the checks and the copy, for a database that is being filled. */
-export async function migrateToLatest({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
-  const migrator = new Migrator({
-    // Migrations must not depend on the schema's current JSON columns.
-    db: db.withoutPlugins(),
-    provider: { getMigrations: async () => migrations },
-    // Two people may each add one on the same day.
-    allowUnorderedMigrations: true,
-  });
-  await retryWhileBusy(async () => {
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error) throw error;
-    await recordVersion(
-      db,
-      results.map(({ migrationName }) => migrationName),
-    );
   });
 }

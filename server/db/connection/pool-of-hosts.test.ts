@@ -5,7 +5,7 @@ import { freePort } from '#tests/support/servers/free-port.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { startTestSite } from '#tests/support/servers/site.ts';
 import { message } from '#tests/support/spec-message.ts';
-import { addressesOf } from './pool-of-hosts.ts';
+import { addressesOf } from './postgres-addresses.ts';
 
 test.each([
   ['postgres://one/name', ['postgres://one/name']],

@@ -1,18 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { errorMember } from '#server/db/error-member.ts';
+import { isPoolExhausted } from './driver-errors.ts';
 import { StandbyError } from './timelines.ts';
 
-/**
- * Splits an address that names several hosts as in libpq (`postgres://user@one:5432,two:5432/name`).
- * @returns one address per host, in the order in which they are tried
- */
-export function addressesOf(address: string): string[] {
-  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(address) ?? [];
-  return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [address];
-}
-
-/** The driver's message for an exhausted pool, for which the host is not to blame. */
-const inUse = 'timeout exceeded when trying to connect';
 const refusedAtOnce = (error: unknown) =>
   error instanceof StandbyError || /^(ECONNREFUSED|ENOTFOUND|57P03)$/.test(String(errorMember(error, 'code')));
 
@@ -52,7 +42,7 @@ export class PoolOfHosts {
       try {
         return await this.#current();
       } catch (error) {
-        if (errorMember(error, 'message') === inUse) throw error;
+        if (isPoolExhausted(error)) throw error;
         this.#leave(current);
         if (tries >= this.#addresses.length || !refusedAtOnce(error)) throw error;
       }

@@ -1,16 +1,11 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
+import { isUnanswered } from './driver-errors.ts';
 import type { PoolOfHosts } from './pool-of-hosts.ts';
-import { standbyMessage } from './timelines.ts';
+import { StandbyError } from './timelines.ts';
 
 /** Milliseconds for which a server is not asked after it left a query unanswered. */
 const pause = 1000;
-
-/** The driver's messages for an unanswered connection attempt or query, but not for an exhausted pool. */
-const unanswered = /^(Connection terminated due to connection timeout|timeout expired|Query read timeout)/;
-
-/** Whether the server cannot be used at present. */
-const isSilence = (message: string) => unanswered.test(message) || message === standbyMessage;
 
 /** Uses PostgreSQL's code for cannot_connect_now. */
 class ServerSilent extends Error {
@@ -55,7 +50,8 @@ export class PoolWithTimeouts implements PostgresPool {
         (error: Error) => {
           this.#waiting.delete(reject);
           reject(error);
-          if (isSilence(error.message)) this.#turnAway();
+          // Nor is a standby asked again immediately.
+          if (isUnanswered(error) || error instanceof StandbyError) this.#turnAway();
         },
       );
     });
@@ -90,7 +86,7 @@ class ClientWithTimeouts implements PostgresPoolClient {
     try {
       return await this.#client.query(text, parameters);
     } catch (error) {
-      if (error instanceof Error && unanswered.test(error.message)) {
+      if (isUnanswered(error)) {
         this.#given = 'given up';
         this.#client.release(true);
         this.#onSilence();

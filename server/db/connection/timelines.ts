@@ -3,13 +3,14 @@ import type { Client, PoolClient } from 'pg';
 /** Minimum time between two checks of all hosts, in milliseconds. */
 const pause = 2000;
 
-/** Uses PostgreSQL's code for cannot_connect_now. */
+/** A host is not, or no longer, the primary. Uses PostgreSQL's code for cannot_connect_now. */
 export class StandbyError extends Error {
   readonly code = '57P03';
-}
 
-/** The message for a host that is not, or no longer, the primary; `PoolWithTimeouts` does not ask again immediately. */
-export const standbyMessage = 'PostgreSQL is a standby or a former primary';
+  constructor() {
+    super('PostgreSQL is a standby or a former primary');
+  }
+}
 
 /**
  * Distinguishes the primary from a former one when several hosts are configured. Each promotion starts a timeline with
@@ -28,7 +29,7 @@ export class Timelines {
    */
   readonly accept = async (client: Pick<PoolClient, 'query'>): Promise<void> => {
     const timeline = await this.#learn(client);
-    if (timeline === 0 || timeline < this.#newest) throw new StandbyError(standbyMessage);
+    if (timeline === 0 || timeline < this.#newest) throw new StandbyError();
     this.#of.set(client, timeline);
   };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Database, migrate } from '#server/db/connection/connect.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { keysOf } from '#contract/keys-of.ts';
-import { connect, type Database, migrateToLatest } from '#server/db/connection/connect.ts';
+import { connect, type Database } from '#server/db/connection/connect.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { appliedTo, missingIn } from '#server/db/update/applied.ts';
+import { migrateToLatest } from '#server/db/update/migrate.ts';
 import { unfinishedMove } from '#server/db/update/unusable.ts';
 import { createDigest, type Digest, digestOf } from './digest.ts';
 import { beginReading, refuseOpenFile, refuseOtherConnections } from './exclusive-access.ts';

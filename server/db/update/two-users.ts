@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { connect, type Db, migrate } from '#server/db/connection/connect.ts';
+import { connect, type Db } from '#server/db/connection/connect.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 
 /** Advisory lock, because PostgreSQL rejects concurrent changes of the same privileges. */
 const turn = 7_203_115;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { HTTPResponseError } from 'hono/types';
 import type { FieldError, Problem } from '#contract/http/problem.ts';
 import { isLanguage, type Language, languageForTag } from '#contract/site/languages.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { type Answer, type HeaderReader, toResponse } from './answer.ts';
 import { type ProblemCode, problemTexts } from './problem-texts.ts';
@@ -91,7 +92,7 @@ function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {})
   const headers: Record<string, string> = {
     ...securityHeaders,
     'content-type': 'application/problem+json; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': cachePolicies.never,
     ...extra.headers,
   };
   if (extra.retryAfter) headers['retry-after'] = String(extra.retryAfter);

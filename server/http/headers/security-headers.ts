@@ -1,3 +1,5 @@
+import { cachePolicies } from './cache-policies.ts';
+
 /**
  * Sent with every response. The Content-Security-Policy of data responses allows nothing at all; pages have their own
  * (see `content-security-policy.ts`).
@@ -9,6 +11,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** For what is behind a mailed link or a secret: not cached, not indexed, and no referrer reveals its URL. */
+export const privateHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'cache-control': cachePolicies.never,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
 };
 
 /**

@@ -26,15 +26,15 @@ export const booking = kind({
   prepare: withCalculation,
   closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),
   // The appointment's mails are queued in the same transaction (`server/booking/mails/for-booking.ts`).
-  store: async (input, arrival, { bookings, secret, limits }) => {
+  store: async (input, context, { bookings, secret, limits }) => {
     const { phone, company, topic: subject, message, mode, timeZone, calculation } = input;
-    const { key, signals: spamSignals, language } = arrival;
+    const { key, signals: spamSignals, language } = context;
     const start = readStart(input.start, timeZone === '' || timeZone === officeTimeZone);
     const details = leadDetails(start.moment, mode);
     const origin = { pageSource: noSource };
     const about = { phone, company, subject, message, details, calculation: fromHash(calculation), origin };
-    const lead = leadRow('booking', input, about, arrival);
-    const count = appointmentCount(limits, arrival.connection);
+    const lead = leadRow('booking', input, about, context);
+    const count = appointmentCount(limits, context.connection);
     const request = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
     const outcome = await acceptBooking(bookings, request, start, { language, secret }).catch((error: unknown) => {
       // Not awaited, for the same reason as the submission's own count (`accept-submission.ts`).

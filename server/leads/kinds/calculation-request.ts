@@ -11,9 +11,9 @@ import { leadRow } from './lead-row.ts';
 import { unlessHeldOrMany } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function calculationRow(input: LeadInput<'calculation-request'>, circumstances: SubmissionContext) {
+export function calculationRow(input: LeadInput<'calculation-request'>, context: SubmissionContext) {
   const origin = { pageSource: pageSources.calculator, buttonContext: formContexts['calculation-request'] };
-  return leadRow('calculation-request', input, { calculation: fromHash(input.calculation), origin }, circumstances);
+  return leadRow('calculation-request', input, { calculation: fromHash(input.calculation), origin }, context);
 }
 
 export const calculationRequest = kind({

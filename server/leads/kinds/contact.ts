@@ -10,12 +10,12 @@ import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export const contactRow = (input: LeadInput<'contact'>, circumstances: SubmissionContext) =>
+export const contactRow = (input: LeadInput<'contact'>, context: SubmissionContext) =>
   leadRow(
     'contact',
     input,
     { ...input, calculation: fromHash(input.calculation), origin: { pageSource: noSource } },
-    circumstances,
+    context,
   );
 
 export const contact = kind({

@@ -65,5 +65,5 @@ export type Definition<K extends LeadKind, I extends Input> = {
   /** Validates further, and adds what the server knows about the item requested. */
   prepare?: (input: I, language: Language, services: LeadServices) => Promise<{ ok: true; input: I } | Refused>;
   /** Stores it with its mails, all or nothing. */
-  store: (input: I, arrival: StoreContext, services: LeadServices) => Promise<Stored | Refused>;
+  store: (input: I, context: StoreContext, services: LeadServices) => Promise<Stored | Refused>;
 };

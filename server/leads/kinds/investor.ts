@@ -9,11 +9,11 @@ import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function investorRow(input: LeadInput<'investor'>, circumstances: SubmissionContext) {
+export function investorRow(input: LeadInput<'investor'>, context: SubmissionContext) {
   const { phone, company, investmentFocus, investmentStage } = input;
   const details = { Schwerpunkt: investmentFocus, Phase: investmentStage };
   const origin = { pageSource: pageSources['spin-offs'], buttonContext: formContexts.investor };
-  return leadRow('investor', input, { phone, company, details, origin }, circumstances);
+  return leadRow('investor', input, { phone, company, details, origin }, context);
 }
 
 export const investor = kind({

@@ -27,15 +27,15 @@ export function leadRow(
   kind: ContactKind,
   input: Person & Origin,
   particulars: Particulars,
-  circumstances: SubmissionContext,
+  context: SubmissionContext,
 ): NewLead {
   const { phone = '', company = '', subject = '', message = '', details = {}, origin = {} } = particulars;
   const { calculation = null } = particulars;
   const row: NewLead = {
-    id: newId(circumstances.now),
+    id: newId(context.now),
     kind,
-    created_at: circumstances.now,
-    language: circumstances.language,
+    created_at: context.now,
+    language: context.language,
     first_name: input.firstName,
     last_name: input.lastName,
     email: input.email,
@@ -50,8 +50,8 @@ export function leadRow(
     page_url: input.pageUrl,
     details,
     calculation,
-    spam_signals: circumstances.signals,
-    suspect: isSuspect(circumstances.signals) ? 1 : 0,
+    spam_signals: context.signals,
+    suspect: isSuspect(context.signals) ? 1 : 0,
     follows_id: null,
     search_text: '',
   };

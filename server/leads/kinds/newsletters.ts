@@ -24,14 +24,14 @@ const sources = {
 export function signupRow(
   name: NewsletterKind,
   input: SignupInput,
-  circumstances: SubmissionContext,
+  context: SubmissionContext,
   company: string,
 ): NewNewsletterSignup {
   return {
-    id: newId(circumstances.now),
+    id: newId(context.now),
     kind: name,
-    created_at: circumstances.now,
-    language: circumstances.language,
+    created_at: context.now,
+    language: context.language,
     first_name: input.firstName,
     last_name: input.lastName,
     email: input.email,
@@ -41,8 +41,8 @@ export function signupRow(
     consent: input.consent ? 1 : 0,
     wording_version: input.wordingVersion,
     consent_wording: wordingOf(input.wordingVersion, company),
-    spam_signals: circumstances.signals,
-    suspect: isSuspect(circumstances.signals) ? 1 : 0,
+    spam_signals: context.signals,
+    suspect: isSuspect(context.signals) ? 1 : 0,
     state: 'pending',
     email_key: emailKey(input.email),
     mail_id: null,
@@ -57,9 +57,7 @@ function newsletter<K extends NewsletterKind>(name: K) {
     formInput: newsletterFormInput,
     repeatable: true,
     mailsVisitor: unlessHeld,
-    store: signupThroughIntake((input: SignupInput, circumstances, company) =>
-      signupRow(name, input, circumstances, company),
-    ),
+    store: signupThroughIntake((input: SignupInput, context, company) => signupRow(name, input, context, company)),
   };
 }
 

@@ -12,11 +12,11 @@ type RequestKind = 'private-equity-request' | 'organisation-request';
 type RequestInput = LeadInput<RequestKind>;
 
 /** `details` holds the German titles of the chosen papers, the ones that staff know. */
-export function requestRow(name: RequestKind, input: RequestInput, circumstances: SubmissionContext) {
+export function requestRow(name: RequestKind, input: RequestInput, context: SubmissionContext) {
   const { phone, selectedWhitepapers } = input;
   const details = { 'White Papers': selectedWhitepapers.map((id) => requestPaperTitles[id].de).join('; ') };
   const origin = { pageSource: pageSources[name], buttonContext: requestContexts[name] };
-  return leadRow(name, input, { phone, details, origin }, circumstances);
+  return leadRow(name, input, { phone, details, origin }, context);
 }
 
 function request<K extends RequestKind>(name: K) {
@@ -26,7 +26,7 @@ function request<K extends RequestKind>(name: K) {
     repeatable: true,
     mailsVisitor: unlessHeldOrMany,
     store: leadThroughIntake<RequestInput>({
-      row: (input, circumstances) => requestRow(name, input, circumstances),
+      row: (input, context) => requestRow(name, input, context),
       papers: ({ selectedWhitepapers }) => selectedWhitepapers,
     }),
   };

@@ -7,11 +7,11 @@ import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
-export function whitePaperRow(input: LeadInput<'white-paper'>, circumstances: SubmissionContext) {
+export function whitePaperRow(input: LeadInput<'white-paper'>, context: SubmissionContext) {
   const { company, whitePaperId, whitePaperTitle } = input;
   const details = { 'White Paper': `${whitePaperTitle ?? ''} (${whitePaperId})`.trim() };
   const origin = { pageSource: pageSources['knowledge-center'], buttonContext: formContexts['white-paper'] };
-  return leadRow('white-paper', input, { company, details, origin }, circumstances);
+  return leadRow('white-paper', input, { company, details, origin }, context);
 }
 
 export const whitePaper = kind({

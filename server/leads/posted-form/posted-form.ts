@@ -6,7 +6,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import { problemBody } from '#server/http/answer/problem.ts';
-import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { seeOther } from '#server/http/answer/see-other.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
 import type { Outcome } from '#server/leads/accept-submission.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
@@ -28,7 +28,7 @@ export async function answerForm(services: LeadServices, form: Posted, outcome: 
     const query = { sent, ...outcome.query };
     const location =
       outcome.path ?? hrefFor(pageOf({ fields, home: kinds[kind].home }), language, { query, hash: kind });
-    return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
+    return seeOther(location);
   }
   const problem = problemBody(outcome.code, language, outcome);
   const answer = { outcome, problem, status: problem.status };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Known, knownHeader } from '#contract/http/known-parts.ts';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
-import { type Known, knownHeader } from '#contract/site/storage.ts';
 import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { pagePolicy, reportingHeaders, withoutNonce } from '#server/http/headers/content-security-policy.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { line } from '#contract/leads/fields.ts';
 import { maxLength } from '#contract/leads/lengths.ts';
-import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
+import { contactKinds } from '#contract/leads/registry.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { readCursor } from '#server/http/answer/cursor.ts';
-import { deskEntries, deskFilter } from '#server/staff/desk/desk-input.ts';
+import { choice, deskEntries, deskFilter } from '#server/staff/desk/desk-input.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 
@@ -16,14 +16,10 @@ const day = <const F extends string>(field: F) =>
     given(field, 40),
     v.check((value) => value === '' || isDay(value), `${field}.invalid`),
   );
-const kind = v.pipe(
-  given('kind', 40),
-  v.check((value) => value === '' || contactKinds.includes(value as ContactKind), 'kind.unknown'),
-);
 const filterEntries = {
   q: given('q', 200),
   source: given('source', maxLength.note),
-  kind,
+  kind: choice(contactKinds, 'kind.unknown'),
   from: day('from'),
   to: day('to'),
   ...deskEntries,

@@ -4,23 +4,20 @@ import { dueFilters, leadStates, type nobody, openStates } from '#contract/staff
 import { isId } from '#server/http/request/id-in-path.ts';
 import type { DeskFilter } from '#server/staff/lead-index/filter.ts';
 
-const blank = v.optional(v.nullable(v.string(), ''), '');
-const oneOf = (field: string, values: readonly string[]) =>
-  v.pipe(
-    blank,
-    v.check((value) => value === '' || values.includes(value), `${field}.invalid`),
-  );
+/** A choice of a filter; blank means all. */
+export const choice = <const V extends string>(values: readonly V[], code: string) =>
+  v.optional(v.nullable(v.picklist(['', ...values], code), ''), '');
 
 /** The desk part of the filter (contract `ContactFilter`); blank means all. */
 export const deskEntries = {
-  state: v.optional(v.nullable(v.picklist(['', ...leadStates, openStates], 'state.invalid'), ''), ''),
+  state: choice([...leadStates, openStates], 'state.invalid'),
   owner: v.pipe(
-    blank,
+    v.optional(v.nullable(v.string(), ''), ''),
     v.check((value) => value === '' || isId(value), 'owner.invalid'),
   ),
-  due: oneOf('due', dueFilters),
+  due: choice(dueFilters, 'due.invalid'),
 };
-type DeskInput = { state: DeskFilter['state'] | ''; owner: string; due: string };
+type DeskInput = v.InferOutput<v.ObjectSchema<typeof deskEntries, undefined>>;
 
 const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
 

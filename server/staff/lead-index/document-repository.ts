@@ -76,8 +76,8 @@ function factsOf(file: IndexFile, lead: IndexedLead): number[] {
   ];
 }
 
-export function stateCode(state: string): number {
-  return Math.max(leadStates.indexOf(state as LeadState), 0);
+export function stateCode(state: LeadState): number {
+  return leadStates.indexOf(state);
 }
 
 /** The code of a name; never 0, which stands for no name. */

@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { sqliteCode } from '#server/db/error-member.ts';
 import { ensurePrivateFile } from '#server/db/private-file.ts';
 
 /** Raise it with every change of the tables below: a file with another version is rebuilt. */
@@ -49,7 +50,7 @@ const schema = `
 const damaged = new Set([11, 19, 26]);
 
 export function isDamaged(error: unknown): boolean {
-  return damaged.has(((error as { errcode?: number }).errcode ?? 0) & 255);
+  return damaged.has(sqliteCode(error));
 }
 
 export type IndexFile = ReturnType<typeof openFile>;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LeadState } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
@@ -12,7 +13,7 @@ export type IndexedLead = {
   page_source: string;
   search_text: string;
   suspect: number;
-  state: string | null;
+  state: LeadState | null;
   owner_id: string | null;
   answered_at: number | null;
 };

@@ -4,7 +4,7 @@ import type { LogSettings } from '#server/log/log.ts';
 import { builtFolder } from '#server/own-files.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
-import type { ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestion } from './thread.ts';
+import type { ReaderCall, ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestion } from './thread.ts';
 
 /** Size of the young generation: pages of a download are short-lived and would fill whatever space is available. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
@@ -71,7 +71,7 @@ export function threadedLeadReader(
     waiting.clear();
   }
 
-  function callThread<T>(call: Exclude<keyof LeadReader, 'close'>, ...given: unknown[]): Promise<T> {
+  function callThread<T>(call: ReaderCall): Promise<T> {
     clearTimeout(idle);
     idle = setTimeout(() => void (waiting.size === 0 && end()), idleLimit);
     idle.unref();
@@ -80,15 +80,15 @@ export function threadedLeadReader(
       const n = ++lastNumber;
       waiting.set(n, { resolve, reject });
       thread.ref();
-      thread.postMessage({ n, call, given } satisfies ThreadQuestion);
+      thread.postMessage({ n, ...call } satisfies ThreadQuestion);
     }) as Promise<T>;
   }
 
   return {
-    find: (page, countTo) => callThread('find', page, countTo),
-    figures: (starts) => callThread('figures', starts),
-    follow: () => callThread('follow'),
-    csvPage: (filter, after, limit) => callThread('csvPage', filter, after, limit),
+    find: (...given) => callThread({ call: 'find', given }),
+    figures: (...given) => callThread({ call: 'figures', given }),
+    follow: (...given) => callThread({ call: 'follow', given }),
+    csvPage: (...given) => callThread({ call: 'csvPage', given }),
     close: end,
   };
 }

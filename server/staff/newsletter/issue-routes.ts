@@ -46,16 +46,19 @@ const purpose = 'issue-preview';
 const previewLifetime = 60_000;
 const address = v.pipe(v.string(), v.email());
 
-type Issues = Pick<StaffServices, 'database' | 'settings' | 'company' | 'contentChanged' | 'wakeOutbox' | 'wakeIssues'>;
+type Issues = Pick<
+  StaffServices,
+  'database' | 'settings' | 'company' | 'staffAddress' | 'contentChanged' | 'wakeOutbox' | 'wakeIssues'
+>;
 
 /** Routes to write, preview, test and send issues of the newsletters, and to hide them. Require a session. */
 export function issueRoutes(app: Hono, services: Issues): void {
-  const { database, settings, company, contentChanged, wakeOutbox, wakeIssues } = services;
+  const { database, staffAddress, contentChanged, wakeOutbox, wakeIssues } = services;
   const { db, engine } = database;
   const one = `${issuePaths.list}/:id` as const;
   const userName = (c: Context) => c.get('session').username;
   /** The account's mail address, if its name is one; otherwise the address for staff mails. */
-  const ownAddress = (c: Context) => (v.is(address, userName(c)) ? userName(c) : (settings.MAIL_TO ?? company.mail.to));
+  const ownAddress = (c: Context) => (v.is(address, userName(c)) ? userName(c) : staffAddress);
 
   app.get(issuePaths.list, async (c) => {
     const [issues, readers] = [await listIssues(db), await countReaders(db)];

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownHeader } from '#contract/http/known-parts.ts';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, type PageId, pageIds, whitePaperHref } from '#contract/site/pages.ts';
-import { knownHeader } from '#contract/site/storage.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { type FirstLoad, firstLoad } from '#tests/support/first-load.ts';
 import { site } from '#tests/support/shared/site.ts';

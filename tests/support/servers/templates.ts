@@ -2,7 +2,8 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connect, migrate } from '#server/db/connection/connect.ts';
+import { connect } from '#server/db/connection/connect.ts';
+import { migrate } from '#server/db/update/migrate.ts';
 import { ensureFirstAccount } from '#server/staff/account/accounts.ts';
 
 export const staffLogin = { username: 'leitung', password: 'ein langes Passwort' } as const;

@@ -101,7 +101,7 @@ export function useLeadForm(options: LeadFormOptions) {
     const entries: Record<string, unknown> = {
       ...entriesOf(event.currentTarget),
       ...options.extra,
-      ...circumstances(name, language),
+      ...metadata(name, language),
     };
     for (const field of options.nullable ?? []) if (entries[field] === '') entries[field] = null;
     const errors = validate(options.schema, entries);
@@ -185,7 +185,7 @@ function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: Fo
 }
 
 /** Metadata sent with every form. */
-function circumstances(name: string, language: Language) {
+function metadata(name: string, language: Language) {
   // Unknown if the form was autofilled before any script ran.
   const elapsed = hasDraft(name) ? Math.round(performance.now() - draftFor(name).since) : null;
   const pageUrl = pageAddress(new URL(window.location.href));

@@ -8,7 +8,7 @@ import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { changeAccount, removeSecondFactor, resetAccount, signOutAccount } from './queries.ts';
-import { AccountQuestion, type Asked } from './question.tsx';
+import { type AccountAction, AccountQuestion } from './question.tsx';
 import { roleNames } from './texts.ts';
 
 type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: FirstPasswordAnswer) => void };
@@ -17,7 +17,7 @@ type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: Fi
 export function AccountItem({ account, onChanged, onReset }: Props) {
   const { api } = useStaff();
   const { id, username, role, disabled, me } = account;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AccountAction | null>(null);
   const done = () => {
     setAsked(null);
     onChanged();
@@ -49,7 +49,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
     password: reset,
     factor: removal,
   };
-  function ask(question: Asked) {
+  function ask(question: AccountAction) {
     for (const before of [change, reset, removal]) before.reset();
     setAsked(question);
   }

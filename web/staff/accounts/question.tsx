@@ -5,10 +5,10 @@ import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { roleHints, roleNames } from './texts.ts';
 
 /** Changes that need confirmation: they end somebody's sessions or cannot be undone. */
-export type Asked = { what: 'role'; role: StaffRole } | { what: 'password' } | { what: 'factor' };
+export type AccountAction = { what: 'role'; role: StaffRole } | { what: 'password' } | { what: 'factor' };
 
 type Props = {
-  asked: Asked;
+  asked: AccountAction;
   account: StaffAccount;
   change: { busy: boolean; failure: string | null; start: () => void };
   onClose: () => void;

@@ -12,8 +12,8 @@ import { InputRefused, request } from './call.ts';
 import { readDevice, readSession } from './session.ts';
 
 /** The pending request to the directory and where the user was. Only the browser that made it may redeem the answer. */
-const asked = v.object({ state: v.string(), key: v.string(), to: v.string(), proof: v.boolean() });
-type Asked = v.InferOutput<typeof asked>;
+const pending = v.object({ state: v.string(), key: v.string(), to: v.string(), proof: v.boolean() });
+type Pending = v.InferOutput<typeof pending>;
 
 /** The directory's name, or null if there is none or the call fails. */
 export const directoryName = (apiUrl: string): Promise<string | null> =>
@@ -29,8 +29,8 @@ export async function leaveForDirectory(apiUrl: string, to: string): Promise<voi
 }
 
 /** Stores the pending request and redirects to the directory. */
-export function redirectToDirectory({ url, state, key }: DirectoryBegun, how: Pick<Asked, 'to' | 'proof'>): void {
-  sessionStorage.setItem(staffStorageKeys.adminDirectory, JSON.stringify({ ...how, state, key } satisfies Asked));
+export function redirectToDirectory({ url, state, key }: DirectoryBegun, how: Pick<Pending, 'to' | 'proof'>): void {
+  sessionStorage.setItem(staffStorageKeys.adminDirectory, JSON.stringify({ ...how, state, key } satisfies Pending));
   window.location.assign(url);
 }
 
@@ -45,7 +45,7 @@ export const isDirectoryReturn = (parameters: URLSearchParams): boolean =>
 export function readDirectoryAnswer(parameters: URLSearchParams) {
   const stored = sessionStorage.getItem(staffStorageKeys.adminDirectory);
   sessionStorage.removeItem(staffStorageKeys.adminDirectory);
-  const known = v.safeParse(asked, stored === null ? null : JSON.parse(stored));
+  const known = v.safeParse(pending, stored === null ? null : JSON.parse(stored));
   const kept = known.success ? { key: known.output.key } : {};
   const answer = v.safeParse(directoryReturn, { ...Object.fromEntries(parameters), ...kept });
   if (!known.success || known.output.state !== parameters.get('state') || !answer.success)

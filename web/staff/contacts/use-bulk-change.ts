@@ -12,7 +12,7 @@ import { offerUndo } from '#web/staff/ui/undo.tsx';
 const contacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakte`);
 const withContacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakten`);
 
-type Asked = { edit: DeskEdit; title: string };
+type BulkChange = { edit: DeskEdit; title: string };
 
 /** Changes all selected leads with one call, and offers to undo it. */
 export function useBulkChange() {
@@ -36,7 +36,7 @@ export function useBulkChange() {
     if (left > 0) throw new InputRefused(`Bei ${withContacts(left)} war inzwischen jemand schneller.`);
   }
   const change = useChange(
-    async ({ edit }: Asked) => {
+    async ({ edit }: BulkChange) => {
       const items = [...store.selected.get()].map((id) => ({ id, version: store.desk(id).version, ...edit }));
       const answer = await changeDesks(api, items);
       learn(answer);

@@ -10,10 +10,10 @@ const toOwner: readonly StaffAlert['cause'][] = ['passkey-added', 'passkey-remov
 /** Mails staff about events of an account. An alert that cannot be queued is logged, so it never blocks a login. */
 export type Alert = (cause: StaffAlert['cause'], account: string) => Promise<void>;
 
-export function createAlert({ database, settings, company, wakeOutbox }: Services): Alert {
+export function createAlert({ database, staffAddress, wakeOutbox }: Services): Alert {
   return async (cause, account) => {
     const isOwners = toOwner.includes(cause) && v.is(address, account);
-    const recipient = isOwners ? account : (settings.MAIL_TO ?? company.mail.to);
+    const recipient = isOwners ? account : staffAddress;
     await raiseAlert(database, { cause, about: account, recipient }).then(
       (queued) => queued && wakeOutbox(),
       (error: Error) => console.error(`an alert to staff was not stored: ${error.message}`),

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 
+/** A row in which attempts are counted. */
+export type Counter = {
+  key: string;
+  /** Attempts before this time do not count (milliseconds since 1970). */
+  since: number;
+  /** The time until which further attempts are blocked when there are this many (milliseconds since 1970), or 0. */
+  blockedUntil: (count: number) => number;
+};
+
+/** An attempt as it was counted in one row. */
 type Counted = { key: string; count: number; blocked_until: number };
 
 /** The latest time (milliseconds since 1970) until which any of these keys is blocked; null when none is. */
-export async function attemptBlocked(db: Db, keys: readonly string[], now: number): Promise<number | null> {
+export async function latestBlock(db: Db, keys: readonly string[], now: number): Promise<number | null> {
   const row = await db
     .selectFrom('login_attempts')
     .select('blocked_until')
@@ -16,46 +26,36 @@ export async function attemptBlocked(db: Db, keys: readonly string[], now: numbe
 }
 
 /**
- * Counts one attempt under every key; a later success clears the first key.
- * @param keys each with its number of `free` attempts. With `until`, further attempts are blocked until that time;
- *   without it, for increasingly long delays
- * @param forgotten failures before this time do not count, except for keys with `until`
+ * Counts one attempt in every row; a later success clears the first one.
  * @returns null, with nothing counted, when one of the keys has been blocked meanwhile
  */
-export function beginAttempts(
-  db: Db,
-  keys: readonly { key: string; free: number; until?: number | undefined }[],
-  now: number,
-  forgotten: number,
-): Promise<Counted[] | null> {
+export function countAttempt(db: Db, counters: readonly Counter[], now: number): Promise<Counted[] | null> {
   return db
     .transaction()
     .execute(async (transaction) => {
       const counted: Counted[] = [];
-      // PostgreSQL cannot infer the type of a parameter in a `case` expression.
-      const time = (moment: number) => sql`cast(${moment} as bigint)`;
-      for (const { key, free, until } of keys) {
-        const next = sql`login_attempts.count + 1`;
-        const anew = sql`case when login_attempts.last_at < ${time(forgotten)} then 1 else ${next} end`;
-        const count = until === undefined ? anew : next;
-        const blocked =
-          until === undefined
-            ? sql`case (${count}) - cast(${free} as bigint)
-              when 0 then ${time(now + 1000)} when 1 then ${time(now + 2000)} when 2 then ${time(now + 4000)}
-              when 3 then ${time(now + 8000)} when 4 then ${time(now + 16_000)}
-              else case when (${count}) < cast(${free} as bigint) then 0 else ${time(now + 30_000)} end end`
-            : sql`case when (${count}) < cast(${free} as bigint) then 0 else ${time(until)} end`;
-        const { rows } = await sql<Counted>`
-          insert into login_attempts (key, count, last_at, blocked_until)
-          values (${key}, 1, ${time(now)}, 0)
-          on conflict (key) do update set count = ${count}, last_at = ${time(now)},
-            blocked_until = ${blocked}
-          where login_attempts.blocked_until <= ${time(now)}
-          returning key, count, blocked_until`.execute(transaction);
-        const [row] = rows;
+      for (const { key, since, blockedUntil } of counters) {
+        // Locks the row until the transaction ends.
+        const row = await transaction
+          .insertInto('login_attempts')
+          .values({ key, count: 1, last_at: now, blocked_until: 0 })
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({
+                count: sql<number>`case when login_attempts.last_at < ${since} then 1 else login_attempts.count + 1 end`,
+                last_at: now,
+              })
+              .where('login_attempts.blocked_until', '<=', now),
+          )
+          .returning('count')
+          .executeTakeFirst();
         // Rolls back the attempts counted so far.
         if (!row) throw new Blocked();
-        counted.push(row);
+        const blocked_until = blockedUntil(row.count);
+        if (blocked_until > 0)
+          await transaction.updateTable('login_attempts').set({ blocked_until }).where('key', '=', key).execute();
+        counted.push({ key, count: row.count, blocked_until });
       }
       return counted;
     })
@@ -67,8 +67,8 @@ export function beginAttempts(
 
 class Blocked extends Error {}
 
-/** Undoes the attempts of a success: deletes the first key and takes one attempt off the others. */
-export function undoAttempts(db: Db, [first, ...others]: readonly Counted[]): Promise<void> {
+/** Takes back the attempt of a success: deletes the first row and takes one attempt off the others. */
+export function undoAttempt(db: Db, [first, ...others]: readonly Counted[]): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (first) await transaction.deleteFrom('login_attempts').where('key', '=', first.key).execute();
     for (const { key, blocked_until } of others) {
@@ -76,6 +76,7 @@ export function undoAttempts(db: Db, [first, ...others]: readonly Counted[]): Pr
         .updateTable('login_attempts')
         .set((set) => ({
           count: set('count', '-', 1),
+          // A block by a later attempt stays.
           blocked_until: sql<number>`case when blocked_until = ${blocked_until} then 0 else blocked_until end`,
         }))
         .where('key', '=', key)

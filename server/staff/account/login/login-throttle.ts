@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { siteOf } from '#server/limits/rate-limit.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { attemptBlocked, beginAttempts, sweepAttempts, undoAttempts } from './attempts-repository.ts';
+import { type Counter, countAttempt, latestBlock, sweepAttempts, undoAttempt } from './attempts-repository.ts';
 
 /**
  * Attempts without delay: on one account from one address or one known device (`account`), from one address on all
@@ -20,8 +20,8 @@ const alarmingGuesses = 50;
 const waits = { first: 500, longest: 4000 };
 /** Guesses that may wait concurrently in this process. */
 const mostWaiting = 200;
-/** Free attempts of a key that never blocks. */
-const endless = 1e9;
+/** The first and the longest time for which an attempt is refused (milliseconds). */
+const delays = { first: 1000, longest: 30_000 };
 /** Failures before a pause of this length do not count (milliseconds). */
 const pause = 15 * 60_000;
 const hour = 60 * 60_000;
@@ -34,8 +34,6 @@ export const attemptMemory = hour;
  */
 type Allowed = { allowed: true; wait: number; alarming: boolean; succeeded: () => Promise<void> };
 type Attempt = Allowed | { allowed: false; retryAfter: number };
-/** `slows`: attempts counted under the key wait instead of being blocked. `until`: the key blocks until that time. */
-type Key = { key: string; free: number; slows?: true; until?: number };
 
 /**
  * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling up to 30 s. Attempts
@@ -61,23 +59,32 @@ export class LoginThrottle {
    * nothing.
    * @param device the id by which the account knows the browser, or null
    */
-  begin(username: string, address: string, device: string | null, now = Date.now()): Promise<Attempt> {
-    if (device !== null) return this.#begin([{ key: this.#hash(`device ${device}`), free: freeAttempts.account }], now);
+  async begin(username: string, address: string, device: string | null, now = Date.now()): Promise<Attempt> {
+    if (device !== null) return this.#count([this.#delayed(`device ${device}`, freeAttempts.account, now)], now);
     // One key per account, whatever the case and Unicode normalisation of the name: the login ignores them, too.
     const name = username.normalize('NFC').toLowerCase();
     const hours = Math.floor(now / hour);
     const site = siteOf(address);
-    return this.#begin(
+    const hourly: Counter = {
+      key: this.#hash(`hour ${hours} ${name}`),
+      since: 0,
+      blockedUntil: (count) => (count < hourlyGuesses ? 0 : (hours + 1) * hour),
+    };
+    // Last, because all attempts on an account update this row one after the other.
+    const guesses: Counter = { key: this.#hash(`guesses ${name}`), since: now - pause, blockedUntil: () => 0 };
+    const attempt = await this.#count(
       [
-        { key: this.#hash(`account ${address} ${name}`), free: freeAttempts.account },
-        { key: this.#hash(`address ${address}`), free: freeAttempts.address },
-        ...(site === null ? [] : [{ key: this.#hash(`site ${site}`), free: freeAttempts.site }]),
-        { key: this.#hash(`hour ${hours} ${name}`), free: hourlyGuesses, until: (hours + 1) * hour },
-        // Last, because all attempts on an account update this row one after the other.
-        { key: this.#hash(`guesses ${name}`), free: endless, slows: true },
+        this.#delayed(`account ${address} ${name}`, freeAttempts.account, now),
+        this.#delayed(`address ${address}`, freeAttempts.address, now),
+        ...(site === null ? [] : [this.#delayed(`site ${site}`, freeAttempts.site, now)]),
+        hourly,
+        guesses,
       ],
       now,
     );
+    if (!attempt.allowed) return attempt;
+    const countOf = (counter: Counter) => attempt.counted.find(({ key }) => key === counter.key)?.count ?? 0;
+    return { ...attempt, wait: waitFor(countOf(guesses)), alarming: countOf(hourly) === alarmingGuesses };
   }
 
   /** Waits before an attempt goes on. @returns false, immediately, when too many attempts wait already */
@@ -97,27 +104,32 @@ export class LoginThrottle {
    * @param whose the account for an unknown device, else the device; `session` and the account for somebody signed in
    */
   beginProof(whose: string, now = Date.now()): Promise<Attempt> {
-    return this.#begin([{ key: this.#hash(`proof ${whose}`), free: freeAttempts.proof }], now);
+    return this.#count([this.#delayed(`proof ${whose}`, freeAttempts.proof, now)], now);
   }
 
   /** One unauthenticated request that inserts a row; it always counts. */
   beginRequest(address: string, now = Date.now()): Promise<Attempt> {
-    return this.#begin([{ key: this.#hash(`asking ${address}`), free: freeAttempts.address }], now);
+    return this.#count([this.#delayed(`request ${address}`, freeAttempts.address, now)], now);
   }
 
-  async #begin(keys: readonly Key[], now: number): Promise<Attempt> {
-    // Most refusals end here, without a write.
-    const names = keys.map(({ key }) => key);
-    const blocked = await attemptBlocked(this.#db, names, now);
-    if (blocked !== null) return refused(blocked, now);
-    const counted = await beginAttempts(this.#db, keys, now, now - pause);
-    if (!counted) return refused((await attemptBlocked(this.#db, names, now)) ?? now + 1000, now);
+  /** A counter that refuses the attempts after the `free` ones for longer and longer. */
+  #delayed(text: string, free: number, now: number): Counter {
     return {
-      allowed: true,
-      wait: Math.max(...counted.map(({ count }, index) => (keys[index]?.slows ? waitFor(count) : 0))),
-      alarming: counted.some(({ count }, index) => keys[index]?.until && count === alarmingGuesses),
-      succeeded: () => undoAttempts(this.#db, counted),
+      key: this.#hash(text),
+      since: now - pause,
+      blockedUntil: (count) => (count < free ? 0 : now + doubled(delays, count - free)),
     };
+  }
+
+  async #count(counters: readonly Counter[], now: number) {
+    // Most refusals end here, without a write.
+    const keys = counters.map(({ key }) => key);
+    const blocked = await latestBlock(this.#db, keys, now);
+    if (blocked !== null) return refused(blocked, now);
+    const counted = await countAttempt(this.#db, counters, now);
+    if (!counted) return refused((await latestBlock(this.#db, keys, now)) ?? now + 1000, now);
+    const succeeded = () => undoAttempt(this.#db, counted);
+    return { allowed: true as const, wait: 0, alarming: false, succeeded, counted };
   }
 
   /** Deletes counts that are too old to matter. */
@@ -134,10 +146,13 @@ export function requireAllowed(attempt: Attempt | undefined): Allowed {
 
 /** How long the guess with this number waits (milliseconds). */
 function waitFor(guess: number): number {
-  const slowed = guess - freeAttempts.guesses;
-  return slowed > 0 ? Math.min(waits.longest, waits.first * 2 ** (slowed - 1)) : 0;
+  return guess > freeAttempts.guesses ? doubled(waits, guess - freeAttempts.guesses - 1) : 0;
 }
 
-function refused(until: number, now: number): Attempt {
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
+function doubled({ first, longest }: { first: number; longest: number }, times: number): number {
+  return Math.min(longest, first * 2 ** times);
+}
+
+function refused(until: number, now: number) {
+  return { allowed: false as const, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
 }

@@ -57,27 +57,20 @@ function oneOf(values: readonly string[], asked: string | null): string {
 
 /** Writes the filter into the parameters; others (tab, open lead) stay. */
 export function writeFilter(parameters: URLSearchParams, filter: ListFilter): void {
-  const set = (name: string, value: string) => (value ? parameters.set(name, value) : parameters.delete(name));
-  set('q', filter.q);
-  set('source', filter.source);
-  set('date', filter.date === 'all' ? '' : filter.date);
-  set('from', filter.date === 'range' ? filter.from : '');
-  set('to', filter.date === 'range' ? filter.to : '');
-  for (const name of ['kind', 'state', 'owner', 'due'] as const) set(name, filter[name]);
+  const days = filter.date === 'range' ? {} : { from: '', to: '' };
+  const given = { ...filter, ...days, date: filter.date === 'all' ? '' : filter.date };
+  for (const [name, value] of Object.entries(given)) value ? parameters.set(name, value) : parameters.delete(name);
 }
 
-export function isFiltered(filter: ListFilter): boolean {
-  const { q, source, kind, date, state, owner, due } = filter;
-  return Boolean(q.trim() || source || kind || date !== 'all' || state || owner || due);
+export function isFiltered({ q, date, from: _from, to: _to, ...others }: ListFilter): boolean {
+  return q.trim() !== '' || date !== 'all' || Object.values(others).some(Boolean);
 }
 
 /** The filter as the call takes it, with relative days resolved at `now` and a reversed range put in order. */
 export function toContactFilter(filter: ListFilter, now: Date): ContactFilter {
   const [from, to] = days(filter, officeDay(now.getTime()));
-  const q = filter.q.trim();
-  const { source, kind, state, owner, due } = filter;
-  const given = Object.entries({ q, source, kind, from, to, state, owner, due }).filter(([, value]) => value);
-  return Object.fromEntries(given);
+  const { date: _, ...others } = { ...filter, q: filter.q.trim(), from, to };
+  return Object.fromEntries(Object.entries(others).filter(([, value]) => value));
 }
 
 function days({ date, from, to }: ListFilter, today: string): [from: string, to: string] {

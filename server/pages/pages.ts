@@ -64,6 +64,8 @@ export function createPages(services: PageServices) {
   const limited = (bounds: Bounds) =>
     settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(bounds) : null;
   const [expensive, fresh] = [limited(expensivePages), limited(newPages)];
+  /** Context of a page that answers a form. */
+  const ofForm = { ...site, crawler: false, from: null, sent: null, posted: null, calculation: null };
   let generation = 0;
 
   /** Counts a page against the limit. @returns the response to send instead when the connection has exceeded it */
@@ -155,17 +157,9 @@ export function createPages(services: PageServices) {
       ...(taken && { [calculationParameter]: taken }),
     };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
-    const rendered = await render(url, {
-      ...site,
-      language,
-      crawler: false,
-      explicitLanguage: url.searchParams.has('lang'),
-      from: isButtonId(from) ? from : null,
-      sent: null,
-      posted,
-      calculation: null,
-    });
-    return answerOf(rendered, status);
+    const explicitLanguage = url.searchParams.has('lang');
+    const context = { ...ofForm, language, explicitLanguage, from: isButtonId(from) ? from : null, posted };
+    return answerOf(await render(url, context), status);
   };
 
   /** Calculates a sheet posted without JavaScript and renders it in its page. Nothing of it is stored or logged. */
@@ -181,8 +175,8 @@ export function createPages(services: PageServices) {
       typeof value === 'string' ? [[name, value]] : [],
     );
     const url = new URL(hrefFor('calculator', language), settings.PUBLIC_URL);
-    const context = { ...site, language, crawler: false, explicitLanguage: true, from: null, sent: null, posted: null };
-    return answerOf(await render(url, { ...context, calculation: Object.fromEntries(typed) }), 200);
+    const context = { ...ofForm, language, explicitLanguage: true, calculation: Object.fromEntries(typed) };
+    return answerOf(await render(url, context), 200);
   }
 
   return {
