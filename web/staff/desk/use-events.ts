@@ -103,8 +103,12 @@ async function readStream(
       text += read.value;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      for (const event of events)
-        if (event.startsWith('data: ')) notify(v.parse(deskEvent, JSON.parse(event.slice(6))));
+      for (const event of events) {
+        if (!event.startsWith('data: ')) continue;
+        // After an update the server may send kinds that an open tab does not know.
+        const known = v.safeParse(deskEvent, JSON.parse(event.slice(6)));
+        if (known.success) notify(known.output);
+      }
     }
   } catch {
     // Closed by either side; the caller tries again.
