@@ -12,6 +12,14 @@ test('the address of a calculation holds its name and values, and the ranges onl
   expect(fromHash('#calculation=Rechnungsabgleich;48000;8;35;48;40000;150000')).toEqual(invoices);
 });
 
+test('an address copied from the PDF, with the zero-width spaces at which it may break, is restored', () => {
+  const broken = 'calculation=Rechnungsabgleich;~48000;~8;~35;~48;~40000;~150000';
+  // As it is copied, and as a browser encodes it.
+  for (const space of ['\u200b', '%E2%80%8B']) {
+    expect(fromHash(`#${space}${broken.replaceAll('~', space)}`)).toEqual(invoices);
+  }
+});
+
 const value = (name: (typeof valueNames)[number]) =>
   fc.integer({ min: limits[name].least * 100, max: limits[name].most * 100 }).map((n) => n / 100);
 

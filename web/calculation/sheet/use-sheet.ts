@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { isPresetId } from '#contract/calculation/cases.ts';
 import { limits, type ValueName, valueNames } from '#contract/calculation/inputs.ts';
@@ -76,17 +76,16 @@ export function useSheet({ language, texts, given, posted }: Options) {
   };
 
   const asked = useShared(askedCase);
-  const takeAsked = useRef(take);
-  takeAsked.current = take;
+  const takeAsked = useEffectEvent(take);
   useEffect(() => {
     if (!asked) return;
     const id = new URL(asked.getAttribute('href') ?? '', window.location.href).searchParams.get(caseParameter);
-    if (isPresetId(id)) takeAsked.current({ id, name: asked.dataset.case ?? '' });
+    if (isPresetId(id)) takeAsked({ id, name: asked.dataset.case ?? '' });
     askedCase.set(null);
   }, [asked]);
 
   // Shows what a URL names that was pasted or reached through the history.
-  const follow = () => {
+  const follow = useEffectEvent(() => {
     const { hash: named } = window.location;
     const carried = fromHash(named);
     if (carried) {
@@ -98,11 +97,9 @@ export function useSheet({ language, texts, given, posted }: Options) {
     // As it was before the first change, so that its URL stays as it is.
     edited.current = own.current = false;
     setSheet(firstSheet({ language, given, posted, early: {} }));
-  };
-  const followUrl = useRef(follow);
-  followUrl.current = follow;
+  });
   useEffect(() => {
-    const listener = () => followUrl.current();
+    const listener = () => follow();
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
   }, []);

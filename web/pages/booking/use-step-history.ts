@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Choice } from '#web/forms/booking/picker/use-choice.ts';
 
 /** Fragment of the second step. */
@@ -18,14 +18,12 @@ export function useStepHistory(choice: Choice): Choice {
     pushed.current = true;
   }, [open]);
 
-  const follow = () => {
+  const follow = useEffectEvent(() => {
     if (window.location.hash !== details) choice.reopen();
     else if (start) choice.close();
-  };
-  const followHistory = useRef(follow);
-  followHistory.current = follow;
+  });
   useEffect(() => {
-    const listener = () => followHistory.current();
+    const listener = () => follow();
     window.addEventListener('popstate', listener);
     return () => window.removeEventListener('popstate', listener);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Day } from '#contract/office-time/calendar-day.ts';
 import { dayOf } from '#contract/office-time/zoned-time.ts';
@@ -36,16 +36,16 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
   const { answer } = slots;
   const { open, start } = choice;
 
+  const moveFocus = useEffectEvent(onTaken);
   const last = useRef({ open, start });
   // Only after the calendar has gone or come: scrolling before would end in the wrong place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step
   useEffect(() => {
     const before = last.current;
     last.current = { open, start };
     if (open) {
       if (!before.open) section.current?.focus();
     } else if (start && (before.open || before.start !== start)) {
-      onTaken();
+      moveFocus();
       section.current?.scrollIntoView({ block: 'start' });
       // If both do not fit, the focused element takes precedence.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
