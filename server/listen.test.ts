@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SynchronousAnswer } from './http/answer/answer.ts';
+import type { AnswerFromMemory } from './http/answer/answer.ts';
 import { endServer, type Listening, listen } from './listen.ts';
 
 let site: Listening;
@@ -22,12 +22,12 @@ beforeEach(async () => {
     .get('/begun', () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(encode('half of it')) })))
     .get('*', (c) => c.text(`asked ${c.req.path}`))
     .post('*', async (c) => c.text(await c.req.text().catch(() => 'half')));
-  const atOnce: SynchronousAnswer = ({ url }, response) => {
+  const fromMemory: AnswerFromMemory = ({ url }, response) => {
     if (url !== '/ready') return false;
     response.end('ready');
     return true;
   };
-  site = await listen(app, atOnce, 0, '127.0.0.1', { 'strict-transport-security': 'max-age=1' });
+  site = await listen(app, fromMemory, 0, '127.0.0.1', { 'strict-transport-security': 'max-age=1' });
 });
 afterEach(() => {
   site.server.close();

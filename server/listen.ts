@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { SynchronousAnswer } from './http/answer/answer.ts';
+import type { AnswerFromMemory } from './http/answer/answer.ts';
 import { BodiesUnderway } from './http/request/bodies-underway.ts';
 import { rateKey } from './http/request/client-address.ts';
 import { answerClientError, endWith } from './http/request/client-error.ts';
@@ -22,14 +22,14 @@ export type Listening = {
 const maxTarget = 8192;
 
 /**
- * Listens and resolves with the server and its origin. `atOnce` is called first; requests it leaves go to the app,
+ * Listens and resolves with the server and its origin. `fromMemory` is called first; requests it leaves go to the app,
  * whose responses all get `headers`.
  * @param whose the client's key, by which unfinished request bodies are counted
  * @throws the system's error (port in use, address unknown) unchanged
  */
 export async function listen(
   app: Hono,
-  atOnce: SynchronousAnswer,
+  fromMemory: AnswerFromMemory,
   port: number,
   host: string,
   headers: Readonly<Record<string, string>> = {},
@@ -62,7 +62,7 @@ export async function listen(
     nameHost(request);
     const wrong = faultOf(request);
     // Answers from memory have all their headers already.
-    if (wrong === null && atOnce(request, response)) return;
+    if (wrong === null && fromMemory(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== null) return refuseAndClose(response, wrong);
     if (!underway.has(response)) count(request, response);

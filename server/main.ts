@@ -33,7 +33,7 @@ try {
   });
   const listening = await listen(
     site.app,
-    site.atOnce,
+    site.fromMemory,
     settings.PORT,
     settings.HOST,
     transportHeaders(settings.PUBLIC_URL),

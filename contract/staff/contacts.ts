@@ -53,7 +53,7 @@ export type ContactFilter = {
   /** `overdue` or `today`. */
   due?: string;
 };
-export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000 } as const;
+export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000, countTo: 10_001 } as const;
 export const contactsAnswer = v.object({
   contacts: v.array(contact),
   /** Desk states by lead id, only of leads that staff have worked on. */

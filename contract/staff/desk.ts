@@ -111,7 +111,7 @@ export const leadDeskAnswer = v.object({
 });
 export type LeadDeskAnswer = v.InferOutput<typeof leadDeskAnswer>;
 
-/** Counts stop at `contactsPage.exactTotal` + 1. */
+/** Counts stop at `contactsPage.countTo`. */
 export const deskOverview = v.object({
   me: staffMember,
   staff: v.array(staffMember),

@@ -65,6 +65,7 @@ export type BookingRequest = RequestedBooking & {
   admit?: (() => Promise<Verdict>) | undefined;
 };
 
+type MayMail = (email: string) => Promise<boolean>;
 type Booked = { ok: true; booking: Booking; replayed: boolean };
 type NotBooked = { ok: false; refusal: Refusal };
 /** `address`: it has the maximum number of upcoming appointments; `connection`: it has the maximum number per day. */
@@ -178,9 +179,15 @@ export function createBookings(options: Options) {
     by: ChangedBy,
     record?: (transaction: Db) => Promise<void>,
   ): Promise<Booked | NotChanged> {
+    let counted: Promise<boolean> | undefined;
+    /** Counts one mail, however often a conflict repeats the transaction. */
+    const mayMail = async (email: string) => {
+      counted ??= limits?.mayMail(emailKey(email));
+      return (await counted) !== false;
+    };
     const write = () =>
       commit({ db }, async (transaction) => {
-        const outcome = await changeWithin(transaction, id, wanted, by);
+        const outcome = await changeWithin(transaction, id, wanted, by, mayMail);
         if (outcome.ok && !outcome.replayed) await record?.(transaction);
         return outcome;
       });
@@ -196,6 +203,7 @@ export function createBookings(options: Options) {
     id: string,
     wanted: Change,
     by: ChangedBy,
+    mayMail: MayMail,
   ): Promise<Booked | NotChanged> {
     const at = now();
     const seen = await findBooking(transaction, id);
@@ -208,22 +216,26 @@ export function createBookings(options: Options) {
     await freeQuarters(transaction, id);
     const moved = plan.event === 'moved';
     if (moved) await takeTime(transaction, plan.booking);
-    await store(transaction, plan.booking, plan.event, {
-      byStaff: by !== 'visitor',
-      from: moved ? booking?.start_at : undefined,
-    });
+    const facts = { byStaff: by !== 'visitor', from: moved ? booking?.start_at : undefined };
+    await store(transaction, plan.booking, plan.event, facts, mayMail);
     return { ok: true, booking: plan.booking, replayed: false };
   }
 
   /** Writes the changed booking, the details of its lead, and the mails about it. */
-  async function store(transaction: Db, booking: Booking, event: BookingEvent, facts: MailFacts): Promise<void> {
+  async function store(
+    transaction: Db,
+    booking: Booking,
+    event: BookingEvent,
+    facts: MailFacts,
+    mayMail: MayMail,
+  ): Promise<void> {
     await updateBooking(transaction, booking);
     const lead = await findLead(transaction, booking.lead_id);
     if (!lead) return;
     await updateLeadDetails(transaction, lead, changedDetails(lead, booking));
     // Moves and cancellations count against the mail limit: a person who booked with a stranger's address holds the
     // link for them.
-    const visitorNotMailed = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
+    const visitorNotMailed = !facts.byStaff && !(await mayMail(lead.email));
     await queueNotifications(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,

@@ -152,4 +152,28 @@ describe.each(engines)('on %s', (engine) => {
     await move(24, { version: 25 });
     expect(await to('erika@beispiel.example', 'booking-moved'), 'staff’s own moves are told').toBe(21);
   });
+
+  test('a move repeated after a conflict counts as one mail against the mailbox', async () => {
+    await it.database.close();
+    let counted = 0;
+    const personHash = createPersonHash(bookingSecret);
+    it = await testBookings(engine, (database) => {
+      const limits = createLimits(createLimit(database, personHash), personHash);
+      const mayMail = (address: string) => {
+        counted += 1;
+        return limits.mayMail(address);
+      };
+      return { ...limits, mayMail };
+    });
+    const { booking } = await it.booked(tuesday('09:00'));
+    let tries = 0;
+    const conflictAtFirst = () => {
+      tries += 1;
+      const conflict = Object.assign(new Error('could not serialize access'), { code: '40001' });
+      return tries === 1 ? Promise.reject(conflict) : Promise.resolve();
+    };
+    const move = { action: 'move', start: wednesday('13:00') } as const;
+    expect(await it.bookings.change(booking.id, move, 'visitor', conflictAtFirst)).toMatchObject({ ok: true });
+    expect({ tries, counted }).toEqual({ tries: 2, counted: 1 });
+  });
 });

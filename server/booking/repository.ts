@@ -223,11 +223,12 @@ export function writeSettings(db: Db, settings: BookingSettings): Promise<void> 
 }
 
 /** Hash of the feed's secret, and its creation time (milliseconds since 1970). */
-type FeedSecret = { hash: string; createdAt: number };
+const feedSecret = v.object({ hash: v.string(), createdAt: v.number() });
+type FeedSecret = v.InferOutput<typeof feedSecret>;
 
 export async function readFeedSecret(db: Db): Promise<FeedSecret | null> {
   const stored = await readState(db, feedName);
-  return stored === undefined ? null : (JSON.parse(stored) as FeedSecret);
+  return stored === undefined ? null : v.parse(feedSecret, JSON.parse(stored));
 }
 
 export function writeFeedSecret(db: Db, secret: FeedSecret): Promise<void> {

@@ -10,13 +10,16 @@ export function isConflict(error: unknown): boolean {
   return postgresCodes.has(String(code)) || sqliteCodes.has(Number(errcode));
 }
 
-/** PostgreSQL: foreign key violation. */
-const foreignKeyViolation = '23503';
+/** Foreign key violation, of PostgreSQL and SQLite. */
+const postgresForeignKey = '23503';
+const sqliteForeignKey = 787;
 
 /** Runs a transaction, and once more if the row it refers to was erased concurrently; the retry finds nothing. */
 export function retryIfErased<T>(transaction: () => Promise<T>): Promise<T> {
   return transaction().catch((error: unknown) => {
-    if (errorMember(error, 'code') !== foreignKeyViolation) throw error;
+    const isErased =
+      errorMember(error, 'code') === postgresForeignKey || errorMember(error, 'errcode') === sqliteForeignKey;
+    if (!isErased) throw error;
     return transaction();
   });
 }

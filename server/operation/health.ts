@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { freeBytes } from './disk.ts';
 import { ping } from './repository.ts';
@@ -54,7 +55,7 @@ export function createHealth({ db, dataFolder, outboxSilence }: HealthParts) {
 }
 
 function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } });
+  return Response.json(body, { status, headers: { ...securityHeaders, 'cache-control': cachePolicies.never } });
 }
 
 async function hasRoom(folder: string): Promise<boolean> {

@@ -61,8 +61,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('responses from memory are counted', async () => {
-    const atOnce = metrics.counted(() => true);
-    for (let time = 0; time < 3; time++) Reflect.apply(atOnce, null, [{}, {}]);
+    const fromMemory = metrics.counted(() => true);
+    for (let time = 0; time < 3; time++) Reflect.apply(fromMemory, null, [{}, {}]);
     expect(await scraped()).toContain('site_http_request_seconds_count{method="GET",route="ready",status="200"} 3');
   });
 

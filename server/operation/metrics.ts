@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { SynchronousAnswer } from '#server/http/answer/answer.ts';
+import type { AnswerFromMemory } from '#server/http/answer/answer.ts';
 import { freeBytes } from './disk.ts';
 import { backlogOf, countSessions } from './repository.ts';
 import type { Answered } from './timing.ts';
@@ -100,10 +100,10 @@ export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connec
       requests.observe({ method, route, status }, seconds);
     },
     /** Measures answers from memory; this costs two clock readings. */
-    counted(atOnce: SynchronousAnswer): SynchronousAnswer {
+    counted(fromMemory: AnswerFromMemory): AnswerFromMemory {
       return (request, response) => {
         const began = performance.now();
-        const answered = atOnce(request, response);
+        const answered = fromMemory(request, response);
         if (answered) ready.observe((performance.now() - began) / 1000);
         return answered;
       };

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { HeaderReader, SynchronousAnswer } from '#server/http/answer/answer.ts';
+import type { AnswerFromMemory, HeaderReader } from '#server/http/answer/answer.ts';
 import type { Pages } from './pages.ts';
 
 /**
  * Answers a GET whose page is ready in memory, before routing and without a `Request` or `Response` (decision 0016).
  * Everything else, including unreadable requests, is left to the app.
  */
-export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): SynchronousAnswer {
+export function answerFromMemory({ peek }: Pick<Pages, 'peek'>): AnswerFromMemory {
   return (request, response) => {
     if (request.method !== 'GET' || hasBody(request)) return false;
     const header: HeaderReader = (name) => {

@@ -3,6 +3,7 @@ import { anyPageAt, type ViewedPage, viewedPage } from '#contract/site/issue-pag
 import type { Language } from '#contract/site/languages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
+import { repeatJob } from '#server/log/repeat-job.ts';
 import { isCrawler } from './crawler.ts';
 import { addPageViews } from './repository.ts';
 
@@ -51,7 +52,7 @@ export function countPageViews(db: Db) {
     }
   }
 
-  const timer = setInterval(() => void flush().catch(() => {}), interval).unref();
+  const storing = repeatJob(interval, 'Page views could not be stored', () => flush());
   return {
     /** The counter for a page requested as a document. */
     ofDocument: (path: string, language: Language, header: HeaderReader) =>
@@ -63,8 +64,8 @@ export function countPageViews(db: Db) {
     },
     flush,
     async stop(): Promise<void> {
-      clearInterval(timer);
-      await flush().catch(() => {});
+      storing.stop();
+      await storing.run();
     },
   };
 }

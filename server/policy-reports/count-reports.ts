@@ -1,5 +1,6 @@
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { repeatJob } from '#server/log/repeat-job.ts';
 import { otherReport, type PolicyReport } from './read-report.ts';
 import { addReports, reportsOfDay } from './repository.ts';
 
@@ -49,13 +50,13 @@ export function countPolicyReports(db: Db) {
     }
   }
 
-  const timer = setInterval(() => void flush().catch(() => {}), interval).unref();
+  const storing = repeatJob(interval, 'Browser reports could not be stored', () => flush());
   return {
     count: (report: PolicyReport, now = Date.now()) => add(report, { count: 1, first_at: now, last_at: now }),
     flush,
     async stop(): Promise<void> {
-      clearInterval(timer);
-      await flush().catch(() => {});
+      storing.stop();
+      await storing.run();
     },
   };
 }

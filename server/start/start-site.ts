@@ -100,7 +100,7 @@ export async function startSite(
     webhooks,
     views,
     /** Answers requests whose page is ready in memory, before the app. */
-    atOnce: metrics ? metrics.counted(ready) : ready,
+    fromMemory: metrics ? metrics.counted(ready) : ready,
     health,
     /**
      * Starts sending mails and webhooks. Call it when the port is taken: a process that ends because another one has it

@@ -3,6 +3,7 @@ import type { HookEvent } from '#contract/staff/programs/webhooks.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewWebhookDelivery, Webhook } from '#server/db/schema/hook-tables.ts';
+import { repeatJob } from '#server/log/repeat-job.ts';
 import { insertDeliveries, listeningWebhooks } from './repository.ts';
 
 /** Milliseconds until every process knows of changed webhooks. */
@@ -49,8 +50,7 @@ export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>
     // An older query may finish last.
     if (question === latestQuery) listening = found;
   }
-  const timer = setInterval(() => void reload().catch(() => {}), reloadInterval);
-  timer.unref();
+  const reloading = repeatJob(reloadInterval, 'The webhooks could not be read', reload);
 
   const publish: PublishEvents = async (transaction, happened) => {
     const rows = happened.flatMap((one) =>
@@ -64,5 +64,5 @@ export function createHookEvents({ db, engine }: Pick<Database, 'db' | 'engine'>
     await insertDeliveries(transaction, engine, rows);
   };
 
-  return { publish, reload, hasListeners: () => listening.length > 0, stop: () => clearInterval(timer) };
+  return { publish, reload, hasListeners: () => listening.length > 0, stop: reloading.stop };
 }

@@ -1,3 +1,4 @@
+import { contractFence } from './fence-contract.ts';
 import { webFence } from './fence-web.ts';
 
 /**
@@ -8,44 +9,7 @@ import { webFence } from './fence-web.ts';
  */
 export const fence: Readonly<Record<string, readonly string[]>> = {
   'web texts': ['web/forms/texts'],
-  // contract
-  'contract/booking': ['contract/leads', 'contract/site'],
-  'contract/calculation': ['contract/keys-of.ts', 'contract/site'],
-  'contract/http': [],
-  'contract/strip-controls.ts': [],
-  'contract/keys-of.ts': [],
-  'contract/retention-days.ts': ['contract/staff'],
-  'contract/leads': ['contract/keys-of.ts', 'contract/site'],
-  'contract/newsletter-issues.ts': ['contract/leads', 'contract/newsletter.ts', 'contract/site'],
-  'contract/newsletter.ts': ['contract/leads', 'contract/site'],
-  'contract/office-time': ['contract/leads'],
-  'contract/page-address.ts': ['contract/calculation', 'contract/keys-of.ts', 'contract/site'],
-  'contract/page-context.ts': [
-    'contract/booking',
-    'contract/http',
-    'contract/retention-days.ts',
-    'contract/leads',
-    'contract/newsletter-issues.ts',
-    'contract/newsletter.ts',
-    'contract/search.ts',
-    'contract/site',
-    'contract/white-papers',
-  ],
-  'contract/page-views.ts': [],
-  'contract/search.ts': ['contract/site'],
-  'contract/site': ['contract/keys-of.ts', 'contract/time-zone.ts'],
-  'contract/staff': [
-    'contract/booking',
-    'contract/calculation',
-    'contract/keys-of.ts',
-    'contract/leads',
-    'contract/newsletter-issues.ts',
-    'contract/site',
-    'contract/version.ts',
-  ],
-  'contract/version.ts': [],
-  'contract/time-zone.ts': [],
-  'contract/white-papers': ['contract/leads', 'contract/site'],
+  ...contractFence,
 
   // server
   'server/all-mails.ts': [
@@ -191,6 +155,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/env.ts',
     'server/http',
     'server/limits',
+    'server/log',
     'server/services.ts',
   ],
   'server/paper-requests': [
@@ -201,7 +166,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/white-papers',
   ],
   'server/person': [],
-  'server/policy-reports': ['server/db', 'server/http', 'server/limits', 'server/services.ts'],
+  'server/policy-reports': ['server/db', 'server/http', 'server/limits', 'server/log', 'server/services.ts'],
   'server/privacy': [
     'server/audit',
     'server/db',
@@ -280,7 +245,15 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/text': [],
   'server/typesetting': ['server/own-files.ts'],
-  'server/webhooks': ['server/db', 'server/http', 'server/mails', 'server/outbox', 'server/queue', 'server/secrets'],
+  'server/webhooks': [
+    'server/db',
+    'server/http',
+    'server/log',
+    'server/mails',
+    'server/outbox',
+    'server/queue',
+    'server/secrets',
+  ],
   'server/white-papers': [
     'server/built.ts',
     'server/db',

@@ -11,4 +11,4 @@ export function toResponse({ status, headers, body }: Answer): Response {
 }
 
 /** Answers a request synchronously and returns true, or leaves it alone and returns false. */
-export type SynchronousAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -2,6 +2,7 @@ import { auditHead, entriesAfter } from '#server/audit/repository.ts';
 import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { logFields } from '#server/log/log.ts';
+import { repeatJob } from '#server/log/repeat-job.ts';
 import { beginAfter, lastForwarded, lockForwarded, staffIds, storeForwarded } from './forwarded-repository.ts';
 
 /** Milliseconds between rounds. */
@@ -36,24 +37,12 @@ export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) =>
 /** Copies every audit entry to the process's log, to take it off the machine (ASVS 16.4.3). `stop` sends the rest. */
 export async function startForwarding(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
   await retryWhileBusy(() => beginForwarding(db));
-  let fails = false;
-  const round = () =>
-    forwardEntries(db, (entry) => logFields('audit', entry)).then(
-      () => {
-        fails = false;
-      },
-      (error: Error) => {
-        // Logged once per outage: the next round forwards what this one did not.
-        if (!fails) log(`Audit entries could not be forwarded: ${error.message}`);
-        fails = true;
-      },
-    );
-  const timer = setInterval(() => void round(), interval);
-  timer.unref();
+  const forward = () => forwardEntries(db, (entry) => logFields('audit', entry));
+  const forwarding = repeatJob(interval, 'Audit entries could not be forwarded', forward, log);
   return {
     async stop() {
-      clearInterval(timer);
-      await round();
+      forwarding.stop();
+      await forwarding.run();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import { repeatJob } from '#server/log/repeat-job.ts';
 import { freeBytes } from '#server/operation/disk.ts';
 import { sendAnchor } from './anchor.ts';
 import { raiseAlert } from './raise-alert.ts';
@@ -88,15 +89,11 @@ export function startWatch(
   log: (line: string) => void,
 ): { stop: () => void } {
   const database = { db: patient, engine, ...where };
-  const round = async () => (await checkForAlerts(database)) + (await sendAnchor(database));
-  const timer = setInterval(() => {
-    round().then(
-      (mails) => mails > 0 && onMail(),
-      (error: Error) => log(`Alerts could not be checked: ${error.message}`),
-    );
-  }, minute);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const check = async () => {
+    const mails = (await checkForAlerts(database)) + (await sendAnchor(database));
+    if (mails > 0) onMail();
+  };
+  return repeatJob(minute, 'Alerts could not be checked', check, log);
 }
 
 /** When `npm run backup` last ran (milliseconds since 1970); null if it never did, as with other backup tools. */

@@ -23,7 +23,7 @@ export async function findPage(
   filter: LeadFilter,
   after: Position | undefined,
   limit: number,
-  countTo: number = contactsPage.exactTotal + 1,
+  countTo: number = contactsPage.countTo,
 ): Promise<LeadPage> {
   if (!isPlain(filter)) {
     const oldestFirst = isOldestFirst(filter);

@@ -144,7 +144,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
 
   async function count(desk: DeskFilter): Promise<number> {
     const page = { filter: { ...allLeads, desk }, after: null, limit: 0 };
-    return (await leadReader.find(page, contactsPage.exactTotal + 1)).total;
+    return (await leadReader.find(page, contactsPage.countTo)).total;
   }
 
   /** @throws RefusedCall for an owner who cannot log in */

@@ -60,7 +60,7 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
     if (!first) return refuse('not-found');
     const filter = leadFilter(criteria);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };
-    const all = await leadReader.find({ filter: from, after: null, limit: 0 }, contactsPage.exactTotal + 1);
+    const all = await leadReader.find({ filter: from, after: null, limit: 0 }, contactsPage.countTo);
     // Leads with the same timestamp as the first one that are listed with it or after it.
     const before = { createdAt: first.created_at, id: `${first.id}~` };
     const known = await leadReader.find({ filter: from, after: before, limit: contactsPage.maxLimit }, 0);

@@ -24,7 +24,7 @@ export function findSignups(
 /** Number of sign-ups of the filter; counting stops one above the exact limit. */
 export function countSignups(db: Db, filter: Filter): Promise<number> {
   const found = filtered(db.selectFrom('newsletter_signups').select('id'), filter);
-  return countRows(db, found.limit(contactsPage.exactTotal + 1));
+  return countRows(db, found.limit(contactsPage.countTo));
 }
 
 function filtered<Row>(

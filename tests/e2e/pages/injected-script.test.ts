@@ -24,7 +24,7 @@ let site: TestSite;
 let listening: Listening;
 beforeAll(async () => {
   [browser, site] = await Promise.all([openBrowser(), startTestSite('sqlite', {}, renderPage)]);
-  listening = await listen(site.app, site.atOnce, 0, '127.0.0.1');
+  listening = await listen(site.app, site.fromMemory, 0, '127.0.0.1');
 });
 afterAll(async () => {
   await browser?.close();

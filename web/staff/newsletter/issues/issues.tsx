@@ -16,7 +16,7 @@ import { deleteIssue, issuesQuery, showIssue } from './queries.ts';
 import { IssueRow } from './row.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
-type Asked = { what: 'send' | 'delete' | 'withdraw'; issue: StaffIssue };
+type Confirming = { what: 'send' | 'delete' | 'withdraw'; issue: StaffIssue };
 
 /** The issues of the newsletters: list, editor, sending, archive. */
 export function Issues({ views }: { views: ReactNode }) {
@@ -26,13 +26,13 @@ export function Issues({ views }: { views: ReactNode }) {
   const [parameters, change] = useAddress();
   const open = parameters.get('issue');
   const edited = issues?.find(({ id, state }) => id === open && state === 'draft') ?? null;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirming, setConfirming] = useState<Confirming | null>(null);
   /** A new issue keeps its address when it is saved: the next one needs an editor of its own. */
   const [begun, setBegun] = useState(0);
   const edit = (id: string | null) =>
     change((address) => (id ? address.set('issue', id) : address.delete('issue')), { push: true });
   const done = (said: string) => {
-    setAsked(null);
+    setConfirming(null);
     if (open) edit(null);
     list.reload();
     showToast({ title: said });
@@ -64,8 +64,8 @@ export function Issues({ views }: { views: ReactNode }) {
             issue={edited}
             testAddress={data.testAddress}
             onSaved={list.reload}
-            onSend={(issue) => setAsked({ what: 'send', issue })}
-            onDelete={(issue) => setAsked({ what: 'delete', issue })}
+            onSend={(issue) => setConfirming({ what: 'send', issue })}
+            onDelete={(issue) => setConfirming({ what: 'delete', issue })}
             onClose={() => edit(null)}
           />
         ) : (
@@ -83,7 +83,7 @@ export function Issues({ views }: { views: ReactNode }) {
                   key={issue.id}
                   issue={issue}
                   onEdit={() => edit(issue.id)}
-                  onWithdraw={() => setAsked({ what: 'withdraw', issue })}
+                  onWithdraw={() => setConfirming({ what: 'withdraw', issue })}
                   onShow={() => show.start(issue)}
                 />
               ))}
@@ -91,36 +91,36 @@ export function Issues({ views }: { views: ReactNode }) {
           </ListBody>
         )}
       </div>
-      {asked?.what === 'send' && data && (
+      {confirming?.what === 'send' && data && (
         <SendDialog
-          issue={asked.issue}
-          readers={data.readers[asked.issue.kind]}
+          issue={confirming.issue}
+          readers={data.readers[confirming.issue.kind]}
           onSent={done}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
-      {asked?.what === 'delete' && (
+      {confirming?.what === 'delete' && (
         <AskDialog
           title="Entwurf wirklich löschen?"
-          issue={asked.issue}
-          send={() => deleteIssue(api, asked.issue)}
+          issue={confirming.issue}
+          send={() => deleteIssue(api, confirming.issue)}
           words={['Löschen', 'Wird gelöscht …', 'Der Entwurf wurde nicht gelöscht.']}
           onDone={() => done('Entwurf gelöscht')}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
           Er lässt sich nicht zurückholen.
         </AskDialog>
       )}
-      {asked?.what === 'withdraw' && (
+      {confirming?.what === 'withdraw' && (
         <AskDialog
           title="Aus dem Archiv nehmen?"
-          issue={asked.issue}
-          send={() => showIssue(api, asked.issue, false)}
+          issue={confirming.issue}
+          send={() => showIssue(api, confirming.issue, false)}
           words={['Aus dem Archiv nehmen', 'Wird entfernt …', 'Die Ausgabe steht weiter im Archiv.']}
           onDone={() => done('Die Ausgabe steht nicht mehr im Archiv')}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
-          {asked.issue.state === 'sending'
+          {confirming.issue.state === 'sending'
             ? 'Damit endet auch der Versand: Wer die Ausgabe noch nicht hat, erhält sie nicht mehr, auch später nicht. Aus Postfächern lässt sie sich nicht zurückholen.'
             : 'Auf der Website ist sie dann nicht mehr zu finden. In den Postfächern bleibt sie.'}
         </AskDialog>

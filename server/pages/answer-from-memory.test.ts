@@ -6,20 +6,20 @@ import { until } from '#tests/support/until.ts';
 
 let site: TestSite;
 let listening: Listening;
-let fromMemory = 0;
+let answeredCount = 0;
 let rendered = 0;
 
 beforeEach(async () => {
-  fromMemory = 0;
+  answeredCount = 0;
   rendered = 0;
   site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' }, (request, context) => {
     rendered += 1;
     const text = `${new URL(request.url).pathname} in ${context.language}, rendering ${rendered}`;
     return Promise.resolve({ status: 200, html: text });
   });
-  const counted: TestSite['atOnce'] = (request, response) => {
-    const answered = site.atOnce(request, response);
-    if (answered) fromMemory += 1;
+  const counted: TestSite['fromMemory'] = (request, response) => {
+    const answered = site.fromMemory(request, response);
+    if (answered) answeredCount += 1;
     return answered;
   };
   listening = await listen(site.app, counted, 0, '127.0.0.1');
@@ -36,9 +36,9 @@ const requestPage = (path: string, headers: Record<string, string> = {}, method 
 /** Requests the page until it is served from memory, which it is once its best compression is ready. */
 const ready = (path: string, headers: Record<string, string> = {}) =>
   until(`${path} from memory`, async () => {
-    const before = fromMemory;
+    const before = answeredCount;
     const answer = await requestPage(path, headers);
-    return fromMemory > before ? answer : undefined;
+    return answeredCount > before ? answer : undefined;
   });
 
 test('a page in memory is served before routing, to each visitor in the right language', async () => {
@@ -71,7 +71,7 @@ test('the response from memory is that of the app, including all headers', async
     expect([name, fast.headers.get(name)]).toEqual([name, slow.headers.get(name)]);
   }
   const unchanged = await requestPage(path, { 'if-none-match': fast.headers.get('etag') ?? '' });
-  expect([unchanged.status, await unchanged.text(), fromMemory]).toEqual([304, '', 2]);
+  expect([unchanged.status, await unchanged.text(), answeredCount]).toEqual([304, '', 2]);
 });
 
 test('each response from memory counts as a page view, except for crawlers and prefetching', async () => {
@@ -108,9 +108,9 @@ test.each([
   ['a call', '/api/geo', 200],
 ])('%s is handled by the app', async (_what, path, status) => {
   await ready('/contact');
-  const before = fromMemory;
+  const before = answeredCount;
   for (let again = 0; again < 2; again++) {
     expect((await fetch(listening.origin + path, { headers: browser, redirect: 'manual' })).status).toBe(status);
   }
-  expect(fromMemory).toBe(before);
+  expect(answeredCount).toBe(before);
 });
