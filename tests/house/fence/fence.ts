@@ -1,5 +1,5 @@
-import { contractFence } from './fence-contract.ts';
-import { webFence } from './fence-web.ts';
+import { contractFence } from './contract.ts';
+import { webFence } from './web.ts';
 
 /**
  * Allowed imports: each room lists the other rooms that its files may import. A file belongs to the room with the
