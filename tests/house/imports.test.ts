@@ -29,7 +29,7 @@ const betweenRooms = imports.flatMap(({ file, target }) => {
 
 test('every file belongs to a room of the fence', () => {
   const strays = files.filter((file) => roomOf(file) === undefined);
-  expect(strays, 'Give its folder a row in tests/house/fenc./fence/fence.ts: what may it import?').toEqual([]);
+  expect(strays, 'Give its folder a row in tests/house/fence/fence.ts: what may it import?').toEqual([]);
 });
 
 test('a room imports only what its row of the fence names', () => {
@@ -44,7 +44,7 @@ test('the fence allows no import that is not needed', () => {
   const unused = Object.entries(fence).flatMap(([from, row]) =>
     row.map((to) => `${from} → ${to}`).filter((edge) => !needed.has(edge)),
   );
-  expect(unused, 'Take it out of tests/house/fenc./fence/fence.ts.').toEqual([]);
+  expect(unused, 'Take it out of tests/house/fence/fence.ts.').toEqual([]);
 });
 
 test('no room imports itself by way of others', () => {
