@@ -135,8 +135,8 @@ export const en: Texts = {
     title: 'Who sits where, and works on what',
     text: 'Each project has one contact and draws on every location.',
     hours: {
-      common: 'Working hours in common: {hours} of 8, from {from} to {to} in {place}.',
-      local: '9 to 17 local time',
+      common: 'Working hours in common: {hours} of 8, from {from}:00 to {to}:00 in {place}.',
+      local: '9:00 to 17:00 local time',
       now: 'now',
     },
   },
