@@ -18,6 +18,9 @@ const hour = 3_600_000;
 const row = 5.5;
 const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) * 100).toFixed(2)}%`;
 
+/** Hours since midnight as a time: some places are half an hour off. */
+const clock = (hours: number) => `${Math.floor(hours)}:${String((hours % 1) * 60).padStart(2, '0')}`;
+
 /**
  * The working day of each place as a bar, in the time of the first place; their common hours are highlighted behind the
  * bars.
@@ -30,12 +33,14 @@ export function WorkingHours({ places, texts }: Props) {
   const days = places.map(({ name, timeZone }) => ({ name, from: begin - (offset(timeZone) - offset(here.timeZone)) }));
   const from = Math.max(...days.map((day) => day.from));
   const to = Math.min(...days.map((day) => day.from)) + length;
-  const words = { hours: Math.max(0, to - from), from, to, place: here.name };
+  const words = { hours: to - from, from: clock(from), to: clock(to), place: here.name };
   return (
     <figure className="tabular">
-      <figcaption className="pb-5">
-        {texts.common.replace(/\{(hours|from|to|place)\}/g, (_, name: keyof typeof words) => String(words[name]))}
-      </figcaption>
+      {to > from && (
+        <figcaption className="pb-5">
+          {texts.common.replace(/\{(hours|from|to|place)\}/g, (_, name: keyof typeof words) => String(words[name]))}
+        </figcaption>
+      )}
       <div
         aria-hidden="true"
         className="grid grid-cols-[6rem_1fr] border-b-[1.5px] border-text sm:grid-cols-[12rem_1fr]"

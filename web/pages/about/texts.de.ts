@@ -135,7 +135,7 @@ export const de = {
     text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu.',
     hours: {
       common: 'Gemeinsame Arbeitszeit: {hours} von 8\u00a0Stunden, {from} bis {to}\u00a0Uhr in {place}.',
-      local: '9 bis 17\u00a0Uhr vor Ort',
+      local: '9:00 bis 17:00\u00a0Uhr vor Ort',
       now: 'jetzt',
     },
   },

@@ -135,7 +135,7 @@ export const en: Texts = {
     title: 'Who sits where, and works on what',
     text: 'Each project has one contact and draws on every location.',
     hours: {
-      common: 'Working hours in common: {hours} of 8, from {from}:00 to {to}:00 in {place}.',
+      common: 'Working hours in common: {hours} of 8, from {from} to {to} in {place}.',
       local: '9:00 to 17:00 local time',
       now: 'now',
     },
