@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BookingMode, bookingModes } from '#contract/leads/booking.ts';
-import { startOfSlot } from '#contract/leads/fields.ts';
+import { startOfSlot, timeZone } from '#contract/leads/fields.ts';
 import { linkHref, linkParts } from '#contract/site/pages.ts';
 
 /** Length of an appointment in minutes. */
@@ -95,7 +95,7 @@ export const bookingParameters = { done: 'done', refused: 'refused' } as const;
  */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),
-  v.object({ action: v.literal('move'), start: startOfSlot() }),
+  v.object({ action: v.literal('move'), start: startOfSlot(), timeZone }),
 ]);
 
 /** What the page of a booking shows. */

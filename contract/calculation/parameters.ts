@@ -6,3 +6,5 @@ export const caseParameter = 'case';
 export const calculationParameter = 'calculation';
 /** Tells the calculator page why a link to a PDF redirected to it: `expired` or `missing`. */
 export const pdfParameter = 'pdf';
+/** Id of the calculation's form; a page has at most one. */
+export const sheetId = 'calculation';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attachedCalculation } from './attached-calculation.ts';
-import { company, email, envelope, firstName, lastName, origin, phone, startOfSlot, text } from './fields.ts';
+import { company, email, envelope, firstName, lastName, origin, phone, startOfSlot, text, timeZone } from './fields.ts';
 import { maxLength } from './lengths.ts';
 
 /** How the first conversation is held. A visitor who leaves no phone number is given ours and calls. */
@@ -14,7 +14,7 @@ export const booking = {
   input: v.object({
     start: startOfSlot(),
     /** IANA zone in which the visitor chose the time; mails state the time in it. */
-    timeZone: v.optional(v.nullable(v.pipe(v.string('timeZone.invalid'), v.maxLength(60, 'timeZone.invalid')), ''), ''),
+    timeZone,
     mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),
     firstName,
     lastName,

@@ -69,6 +69,9 @@ export function startOfSlot() {
   );
 }
 
+/** The zone in which a visitor chose a time; one that the platform does not know counts as none. */
+export const timeZone = optionalLine('timeZone', 60);
+
 /** Whether an ISO 8601 timestamp has a UTC offset. */
 export function hasOffset(moment: string): boolean {
   return /(z|[+-]\d{2}(:?\d{2})?)$/i.test(moment.slice(11));

@@ -133,6 +133,9 @@ export type BookingSettings = v.InferOutput<typeof bookingSettingsInput>;
 /** `from` (inclusive) and `to` (exclusive) are moments, ISO 8601. Existing appointments stay. */
 export const blockedPeriod = v.object({ id: v.string(), from: v.string(), to: v.string(), note: v.string() });
 export type BlockedPeriod = v.InferOutput<typeof blockedPeriod>;
+/** The answer to a new one, with the number of appointments that stay within it. */
+export const blockedAnswer = v.object({ ...blockedPeriod.entries, booked: v.number() });
+export type BlockedAnswer = v.InferOutput<typeof blockedAnswer>;
 export const blocksAnswer = v.object({ blocks: v.array(blockedPeriod) });
 export type BlocksAnswer = v.InferOutput<typeof blocksAnswer>;
 

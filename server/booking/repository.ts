@@ -178,6 +178,12 @@ export async function bookedBetween(db: Db, from: number, to: number): Promise<B
   return withLeads(db, rows);
 }
 
+/** Number of booked appointments that overlap a period. */
+export function countWithin(db: Db, from: number, to: number): Promise<number> {
+  const booked = db.selectFrom('bookings').where('state', '=', 'booked');
+  return countRows(db, booked.where('start_at', '<', to).where('end_at', '>', from).select('id'));
+}
+
 /** Where a page of the list ended: the last appointment's start and id. */
 type ListPosition = { at: number; id: string };
 

@@ -113,7 +113,7 @@ async function change(c: Context, token: string, services: BookingServices): Pro
     ? { ok: false as const, refusal: 'nonexistent' as const }
     : await bookings.change(
         booking.id,
-        input.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
+        input.action === 'move' ? { action: 'move', start, timeZone: input.timeZone } : { action: 'cancel' },
         'visitor',
       );
   const moved = done.ok && done.replayed ? 'unchanged' : 'moved';

@@ -18,6 +18,11 @@ function quoted(text: string): string {
     .replace(/[^\S\u00a0\u202f]+/g, ' ')}"`;
 }
 
+/** With places to break long runs without spaces; words of letters are hyphenated. */
+function breakable(text: string): string {
+  return text.replace(/\S{20,}/gu, (run) => (/^\p{L}+$/u.test(run) ? run : run.replace(/\S{10}/gu, '$&\u200b')));
+}
+
 /** Typst source of one A4 page: sums, fan chart, scenarios, result and limit, three lines to fill in, the URL. */
 export function sheetDocument(calculation: Calculation, language: Language, { company, publicUrl }: Site): string {
   const words = language === 'de' ? de : en;
@@ -40,8 +45,8 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
 #line(length: 100%, stroke: ink)
 #v(3mm)
 #{
-  show heading: set text(font: "Bricolage Grotesque", size: 25pt, weight: 700)
-  heading(level: 1, ${quoted(name)})
+  show heading: set text(font: "Bricolage Grotesque", size: 25pt, weight: 700, hyphenate: true)
+  heading(level: 1, ${quoted(breakable(name))})
 }
 #v(3mm)
 #grid(columns: (78mm, 1fr), gutter: 8mm,
@@ -57,14 +62,14 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
 #v(4mm)
 #line(length: 100%, stroke: ink)
 #grid(columns: (1fr, 1fr), gutter: 8mm,
-  text(font: "Bricolage Grotesque", size: 13pt, weight: 700, ${quoted(shown.sentences.result)}),
+  text(font: "Bricolage Grotesque", size: 13pt, weight: 700, hyphenate: true, ${quoted(breakable(shown.sentences.result))}),
   ${quoted(shown.sentences.limit)})
 #v(5mm)
 #text(size: 8.5pt, fill: rgb("#565C6E"), ${quoted(`${shown.spreads} ${words.missing}`)})
 #v(5mm)
 #grid(columns: (1fr, 1fr, 1fr), gutter: 8mm, ${words.blanks.map((blank) => `[#text(size: 8.5pt, ${quoted(blank)}) #v(7mm) #pdf.artifact(line(length: 100%, stroke: 0.7pt))]`).join(', ')})
 #v(1fr)
-#link(${quoted(address)})[#text(size: 7.5pt, ${quoted(address.replace(/([;/#])/g, '$1\u200b'))})]
+#link(${quoted(address)})[#text(size: 7.5pt, ${quoted(address.replace(/[;/#]/g, '$&\u200b').replace(/%/g, '\u200b%'))})]
 `;
 }
 

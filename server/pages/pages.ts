@@ -168,7 +168,9 @@ export function createPages(services: PageServices) {
     const fallback = pageAt(new URL(c.req.url).pathname)?.pathLanguage ?? 'de';
     if (body.kind === 'error') return problem(body.code, fallback);
     const { fields } = body;
-    const language = isLanguage(fields.language) ? fields.language : fallback;
+    const written = isLanguage(fields.language) ? fields.language : fallback;
+    const switched = fields[switchParameter];
+    const language = isLanguage(switched) ? switched : written;
     const refused = limitRefusal(clientAddressOf(c, proxies), language);
     if (refused) return refused;
     const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] =>

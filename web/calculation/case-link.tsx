@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { caseParameter } from '#contract/calculation/parameters.ts';
+import { caseParameter, sheetId } from '#contract/calculation/parameters.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { sheetId } from './asked-case.ts';
 import type { NamedCase } from './sheet/sheet-state.ts';
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'page' | 'query' | 'hash'> & { case: NamedCase };

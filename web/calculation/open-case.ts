@@ -1,4 +1,5 @@
-import { askedCase, type CaseElement, sheetId } from './asked-case.ts';
+import { sheetId } from '#contract/calculation/parameters.ts';
+import { askedCase, type CaseElement } from './asked-case.ts';
 
 /** Opens the case of a link in the sheet of the current page. @returns false if there is no sheet */
 export function openCase(link: CaseElement): boolean {

@@ -77,11 +77,32 @@ export function useTabs() {
   const navigate = useNavigate();
   return (tab: string, change: (parameters: URLSearchParams) => void = () => {}) => {
     const next = new URLSearchParams(parameters);
+    next.delete('appointment');
     if (tab === 'contacts') next.delete('tab');
     else next.set('tab', tab);
     change(next);
     const { search, state } = entryOf(next);
     void navigate({ pathname: staffPaths.dashboard, search }, { ...atOnce, state });
+  };
+}
+
+/** The appointment that the URL names. Opening one adds a history entry, which closing it removes. */
+export function useOpenAppointment() {
+  const [parameters, change] = useAddress();
+  const navigate = useNavigate();
+  const isPushed = useRef(false);
+  return {
+    openId: parameters.get('appointment'),
+    open: (id: string) => {
+      const push = !parameters.has('appointment');
+      if (push) isPushed.current = true;
+      change((address) => address.set('appointment', id), { push });
+    },
+    close: () => {
+      if (!isPushed.current) return change((address) => address.delete('appointment'));
+      isPushed.current = false;
+      void navigate(-1);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
+import { sheetId } from '#contract/calculation/parameters.ts';
 import { pageAt } from '#contract/site/pages.ts';
-import { type CaseElement, sheetId } from '#web/calculation/asked-case.ts';
+import type { CaseElement } from '#web/calculation/asked-case.ts';
 import { openCase } from '#web/calculation/open-case.ts';
 import { openByClick, prepareByPointer } from '#web/forms/dialogs/open-by-click.ts';
 import { openDownload, prepareDownload } from '#web/forms/white-paper/open-download.ts';

@@ -1,5 +1,4 @@
-import { hashMark } from '#contract/calculation/parameters.ts';
-import { sheetId } from '#web/calculation/asked-case.ts';
+import { hashMark, sheetId } from '#contract/calculation/parameters.ts';
 import { visitNow } from '#web/visit-now.ts';
 import { listenToClicks } from './clicks.ts';
 import { keepWhole } from './keep-whole.ts';

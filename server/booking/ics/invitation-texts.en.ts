@@ -6,7 +6,7 @@ const how = {
   room: () => 'We meet by video. The link is in the field “Location”.',
   video: (company: Company) =>
     `We meet by video. Your contact will send you the link beforehand. Questions: ${company.phone.display}`,
-  call: () => 'We call you at the agreed time.',
+  call: () => 'We will call you at the agreed time.',
   'own-call': (company: Company) => `Please call us at the agreed time: ${company.phone.display}`,
 } satisfies Record<Meeting['by'], (company: Company) => string>;
 

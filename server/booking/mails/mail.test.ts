@@ -149,7 +149,7 @@ test.each([
 test('the mail for a phone appointment contains the visitor’s number, or ours if there is none', () => {
   const phone = { mode: 'phone' } as const;
   expect(flat(toVisitor('booking-confirmation', 'en', { booking: phone }).text)).toContain(
-    'We call you at the agreed time',
+    'We will call you at the agreed time',
   );
   const { text, calendar } = toVisitor('booking-confirmation', 'en', { booking: phone, lead: { phone: '' } });
   expect(flat(text)).toContain(`please call us at the agreed time: ${testSite.company.phone.display}`);

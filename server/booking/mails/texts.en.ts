@@ -39,7 +39,7 @@ export const en: BookingTexts = {
     },
     call: {
       kind: 'by phone',
-      before: 'We call you at the agreed time on the number you gave. You can reach us on ',
+      before: 'We will call you at the agreed time on the number you gave. You can reach us on ',
     },
     'own-call': {
       kind: 'by phone',

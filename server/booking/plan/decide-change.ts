@@ -1,11 +1,12 @@
 import type { Refusal } from '#contract/booking/booking.ts';
+import { isTimeZone } from '#contract/time-zone.ts';
 import type { Calendar } from '#server/booking/calendar/availability.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { cancelled } from './decide-booking.ts';
 import { timesFrom } from './times.ts';
 
-/** `start` in milliseconds since 1970. */
-export type Change = { action: 'cancel' } | { action: 'move'; start: number };
+/** `start` in milliseconds since 1970; `timeZone`: in which the visitor chose it, if known. */
+export type Change = { action: 'cancel' } | { action: 'move'; start: number; timeZone?: string };
 /** The visitor through the link, or staff, who send the version that they saw. */
 export type ChangedBy = 'visitor' | { version: number };
 
@@ -39,6 +40,8 @@ export function decideChange(
   if (change.start === booking.start_at) return { outcome: 'unchanged', booking };
   const times = timesFrom(change.start, calendar, { freed: booking.id, byStaff: by !== 'visitor' });
   if (typeof times === 'string') return refused(times);
-  const moved = { ...booking, version: booking.version + 1, changed_at: now, ...times };
+  // Confirmed in the zone in which it was chosen.
+  const zone = change.timeZone && isTimeZone(change.timeZone) && { time_zone: change.timeZone };
+  const moved = { ...booking, version: booking.version + 1, changed_at: now, ...times, ...zone };
   return { outcome: 'changed', event: 'moved', booking: moved };
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '#contract/booking/booking.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import {
+  type BlockedAnswer,
   type BlockedPeriod,
   type BlocksAnswer,
   type BookingAnswer,
@@ -28,6 +29,7 @@ import type { Change } from '#server/booking/plan/decide-change.ts';
 import {
   type BookingWithLead,
   bookedBetween,
+  countWithin,
   deleteBlock,
   findBookingWithLead,
   insertBlock,
@@ -75,7 +77,8 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     const insert = (transaction: Db) => insertBlock(transaction, block);
     await c.get('recordedChange')(insert, () => ({ subject: block.id }));
     c.header('location', `${paths.blocks}/${block.id}`);
-    return json(c, toBlockedPeriod(block), { status: 201 });
+    const booked = await countWithin(db, block.from_at, block.to_at);
+    return json(c, { ...toBlockedPeriod(block), booked } satisfies BlockedAnswer, { status: 201 });
   });
   app.delete(`${paths.blocks}/:id`, async (c) => {
     const id = idInPath(c);

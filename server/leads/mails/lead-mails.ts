@@ -26,7 +26,7 @@ export const leadMails = {
   'lead-notification': leadMail((lead, to, language, site) => {
     const { mailsVisitor } = kinds[lead.kind];
     const receiptWithheld = mailsVisitor([]) && !mailsVisitor(lead.spam_signals);
-    return notification({ ...lead, papers: linked(lead, lead.language, site), receiptWithheld }, to, language, site);
+    return notification({ ...lead, papers: linkedFor(lead, lead.language, site), receiptWithheld }, to, language, site);
   }),
   'lead-receipt': leadMail((lead, to, language, site) =>
     receipt({ kind: lead.kind, papers: linkedFor(lead, language, site) }, to, language, site),
@@ -62,7 +62,7 @@ function floodMail(compose: Compose<Flood>): Mail<Flood> {
   };
 }
 
-/** The links in the receipt: the chosen papers, or the sheet of a calculation. */
+/** The links sent to the visitor: the chosen papers, or the sheet of a calculation. */
 function linkedFor(lead: LeadMailInput, language: Language, site: MailSite): PaperLink[] | undefined {
   if (!kinds[lead.kind].mailsSheet) return linked(lead, language, site);
   const href = `${site.settings.PUBLIC_URL}${calculationLink(lead.id, language, site.secret, lead.created_at)}`;

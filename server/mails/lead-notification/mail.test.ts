@@ -109,6 +109,20 @@ test('hostile sources and companies stay within a short subject line', () => {
   expect(notify('investor', { company: '' }).subject).toBe('Mia Beispiel: Investorenanfrage');
 });
 
+test('the mail about a suspected calculation says that its link was not sent, and contains it', () => {
+  const compose = (...spam_signals: SpamSignal[]) =>
+    mails['lead-notification'].compose(
+      { ...sampleLeads['calculation-request'], spam_signals },
+      'staff@x.example',
+      'de',
+      testSite,
+    ).text;
+  expect(compose('honeypot', 'rate')).toContain('Der Link zum PDF wurde nicht gesendet.');
+  expect(compose('honeypot', 'rate')).not.toContain('geht automatisch');
+  expect(compose('honeypot', 'rate').match(/\/calculations\/[\w.-]+/g)).toHaveLength(1);
+  expect(compose('fast')).not.toContain('/calculations/');
+});
+
 test('the mail about a suspected request says that its papers were not sent, and contains the links for staff to forward', () => {
   const papers: RequestPaper[] = ['human-in-loop', 'ki-arbeitsplatz'];
   const lead = { ...sampleLeads['organisation-request'], papers };

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { formatsOf, shownOf, tippingText } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
+import { callHref } from '#contract/call-href.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDeadline, germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
@@ -48,14 +49,15 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
   return { subject: headerText(subject, longestSubject), replyTo: { name, address: lead.email }, headers: {}, blocks };
 }
 
-/** What happened and what staff must do by when; for a suspect request, the papers that were not sent. */
+/** What happened and what staff must do by when; for a suspect request, the links that were not sent. */
 function point({ kind, created_at, papers = [], receiptWithheld }: LeadNote): Block[] {
-  if (papers.length === 0 || !receiptWithheld) {
+  const withheld = receiptWithheld && texts.withheld[kind];
+  if (!withheld) {
     const by = germanDeadline(replyDue(created_at));
     return [{ kind: 'paragraph', text: texts.point[kind](by) }];
   }
   return [
-    { kind: 'paragraph', text: texts.papersWithheld },
+    { kind: 'paragraph', text: withheld },
     ...papers.map(({ title, href }): Block => ({ kind: 'paragraph', text: [{ words: title, href }] })),
   ];
 }
@@ -75,11 +77,10 @@ function mailto(email: string): string {
 
 function rows(lead: Lead, name: string) {
   const { labels } = texts;
-  const phone = lead.phone.replace(/[^\d+]/g, '');
   const all: { label: string; value: string; href?: string | undefined }[] = [
     { label: labels.name, value: name },
     { label: labels.email, value: lead.email, href: mailto(lead.email) },
-    { label: labels.phone, value: lead.phone, href: phone.length > 3 ? `tel:${phone}` : undefined },
+    { label: labels.phone, value: lead.phone, href: callHref(lead.phone) ?? undefined },
     { label: labels.company, value: lead.company },
     { label: labels.subject, value: lead.subject },
     ...Object.entries(lead.details).map(([label, value]) => ({ label, value })),

@@ -5,6 +5,16 @@ import type { Lead } from '#server/db/schema/schema.ts';
 /** Shown when there is no message, for the kinds where staff expect one. */
 const noMessage: Partial<Record<ContactKind, string>> = { contact: 'Ohne Nachricht gesendet.' };
 
+const papersWithheld =
+  'Die Auswahl wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person die folgenden Links; sie gelten 30\u00a0Tage ab der Anfrage.';
+/** Replaces `point` where a request is suspect and its links were not sent. */
+const withheld: Partial<Record<ContactKind, string>> = {
+  'private-equity-request': papersWithheld,
+  'organisation-request': papersWithheld,
+  'calculation-request':
+    'Der Link zum PDF wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie ihn der Person; er gilt 30\u00a0Tage ab der Anfrage.',
+};
+
 /** German only: this mail goes to staff. */
 export const texts = {
   /** What the subject says after the name. */
@@ -40,9 +50,7 @@ export const texts = {
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string>,
-  /** Replaces `point` where a request for papers is suspect and nothing was sent. */
-  papersWithheld:
-    'Die Auswahl wurde nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person die folgenden Links; sie gelten 30\u00a0Tage ab der Anfrage.',
+  withheld,
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
   signals: {
     honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',

@@ -87,6 +87,42 @@ test('behind the link a visitor in another time zone moves the appointment by th
   await page.context().close();
 });
 
+test('an appointment moved by another clock than it was booked by is confirmed by that clock', async () => {
+  const email = 'umgezogen@visitor.example';
+  const { slots } = await freeSlots(site);
+  const { body } = await bookByCall(site, slots.at(-1) ?? '', email, { timeZone: 'America/New_York' });
+  const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Tokyo' });
+  await page.goto(site.origin + body.booking.manageUrl);
+  await page.getByText('Uhrzeit in New York').waitFor();
+  await page.getByText('Zeiten in Tokio').waitFor();
+  const time = times(page).first();
+  const start = (await time.getAttribute('value')) ?? '';
+  await time.click();
+  await page.getByRole('button', { name: new RegExp(`, ${clock(start, 'Asia/Tokyo')} Uhr verschieben$`) }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ihr Termin ist verschoben' }).waitFor();
+  expect(await page.locator('h1 ~ * time').first().textContent()).toContain(clock(start, 'Asia/Tokyo'));
+  await page.getByText('Uhrzeit in Tokio').waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(start), time_zone: 'Asia/Tokyo' }]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('on the first screen of a booking’s page the cookie bar covers no action', async () => {
+  const { slots } = await freeSlots(site);
+  const { body } = await bookByCall(site, slots.at(-1) ?? '', 'leiste@visitor.example');
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 1280, height: 720 } });
+  await page.goto(site.origin + body.booking.manageUrl);
+  const [bar, cancel] = [page.locator('#consent-banner'), page.getByText('Ich möchte absagen')];
+  await bar.waitFor();
+  const clear = async () => {
+    const [over, under] = [await bar.boundingBox(), await cancel.boundingBox()];
+    if (!over || !under) return 'missing';
+    return over.y + over.height <= under.y || under.y + under.height <= over.y || over.x >= under.x + under.width;
+  };
+  await expect.poll(clear).toBe(true);
+  await page.context().close();
+});
+
 test('mail scanners that follow every link of the mail change nothing', async () => {
   const email = 'pruefer@visitor.example';
   const [start = ''] = (await freeSlots(site)).slots;

@@ -5,7 +5,7 @@ import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { shifts } from '#tests/support/shifts.ts';
-import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, times } from './steps.ts';
+import { bookByCall, bookingsOf, changeTime, clock, fillPerson, freeSlots, times } from './steps.ts';
 
 const site = await siteWith({ TZ: 'America/Los_Angeles' });
 
@@ -18,6 +18,18 @@ const texts = {
     about: 'What would you like to discuss?',
   },
 } as const;
+
+test('a bookmark of the second step begins with the first, and Back returns from the details all the same', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/booking#details`);
+  const time = times(page).first();
+  await time.click();
+  await changeTime(page).waitFor();
+  await page.goBack();
+  await time.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/booking');
+  expect(faults).toEqual([]);
+});
 
 test('a browser without a time zone is offered office time', async () => {
   const { page, faults } = await visitor(browser);

@@ -8,6 +8,38 @@ import { bookByCall, clock, freeSlots } from './steps.ts';
 const site = await siteWith();
 const tab = '/admin/dashboard?tab=bookings';
 
+test('on a phone Back closes an appointment and keeps its week; a reload keeps both', async () => {
+  const start = (await freeSlots(site)).slots.at(-2) ?? '';
+  await bookByCall(site, start, 'zurueck@visitor.example', { firstName: 'Zoe' });
+  const { page, faults } = await staffAt(browser, site, tab);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const booked = page.getByRole('button', { name: /^Details: \d\d:\d\d Zoe/ });
+  const next = page.getByRole('button', { name: 'Nächste Woche' });
+  const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: '–' });
+  await page.getByText(/ freie Zeiten?$/).waitFor();
+  for (let turns = 0; turns < 6 && (await booked.count()) === 0; turns++) {
+    const before = await heading.textContent();
+    await next.click();
+    await expect.poll(() => heading.textContent()).not.toBe(before);
+    await page.locator('.week[aria-busy=false]').waitFor();
+  }
+  const week = await heading.textContent();
+  await booked.click();
+  const panel = page.getByRole('dialog', { name: /Zoe/ });
+  await panel.waitFor();
+  await page.reload();
+  await panel.waitFor();
+  await page.goBack();
+  await panel.waitFor({ state: 'detached' });
+  expect(await heading.textContent()).toBe(week);
+  await booked.click();
+  await panel.getByRole('button', { name: 'Schließen' }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await heading.textContent()).toBe(week);
+  expect(page.url()).not.toContain('appointment');
+  expect(faults).toEqual([]);
+});
+
 test('a week without appointments leads to the next one that has some', async () => {
   const { page, faults } = await staffAt(browser, site, tab);
   const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: '–' });

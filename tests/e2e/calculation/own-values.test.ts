@@ -19,6 +19,37 @@ const example = ['Rechnungsabgleich', '48.000'];
 const linesOf = (page: Page) => page.locator('.calc-lines > line').count();
 const total = (page: Page) => page.locator('.calc-total output');
 
+test('after a reload an address shows its calculation at once, although the visitor touches nothing', async () => {
+  const { page, sheet, faults } = await calculator();
+  await sheet.getByLabel('Vorgänge im Jahr').fill('5.555');
+  await page.waitForURL(/;5555;/);
+  await page.reload();
+  // Without a movement other islands wait for ten seconds.
+  await expect.poll(() => sheet.getByLabel('Vorgänge im Jahr').inputValue(), { timeout: 8_000 }).toBe('5.555');
+  await page.goto(`${site.origin}/imprint`);
+  await page.goBack();
+  await expect.poll(() => sheet.getByLabel('Vorgänge im Jahr').inputValue(), { timeout: 8_000 }).toBe('5.555');
+  expect(faults).toEqual([]);
+});
+
+test('without JavaScript the other language shows the calculation that was made, in its own digits', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/rechner`);
+  await page.getByLabel('Vorgang, vorgeschlagen').fill('Lieferscheine prüfen');
+  await page.getByLabel('Vorgänge im Jahr').fill('60.000');
+  await page.getByLabel('Stundensatz').fill('viel');
+  await page.getByRole('button', { name: 'Rechnen' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page
+    .getByText(/Invoices|Cases|Items per year|a year/)
+    .first()
+    .waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('[name=process]').inputValue()).toBe('Lieferscheine prüfen');
+  expect(await page.locator('[name=volume]').inputValue()).toBe('60,000');
+  expect(await page.locator('[name=rate]').inputValue()).toBe('viel');
+});
+
 test('after scenarios that were equal the chart has no line of an earlier calculation', async () => {
   const { page, sheet, faults } = await calculator();
   const before = await linesOf(page);

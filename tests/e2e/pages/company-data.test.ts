@@ -75,6 +75,7 @@ test.each([
       'Termine vergeben wir selbst',
       'Standort in Israel',
     ],
+    'Was Sie im Kalender für Gespräche angeben, erhält außerdem dessen Anbieter',
   ],
   [
     '/privacy?lang=en',
@@ -84,9 +85,10 @@ test.each([
       'We schedule appointments ourselves',
       'office in Israel',
     ],
+    'What you enter in the calendar for conversations is received by its provider too',
   ],
-])('the privacy page names recipients of data according to the settings (%s)', async (path, alone) => {
-  const others = [geolocation, 'Postbote Beispiel GmbH'];
+])('the privacy page names recipients of data according to the settings (%s)', async (path, alone, calendar) => {
+  const others = [geolocation, 'Postbote Beispiel GmbH', calendar];
   const set = await read(path);
   expect(alone.filter((words) => set.includes(words))).toEqual([]);
   expect(others.filter((words) => !set.includes(words))).toEqual([]);

@@ -1,9 +1,8 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { longestName } from '#contract/calculation/inputs.ts';
-import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
+import { calculationParameter, caseParameter, sheetId } from '#contract/calculation/parameters.ts';
 import type { PageContext } from '#contract/page-context.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { sheetId } from '#web/calculation/asked-case.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { CalculationRequest } from '#web/forms/calculation-request/form.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';

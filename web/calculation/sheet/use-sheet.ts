@@ -2,10 +2,11 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { isPresetId } from '#contract/calculation/cases.ts';
 import { limits, type ValueName, valueNames } from '#contract/calculation/inputs.ts';
-import { caseParameter } from '#contract/calculation/parameters.ts';
+import { caseParameter, sheetId } from '#contract/calculation/parameters.ts';
+import type { Calculation } from '#contract/calculation/schema.ts';
 import { fill, formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
-import type { Language } from '#contract/site/languages.ts';
-import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
+import { isLanguage, type Language } from '#contract/site/languages.ts';
+import { askedCase } from '#web/calculation/asked-case.ts';
 import type { SheetTexts } from '#web/calculation/texts.de.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 import {
@@ -163,10 +164,17 @@ type First = Omit<Options, 'texts'> & { early: Readonly<Record<string, string>> 
  */
 function firstSheet({ language, given, posted, early }: First): SheetState {
   const fromPage = calculationOf(given);
-  const sheet = posted ? postedSheet(posted, fromPage, language) : sheetOf(fromPage, language);
+  const sheet = posted ? postedIn(language, posted, fromPage) : sheetOf(fromPage, language);
   if (typeof document === 'undefined') return sheet;
   const carried = fromHash(window.location.hash);
   return carried ? sheetOf(carried, language) : withTyped(sheet, early, language);
+}
+
+/** A posted sheet; the language switch posts it in the other language. */
+function postedIn(language: Language, posted: Readonly<Record<string, string>>, given: Calculation): SheetState {
+  const writtenIn = isLanguage(posted.language) ? posted.language : language;
+  const sheet = postedSheet(posted, given, writtenIn);
+  return writtenIn === language ? sheet : inLanguage(sheet, writtenIn, language);
 }
 
 /** What was typed into the server's HTML before scripts ran. */

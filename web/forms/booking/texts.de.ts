@@ -92,7 +92,7 @@ export const de = {
   notice: notices.booking,
   picker,
   title: 'Erstgespräch buchen',
-  lead: `${appointmentMinutes}\u00a0Minuten, kostenlos. Zeit wählen, Namen und Adresse eintragen, und der Termin steht.`,
+  lead: `${appointmentMinutes}\u00a0Minuten, kostenlos. Zeit wählen, Namen und E-Mail-Adresse eintragen, und der Termin steht.`,
   close: 'Schließen',
   step: 'Schritt {step} von 2',
   choosing: 'Zeit wählen',

@@ -92,7 +92,7 @@ export const en: BookingTexts = {
   mode: 'How would you like to talk?',
   modes: {
     video: { name: 'By video', text: 'The link comes by email.' },
-    phone: { name: 'By phone', text: 'We call you. If you leave no number, please call us: {phone}.' },
+    phone: { name: 'By phone', text: 'We will call you. If you leave no number, please call us: {phone}.' },
   },
   book: 'Book the appointment on {day} at {time}',
   bookAny: 'Book appointment',
@@ -102,7 +102,7 @@ export const en: BookingTexts = {
     'We received no confirmation from our server. Your details have been kept; please send them again. This will not create a second appointment.',
   done: {
     title: 'Your appointment is booked',
-    phone: 'We will call the number you gave. If you gave none, please call us at the agreed time: {phone}.',
+    phone: 'We will call you on the number you gave. If you gave none, please call us at the agreed time: {phone}.',
     mail: 'An invitation with all the details is on its way to your address.',
     mailAndReminder:
       'An invitation with all the details is on its way to your address; a reminder follows the day before.',

@@ -114,12 +114,10 @@ type AppointmentProps = { texts: Texts; language: Language; view: Extract<Bookin
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
   const { company } = useVisit();
+  const named = zone === officeTimeZone ? texts.officeZone : texts.zone.replace('{zone}', cityOf(zone, language));
   return (
     <div className="border-l-[3px] border-text pl-5">
-      <Moment texts={texts.picker} language={language} zone={zone} start={view.start} />
-      {zone !== officeTimeZone && (
-        <p className="text-[0.95rem] text-muted">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
-      )}
+      <Moment texts={texts.picker} language={language} zone={zone} start={view.start} named={named} />
       {view.state === 'booked' && (
         <p className="text-[0.95rem] text-muted">
           {texts.modes[view.ownCall ? 'ownCall' : view.mode].replace(

@@ -49,6 +49,7 @@ export const de = {
     ownCall: 'Am Telefon. Sie haben keine Nummer angegeben; rufen Sie uns bitte zur vereinbarten Zeit an: {phone}.',
   },
   zone: 'Uhrzeit in {zone}',
+  officeZone: 'Uhrzeit in Hannover',
   calendar: 'In den Kalender',
   move: {
     title: 'Auf eine andere Zeit verschieben',

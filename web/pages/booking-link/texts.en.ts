@@ -49,10 +49,11 @@ export const en: Texts = {
   },
   modes: {
     video: 'By video. The link is in the invitation, or we will send it beforehand.',
-    phone: 'By phone. We call you on the number you gave.',
+    phone: 'By phone. We will call you on the number you gave.',
     ownCall: 'By phone. You gave no number, so please call us at the agreed time: {phone}.',
   },
   zone: 'Local time in {zone}',
+  officeZone: 'Local time in Hannover',
   calendar: 'Add to calendar',
   move: {
     title: 'Move it to another time',

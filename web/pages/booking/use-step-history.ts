@@ -12,7 +12,13 @@ export function useStepHistory(choice: Choice): Choice {
   const { open, start } = choice;
   const pushed = useRef(false);
   useEffect(() => {
-    if (open || window.location.hash === details) return;
+    if (open) {
+      // A bookmark of the second step, or a reload in it: nothing is chosen any more.
+      if (window.location.hash === details)
+        window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+      return;
+    }
+    if (window.location.hash === details) return;
     // With the state of the first step: it is the same place of the page.
     window.history.pushState(window.history.state, '', details);
     pushed.current = true;

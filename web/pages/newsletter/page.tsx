@@ -159,7 +159,7 @@ function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
       <form method="post" className="max-w-2xl">
         {view.saved && (
           <p role="status" className="mb-8 border-l-4 border-success bg-white px-5 py-4 font-semibold">
-            {texts.saved}
+            {view.active.length === 0 ? texts.savedNone : texts.saved}
           </p>
         )}
         <fieldset>

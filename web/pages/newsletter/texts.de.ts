@@ -53,6 +53,7 @@ export const de = {
     legend: 'Ihre Auswahl',
     button: consent.button,
     saved: 'Ihre Auswahl ist gespeichert.',
+    savedNone: 'Ihre Auswahl ist gespeichert. Sie bekommen von uns keinen Newsletter mehr.',
     savedTitle: 'Auswahl gespeichert',
     details: {
       'newsletter-general': `Ein Anwendungsfall je Ausgabe, durchgerechnet, ${newsletterRhythm.de}`,

@@ -52,6 +52,7 @@ export const en: Texts = {
     legend: 'Your choice',
     button: consent.button,
     saved: 'Your choice is saved.',
+    savedNone: 'Your choice is saved. You will receive no more newsletters from us.',
     savedTitle: 'Choice saved',
     details: {
       'newsletter-general': `One use case per issue, with the sums done, ${newsletterRhythm.en}`,

@@ -34,6 +34,7 @@ export default function Page({ loaderData: { texts, language, kept } }: PageProp
     country: fill(country.text, { service: geoUrl }),
     countryVisit: elsewhere ? fill(elsewhere.visit, { service: geoUrl }) : '',
     countryRecipient: elsewhere ? fill(elsewhere.recipient, { service: geoUrl }) : '',
+    bookingRecipient: bookingUrl ? texts.booking.elsewhereRecipient : '',
     booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
     keptLeads: spanOf(kept.leads, language),
     keptMails: spanAfter(kept.mails, language),

@@ -42,6 +42,8 @@ export const de = {
     own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b oder f DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:
       'Termine vergeben wir in einem Kalender außerhalb dieser Website. Er ist nicht eingebunden: Erst Ihr Klick öffnet ihn in einem neuen Tab, und für das, was Sie dort angeben, gelten die Hinweise seines Anbieters. Auf dieser Website wird dabei nichts gespeichert.',
+    elsewhereRecipient:
+      'Was Sie im Kalender für Gespräche angeben, erhält außerdem dessen Anbieter (Abschnitt\u00a03).',
   },
   sections: [
     {
@@ -79,7 +81,7 @@ export const de = {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
             'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO; bei einem Gespräch per Video kommt der Anbieter des Werkzeugs hinzu (Abschnitt\u00a07). {countryRecipient} {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO; bei einem Gespräch per Video kommt der Anbieter des Werkzeugs hinzu (Abschnitt\u00a07). {countryRecipient} {bookingRecipient} {mails} {abroad} Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },

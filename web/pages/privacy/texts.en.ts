@@ -35,6 +35,8 @@ export const en: Texts = {
     own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) or (f) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
       'We schedule appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
+    elsewhereRecipient:
+      'What you enter in the calendar for conversations is received by its provider too (section\u00a03).',
   },
   sections: [
     {
@@ -72,7 +74,7 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is a recipient as well (section\u00a07). {countryRecipient} {mails} {abroad} There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR; for a conversation by video, the provider of the tool is a recipient as well (section\u00a07). {countryRecipient} {bookingRecipient} {mails} {abroad} There are no automated decisions and no profiles.',
           ],
           list: [],
         },

@@ -3,7 +3,7 @@
  * the focus, and the figures on the home page's first screen.
  */
 const kept =
-  ':is(main, footer) :is(.rounded-control:is(a, button), a[href^="/booking"]:not(p *), :focus), dl[data-clear]';
+  ':is(main, footer) :is(.rounded-control:is(a, button, summary), a[href^="/booking"]:not(p *), :focus), dl[data-clear]';
 /** Distance between the bar and the button below it, in pixels. */
 const gap = 8;
 

@@ -1,4 +1,6 @@
+import { sheetId } from '#contract/calculation/parameters.ts';
 import { languages } from '#contract/site/languages.ts';
+import { pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { useVisit } from '#web/visit.ts';
@@ -10,9 +12,9 @@ const names = { de: 'Deutsch', en: 'English' } as const;
  * sets the cookie and redirects to the page's other address); with JavaScript no request is sent.
  */
 export function LanguageSwitch() {
-  const { language, path, search, posted } = useVisit();
+  const { language, path, search, posted, calculation } = useVisit();
   // Without JavaScript the switch submits the form that the page answers, so that its input is carried over.
-  const form = posted?.kind;
+  const form = posted?.kind ?? (calculation && pageAt(path)?.page === 'calculator' ? sheetId : undefined);
   return (
     // Explicit action, because the page that answers a form post has the URL of the API.
     <form method="get" action={path} data-language-switch="">

@@ -87,9 +87,9 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
   const { busy, failure, reset, start } = useChange(
     (period: { from: string; to: string }) => addBlock(api, { ...period, note: values.note }),
     {
-      onDone: () => {
+      onDone: ({ booked }) => {
         setValues(empty);
-        showToast({ title: texts.added });
+        showToast({ title: texts.added(booked) });
         onAdded();
       },
     },

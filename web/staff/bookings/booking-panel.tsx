@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callHref } from '#contract/call-href.ts';
 import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
@@ -11,7 +12,7 @@ import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { AttachedCalculation } from '#web/staff/ui/visitor/attached-calculation.tsx';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
-import { callHref, PhoneLink } from '#web/staff/ui/visitor/phone-link.tsx';
+import { PhoneLink } from '#web/staff/ui/visitor/phone-link.tsx';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
@@ -72,7 +73,7 @@ export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
                 <StaffButton look="line" onClick={begin('move')}>
                   {texts.move.open}
                 </StaffButton>
-                <StaffButton look="line" className="text-danger" onClick={begin('cancel')}>
+                <StaffButton look="warning" onClick={begin('cancel')}>
                   {texts.cancel.open}
                 </StaffButton>
               </MayWork>

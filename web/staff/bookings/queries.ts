@@ -3,6 +3,7 @@ import {
   type BlockedPeriod,
   type BookingList,
   type BookingSettings,
+  blockedAnswer,
   blocksAnswer,
   bookingAnswer,
   bookingSettingsInput,
@@ -41,7 +42,8 @@ export const settingsQuery = (api: StaffApi) => api.query(['booking-settings'], 
 export const saveSettings = (api: StaffApi, body: BookingSettings) => api.send('PUT', paths.settings, { body });
 
 export const blocksQuery = (api: StaffApi) => api.query(['blocks'], paths.blocks, blocksAnswer);
-export const addBlock = (api: StaffApi, body: Omit<BlockedPeriod, 'id'>) => api.send('POST', paths.blocks, { body });
+export const addBlock = (api: StaffApi, body: Omit<BlockedPeriod, 'id'>) =>
+  api.request('POST', paths.blocks, blockedAnswer, { body });
 export const removeBlock = (api: StaffApi, id: string) => api.send('DELETE', itemPath(paths.blocks, id));
 
 export const feedQuery = (api: StaffApi) => api.query(['feed'], paths.feed, feedAnswer);

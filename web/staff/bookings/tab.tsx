@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingList, bookingLists, type StaffBooking } from '#contract/staff/bookings.ts';
-import { useAddress, useOpenLead } from '#web/staff/address.ts';
+import { useAddress, useOpenAppointment, useOpenLead } from '#web/staff/address.ts';
 import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
@@ -17,7 +17,8 @@ import { bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
-import { Week } from './week.tsx';
+import { useNamedAppointment } from './use-named-appointment.ts';
+import { Week } from './week/week.tsx';
 
 const views = ['week', ...bookingLists, 'settings'] as const;
 type View = (typeof views)[number];
@@ -26,20 +27,30 @@ type View = (typeof views)[number];
 export function BookingsTab() {
   const [parameters, change] = useAddress();
   const view: View = views.find((one) => one === parameters.get('view')) ?? 'week';
-  const [open, setOpen] = useState<StaffBooking | null>(null);
+  const { openId, ...appointment } = useOpenAppointment();
+  /** The last one shown or found in a list: the open one, if the URL still names it. */
+  const [seen, setSeen] = useState<StaffBooking | null>(null);
+  const open = seen?.id === openId ? seen : null;
   const openLead = useOpenLead().open;
   const client = useQueryClient();
 
   const close = () => {
     const opener = open && document.querySelector<HTMLElement>(`[data-booking="${CSS.escape(open.id)}"]`);
-    setOpen(null);
+    appointment.close();
     opener?.focus();
   };
   const show = (next: View) => {
-    setOpen(null);
-    change((address) => (next === 'week' ? address.delete('view') : address.set('view', next)));
+    change((address) => {
+      address.delete('appointment');
+      if (next === 'week') address.delete('view');
+      else address.set('view', next);
+    });
   };
-  const shown = { openId: open?.id ?? null, onOpen: setOpen };
+  const onOpen = (booking: StaffBooking) => {
+    setSeen(booking);
+    appointment.open(booking.id);
+  };
+  const shown = { openId, onOpen, onFound: setSeen };
   return (
     <>
       <TabHead title={texts.title}>
@@ -65,7 +76,7 @@ export function BookingsTab() {
           key={open.id}
           booking={open}
           onChanged={(changed) => {
-            setOpen(changed);
+            setSeen(changed);
             void loadAnew(client, ['bookings']);
           }}
           onLead={() => openLead(open.leadId)}
@@ -76,12 +87,18 @@ export function BookingsTab() {
   );
 }
 
-type ListProps = { name: BookingList; openId: string | null; onOpen: (booking: StaffBooking) => void };
+type ListProps = {
+  name: BookingList;
+  openId: string | null;
+  onOpen: (booking: StaffBooking) => void;
+  onFound: (booking: StaffBooking) => void;
+};
 
-function List({ name, openId, onOpen }: ListProps) {
+function List({ name, openId, onOpen, onFound }: ListProps) {
   const { api } = useStaff();
   const { pages, ...list } = usePages({ key: ['bookings', name], load: (asked) => bookingsPageOf(api, name, asked) });
   const rows = pages?.flatMap(({ bookings }) => bookings) ?? null;
+  useNamedAppointment(rows, openId, onFound);
   const [title, hint] = texts.empty[name];
   return (
     <ListBody

@@ -125,7 +125,11 @@ export const texts = {
     note: 'Notiz (nur intern)',
     add: 'Zeit sperren',
     adding: 'Wird gesperrt …',
-    added: 'Zeit gesperrt',
+    added: (booked: number) => {
+      if (booked === 0) return 'Zeit gesperrt';
+      const stays = booked === 1 ? 'Ein Termin darin bleibt' : `${booked} Termine darin bleiben`;
+      return `Zeit gesperrt. ${stays} bestehen.`;
+    },
     remove: 'Freigeben',
     removed: 'Zeit wieder frei',
     empty: 'Zurzeit ist nichts gesperrt.',

@@ -3,13 +3,17 @@ import type { ComponentProps } from 'react';
 const looks = {
   primary: 'border-cobalt bg-cobalt text-white hover:bg-cobalt-dark',
   line: 'border-text bg-white text-text hover:bg-sand',
+  warning: 'border-danger bg-white text-danger hover:bg-sand',
   danger: 'border-danger bg-danger text-white hover:bg-danger/90',
 } as const;
 
 type Look = keyof typeof looks | 'link' | 'row' | 'icon';
 
 type Props = ComponentProps<'button'> & {
-  /** `danger` deletes; `link` is for running text, `row` for the end of a row, `icon` has no visible label. */
+  /**
+   * `danger` deletes, `warning` leads there; `link` is for running text, `row` for the end of a row, `icon` has no
+   * visible label.
+   */
   look?: Look;
   /** Whether its action is in progress; the button keeps focus meanwhile. */
   busy?: boolean;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { hashMark } from '#contract/calculation/parameters.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { type IslandName, islandNames } from '#web/islands/names.ts';
 import { dataOf } from '#web/ui/data.ts';
@@ -104,9 +105,14 @@ function startIsland(element: HTMLElement): Island {
     return starting;
   };
   const island: Island = { name, mounted: null, begun: false, stop: () => {} };
-  if (known.has(name) || isElsewhere(element.dataset.utcOffset)) void start();
+  if (known.has(name) || isElsewhere(element.dataset.utcOffset) || isNamed(name)) void start();
   else island.stop = whenNear(element, () => void start());
   return island;
+}
+
+/** Whether the address carries what the island shows instead of its HTML: a calculation. */
+function isNamed(name: IslandName): boolean {
+  return name === 'calculation' && window.location.hash.startsWith(`#${hashMark}`);
 }
 
 /**

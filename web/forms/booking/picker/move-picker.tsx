@@ -50,6 +50,7 @@ export function MovePicker({ texts, words, language, path, slots: initial, listV
         list={choice.open ? { href: `${listView.href}#move`, text: texts.asList } : null}
       >
         {start && <input type="hidden" name="start" value={start} />}
+        {start && <input type="hidden" name="timeZone" value={zone} />}
         <Picker
           id="move"
           texts={texts}

@@ -4,8 +4,8 @@ import { briefMoment, endOf, nameOfDay, officeTime, startDay, timeOf } from './t
 
 type Props = { texts: PickerTexts; language: Language; zone: string; start: string };
 
-/** Day and time of an appointment in a zone, plus office time where it differs. */
-export function Moment({ texts, language, zone, start }: Props) {
+/** Day and time of an appointment in a zone, plus office time where it differs; `named` names the zone. */
+export function Moment({ texts, language, zone, start, named }: Props & { named?: string }) {
   const office = officeTime(start, zone, language);
   return (
     <>
@@ -15,6 +15,7 @@ export function Moment({ texts, language, zone, start }: Props) {
           {texts.span.replace('{from}', timeOf(start, zone)).replace('{to}', timeOf(endOf(start), zone))}
         </span>
       </time>
+      {named && <span className="block text-sm opacity-80">{named}</span>}
       {office && <span className="tabular block text-sm opacity-80">{texts.office.replace('{time}', office)}</span>}
     </>
   );

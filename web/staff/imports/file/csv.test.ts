@@ -49,6 +49,7 @@ test.each([
     utf8(`A;B\n1;"offen\n${'x;y\n'.repeat(10_000)}1;"zu"`),
     /Fehlt ein Anführungszeichen/,
   ],
+  ['text after a closing quote', utf8('A;B\n"Mia";"offen\nNoa;"zu"\n'), /In Zeile 2 .* noch Text/],
   ['zero bytes', new Uint8Array([65, 10, 0, 66]), /keine Textdatei/],
   ['300 columns', utf8(`${'a;'.repeat(300)}\n1`), /200 Spalten/],
   ['a row of 300 columns', utf8(`a;b\n${'1;'.repeat(300)}`), /Zeile 2/],

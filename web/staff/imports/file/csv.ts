@@ -43,7 +43,9 @@ function* csvRows(text: string, separator: string): Generator<ImportRow> {
     for (let ended = false; !ended; ) {
       const cell = text[at] === '"' ? quoted(text, at, line) : { value: '', at };
       const end = endOf(text, cell.at, separator);
-      const value = cell.value + text.slice(cell.at, end);
+      const rest = text.slice(cell.at, end);
+      if (cell.at > at && rest.trim() !== '') refuseAfterQuote(line);
+      const value = cell.value + rest;
       if (value.length > importLimits.cell) refuseLong(begun);
       cells.push(value);
       line += lineBreaks(cell.value);
@@ -80,6 +82,13 @@ function endOf(text: string, from: number, separator: string): number {
 }
 
 const lineBreaks = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
+
+/** As in `"Beispiel";"a` without its second mark, which would make one row of two. */
+function refuseAfterQuote(line: number): never {
+  throw new InputRefused(
+    `In Zeile ${line} folgt auf ein schließendes Anführungszeichen noch Text. Fehlt ein Anführungszeichen? Eines, das zum Inhalt gehört, muss doppelt stehen.`,
+  );
+}
 
 function refuseLong(line: number): never {
   throw new InputRefused(

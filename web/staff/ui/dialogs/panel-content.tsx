@@ -41,7 +41,7 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
         {children}
       </section>
       {notice}
-      <footer className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4 short:sticky short:bottom-0 short:bg-white">
+      <footer className="flex max-h-[40dvh] flex-wrap items-center gap-2 overflow-y-auto max-sm:gap-1.5 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4 short:sticky short:bottom-0 short:bg-white">
         {buttons}
       </footer>
     </div>

@@ -1,7 +1,4 @@
-/** The URL that calls a visitor's number; null if it is not plausibly one. */
-export function callHref(phone: string): string | null {
-  return /^\+?[\d\s()/.-]{5,40}$/.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : null;
-}
+import { callHref } from '#contract/call-href.ts';
 
 /** A visitor's phone number, as a link if it is plausibly one. */
 export function PhoneLink({ phone }: { phone: string }) {

@@ -5,7 +5,7 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 import type { DayPlan } from './week-days.ts';
 
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' });

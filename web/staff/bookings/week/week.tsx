@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import { addDays, mondayOf, weekdayOf } from '#contract/office-time/calendar-day.ts';
+import { addDays, isDay, mondayOf, weekdayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
+import { useAddress } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { upcomingQuery, weekQuery } from './queries.ts';
-import { texts as all } from './texts.ts';
+import { upcomingQuery, weekQuery } from '../queries.ts';
+import { texts as all } from '../texts.ts';
+import { useNamedAppointment } from '../use-named-appointment.ts';
 import { WeekDay } from './week-day.tsx';
 import { dayPlans } from './week-days.ts';
 
@@ -20,15 +21,24 @@ function weekToPlan(today: string): string {
   return weekdayOf(today) > 4 ? addDays(mondayOf(today), 7) : mondayOf(today);
 }
 
-type Props = { openId: string | null; onOpen: (booking: StaffBooking) => void };
+type Props = {
+  openId: string | null;
+  onOpen: (booking: StaffBooking) => void;
+  onFound: (booking: StaffBooking) => void;
+};
 
 /** One week of the calendar: what is booked and what is still free. */
-export function Week({ openId, onOpen }: Props) {
+export function Week({ openId, onOpen, onFound }: Props) {
   const { api } = useStaff();
   const today = officeDay(Date.now());
   const planned = weekToPlan(today);
-  const [monday, setMonday] = useState(planned);
+  const [parameters, change] = useAddress();
+  const asked = parameters.get('week') ?? '';
+  const monday = isDay(asked) ? mondayOf(asked) : planned;
+  const setMonday = (day: string) =>
+    change((address) => (day === planned ? address.delete('week') : address.set('week', day)));
   const { data, error, busy, reload } = useLoaded(weekQuery(api, monday));
+  useNamedAppointment(data?.bookings ?? null, openId, onFound);
   const sunday = addDays(monday, 6);
   return (
     <>
