@@ -20,7 +20,7 @@ function quoted(text: string): string {
 
 /** With places to break long runs without spaces; words of letters are hyphenated. */
 function breakable(text: string): string {
-  return text.replace(/\S{20,}/gu, (run) => (/^\p{L}+$/u.test(run) ? run : run.replace(/\S{10}/gu, '$&\u200b')));
+  return text.replace(/[^\s„“”]{20,}/gu, (run) => (/^\p{L}+$/u.test(run) ? run : run.replace(/\S{10}/gu, '$&\u200b')));
 }
 
 /** Typst source of one A4 page: sums, fan chart, scenarios, result and limit, three lines to fill in, the URL. */
