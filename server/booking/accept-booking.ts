@@ -5,6 +5,7 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { BookingRequest, Bookings } from './bookings.ts';
 import type { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
+import type { ChangeRefusal } from './plan/decide-change.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
 
 type RefusedStart = {
@@ -38,8 +39,28 @@ export async function acceptBooking(
   return { ok: true as const, replayed: done.replayed, booking: appointmentOf(done.booking, secret) };
 }
 
+/** The problem of each refusal that is not about the start. */
+const changeProblems = {
+  unknown: 'not-found',
+  over: 'booking-over',
+  cancelled: 'booking-over',
+  stale: 'conflict',
+} as const;
+
+/** Whether a change was refused for its appointment, not for the start asked for. */
+export function isOfAppointment(refusal: ChangeRefusal): refusal is keyof typeof changeProblems {
+  return Object.hasOwn(changeProblems, refusal);
+}
+
+/** Why a change was refused: the problem's code and members. */
+export async function refusedChange(bookings: Bookings, refusal: ChangeRefusal, start: number, language: Language) {
+  if (isOfAppointment(refusal)) return { code: changeProblems[refusal] };
+  const { ok: _, ...problem } = await refusedStart(bookings, refusal, start, language);
+  return problem;
+}
+
 /** Why a start was refused, with free ones near it: 409 if somebody else was faster, otherwise 422. */
-export async function refusedStart(
+async function refusedStart(
   bookings: Bookings,
   refusal: Refusal,
   start: number,

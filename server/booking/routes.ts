@@ -12,7 +12,6 @@ import {
   slotsPath,
 } from '#contract/booking/booking.ts';
 import { isDay } from '#contract/office-time/calendar-day.ts';
-import type { Language } from '#contract/site/languages.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
 import { audit } from '#server/audit/record.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
@@ -21,7 +20,7 @@ import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { seeOther } from '#server/http/answer/see-other.ts';
 import { privateHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
-import { refusedStart } from './accept-booking.ts';
+import { isOfAppointment, refusedChange } from './accept-booking.ts';
 import type { BookingServices, NotChanged } from './bookings.ts';
 import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';
@@ -123,15 +122,8 @@ async function change(c: Context, token: string, services: BookingServices): Pro
     const answer: BookedAnswer = { booking: appointmentOf(done.booking, services.secret) };
     return json(c, { success: true, message: changedTexts[language][outcome], ...answer });
   }
-  return refused(done, start, language, services);
-}
-
-async function refused({ refusal }: NotChanged, start: number, language: Language, { bookings }: BookingServices) {
-  if (refusal === 'unknown') return problem('not-found', language);
-  if (refusal === 'over' || refusal === 'cancelled') return problem('booking-over', language);
-  if (refusal === 'stale') return problem('conflict', language);
-  const { code, ...extra } = await refusedStart(bookings, refusal, start, language);
-  return problem(code, language, extra);
+  const { code, ...members } = await refusedChange(bookings, done.refusal, start, language);
+  return problem(code, language, members);
 }
 
 /** Without JavaScript a move can be posted without a chosen time. */
@@ -140,9 +132,7 @@ function unreadAs({ action, start }: Readonly<Record<string, unknown>>): Booking
 }
 
 function refusedAs({ refusal }: NotChanged): BookingRefused {
-  return refusal === 'unknown' || refusal === 'over' || refusal === 'cancelled' || refusal === 'stale'
-    ? 'expired'
-    : refusal;
+  return isOfAppointment(refusal) ? 'expired' : refusal;
 }
 
 /** 303 to the booking's page, so that a reload repeats nothing. */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { Refusal } from '#contract/booking/booking.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import {
@@ -20,12 +19,12 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
-import { refusedStart } from '#server/booking/accept-booking.ts';
+import { refusedChange } from '#server/booking/accept-booking.ts';
 import type { BookingServices } from '#server/booking/bookings.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
 import { videoRoomOf } from '#server/booking/ics/video-room.ts';
-import type { Change } from '#server/booking/plan/decide-change.ts';
+import type { Change, ChangeRefusal } from '#server/booking/plan/decide-change.ts';
 import {
   type BookingWithLead,
   bookedBetween,
@@ -122,7 +121,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   app.post(`${paths.bookings}/:id/move`, async (c) => {
     const { start, version } = await readJson(c, staffMoveInput);
     const { moment, skipped } = readStart(start);
-    return skipped ? refuseMove('nonexistent', moment) : change(c, { action: 'move', start: moment }, version);
+    return skipped ? refuseChange('nonexistent', moment) : change(c, { action: 'move', start: moment }, version);
   });
   app.post(`${paths.bookings}/:id/cancel`, async (c) => {
     const { version } = await readJson(c, staffCancelInput);
@@ -134,16 +133,13 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     const done = await bookings.change(id, requested, { version }, c.get('recordChange'));
     const booking = toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
     if (done.ok) return json(c, { booking } satisfies BookingAnswer);
-    const { refusal } = done;
-    if (refusal === 'unknown') return refuse('not-found');
-    if (refusal === 'over' || refusal === 'cancelled') return refuse('booking-over');
-    if (refusal === 'stale') return refuse('conflict', { members: { booking } satisfies StaffConflict });
-    return refuseMove(refusal, requested.action === 'move' ? requested.start : 0);
+    if (done.refusal === 'stale') return refuse('conflict', { members: { booking } satisfies StaffConflict });
+    return refuseChange(done.refusal, requested.action === 'move' ? requested.start : 0);
   }
 
-  async function refuseMove(refusal: Refusal, start: number): Promise<never> {
-    const { code, ...extra } = await refusedStart(bookings, refusal, start, 'de');
-    return refuse(code, extra);
+  async function refuseChange(refusal: ChangeRefusal, start: number): Promise<never> {
+    const { code, ...members } = await refusedChange(bookings, refusal, start, 'de');
+    return refuse(code, members);
   }
   return app;
 }
