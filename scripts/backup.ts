@@ -13,6 +13,8 @@ try {
   if (!folder) throw new SettingsError('Specify the folder for the copy: npm run backup -- FOLDER');
   console.log(`Written: ${backUp(databaseFile, resolve(folder))}`);
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  // One line for what the operator can mend: a wrong setting, or a folder that cannot be written.
+  const isKnown = error instanceof SettingsError || (error instanceof Error && 'syscall' in error);
+  console.error(isKnown ? error.message : error);
   process.exitCode = 1;
 }

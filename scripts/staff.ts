@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { readCompany } from '#server/company/read-company.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
@@ -9,6 +10,8 @@ import { openDatabase } from '#server/start/open-database.ts';
 try {
   const settings = readSettings(process.env);
   const company = readCompany(settings.COMPANY_FILE).name;
+  if (!settings.DATABASE_URL && !existsSync(settings.databaseFile))
+    throw new SettingsError(`There is no database: ${settings.databaseFile}. Start the site first, or check DATA_DIR.`);
   const database = await openDatabase(settings);
   try {
     const firstLine = async () => (await text(process.stdin)).split(/\r?\n/)[0] ?? '';

@@ -7,6 +7,7 @@ import { copyLifetime, sweepCopies } from './db/update/copy-before.ts';
 import { sweepImportFiles, sweepImports } from './imports/repository.ts';
 import { sweepIdempotencyKeys } from './leads/repository.ts';
 import { sweepCounts } from './limits/shared-limit-repository.ts';
+import { isClockPlausible } from './operation/clock.ts';
 import { sweepReports } from './policy-reports/repository.ts';
 import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
 import { sweepAttempts } from './staff/account/login/attempts-repository.ts';
@@ -30,8 +31,8 @@ const importMemory = 90 * day;
 type Store = Pick<Database, 'db' | 'engine'>;
 
 /**
- * A minute after the start and then hourly: deletes what is past its lifetime, and calls `follow` to update what is
- * derived from the leads. Several processes may run it concurrently.
+ * A minute after the start and then hourly: deletes what is past its lifetime, unless the clock has leapt, and calls
+ * `follow` to update what is derived from the leads. Several processes may run it concurrently.
  */
 export function startHousekeeping(
   store: Store,
@@ -44,8 +45,11 @@ export function startHousekeeping(
     // The first sweep of a million rows may take longer than the interval.
     if (running) return;
     running = true;
-    for (const step of [() => sweep(store, dataFolder), follow])
-      await step().catch((error) => log(`Housekeeping failed: ${error.message}`));
+    const deletions = async () => {
+      if (await isClockPlausible(store.db)) await sweep(store, dataFolder);
+      else log('Nothing is deleted: the clock has leapt ahead by more than a week. It is believed again after a day.');
+    };
+    for (const step of [deletions, follow]) await step().catch((error) => log(`Housekeeping failed: ${error.message}`));
     running = false;
   };
   const timer = setInterval(() => void once(), sweepInterval);

@@ -12,13 +12,12 @@ const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n'
 
 /**
  * Format of an email address that the forms accept (spec section 5): text, an @, text, a dot, text. Only one @ and no
- * list or header punctuation, so that one field can never hold two recipients.
+ * list or header punctuation, so that one field can never hold two recipients. The domain consists of labels: what a
+ * URL parser would cut off or decode (`/`, `?`, `#`, `%`) would give an address the key of another mailbox (`emailKey`
+ * in `server/person`); so would letters that Unicode normalises to ASCII (Kelvin sign and the like) before the @.
  */
-// Match only length-limited text: the running time is quadratic.
-export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
-
-/** Many mail servers ignore a trailing dot after the domain, so the same mailbox would be counted twice. */
-const endsWithPoint = /[.\u3002\uff0e\uff61]$/;
+export const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\u212a\u037e\u1fef]+@(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?:(?<!-)[.\u3002\uff0e\uff61](?!-)[\p{L}\p{M}\p{N}_-]{1,63})+(?<!-)$/u;
 
 /** One line of text; line breaks become spaces, so the value can never start a new mail header. */
 export function line<const F extends string>(field: F, max: number) {
@@ -30,7 +29,10 @@ export function requiredLine<const F extends string>(field: F, max: number) {
     v.string(`${field}.required`),
     v.transform(oneLine),
     // Invisible characters alone do not count as a value.
-    v.check((value) => value.replace(/\p{Cf}/gu, '') !== '', `${field}.required`),
+    v.check(
+      (value) => value.replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '',
+      `${field}.required`,
+    ),
     v.maxLength(max, `${field}.tooLong`),
   );
 }
@@ -90,10 +92,7 @@ export const email = v.pipe(
   ),
   v.nonEmpty('email.required'),
   v.maxLength(maxLength.email, 'email.tooLong'),
-  v.check(
-    (value) => value.length > maxLength.email || (emailPattern.test(value) && !endsWithPoint.test(value)),
-    'email.invalid',
-  ),
+  v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
   // Maximum length of the local part (RFC 5321, 4.5.3.1.1).
   v.check((value) => value.indexOf('@') <= maxLength.local || value.length > maxLength.email, 'email.localTooLong'),

@@ -158,3 +158,9 @@ export async function sweepEntries(db: Db, before: number) {
   await db.deleteFrom('audit_log').where('seq', '<=', last.seq).execute();
   return { through: last.seq, hash: last.hash, count: swept.length };
 }
+
+/** When the newest entry was written (milliseconds since 1970); undefined while there is none. */
+export async function newestEntryAt(db: Db): Promise<number | undefined> {
+  const row = await db.selectFrom('audit_log').select('at').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  return row && Number(row.at);
+}

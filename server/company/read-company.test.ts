@@ -37,3 +37,9 @@ test('the company data must name clients or count them by industry, because the 
   expect(readCompany(fileOf(unnamed)).clients).toEqual([]);
   expect(() => readCompany(fileOf({ ...unnamed, clientsByIndustry: [] }))).toThrow(/clients: .*clientsByIndustry/);
 });
+
+test('a file that is not JSON is not quoted in the message, because it may be one with secrets', () => {
+  const file = fileOf({});
+  writeFileSync(file, 'PASSWORD=geheim');
+  expect(() => readCompany(file)).toThrow(/^Setting COMPANY_FILE: the file is not valid JSON\.$/);
+});

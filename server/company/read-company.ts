@@ -10,7 +10,8 @@ import { attempt, SettingsError } from '#server/env.ts';
  */
 export function readCompany(file: string | undefined, log: (line: string) => void = () => {}): Company {
   if (!file) return sampleCompany;
-  const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
+  const content = attempt('COMPANY_FILE', () => readFileSync(file, 'utf8'));
+  const json = parsed(content);
   const result = v.safeParse(companySchema, json);
   if (result.success) {
     const unknown = unknownNames(json, result.output);
@@ -22,6 +23,15 @@ export function readCompany(file: string | undefined, log: (line: string) => voi
     return issue.received === 'undefined' ? `${field} is missing` : `${field}: ${issue.message}`;
   });
   throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
+}
+
+/** The parser's own message quotes the file, which may be another one by mistake, with secrets. */
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new SettingsError('Setting COMPANY_FILE: the file is not valid JSON.');
+  }
 }
 
 /** Paths of the properties that were given but not used, such as `people.0.ctiy`. */

@@ -42,3 +42,8 @@ test('a backup of a running site contains every stored lead, and the site keeps 
   await close();
   rmSync(folder, { recursive: true });
 });
+
+test('a backup into a folder that cannot exist fails at once', () => {
+  expect(() => backUp('/nowhere/site.sqlite', '/proc/backup')).toThrow(/ENOENT/);
+  expect(() => backUp('/nowhere/site.sqlite', '/etc/hosts/backup')).toThrow(/ENOTDIR|EEXIST/);
+});

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from './make-folder.ts';
 import { ensurePrivateFile } from './private-file.ts';
 
 /** A file beside the database with the time of the last copy, so that staff are alerted when one is overdue. */
@@ -15,7 +16,7 @@ export const backupMark = 'last-backup';
 export function backUp(databaseFile: string, folder: string, now = new Date()): string {
   const umask = process.umask(0o077);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const copy = join(folder, `site-${now.toISOString().replaceAll(':', '-')}.sqlite`);
     copyDatabase(databaseFile, copy);
     const key = join(dirname(databaseFile), 'secret.key');

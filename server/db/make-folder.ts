@@ -1,9 +1,16 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** `mkdir -p`. Node's own never returns if a parent fails with ENOENT, as in /proc. */
 export function makeFolder(path: string): void {
-  if (existsSync(path) && statSync(path).isDirectory()) return;
+  if (isFolder(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(path)) throw error;
+  }
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -33,7 +33,7 @@ const cases: [string, () => Promise<Response> | Response, number, object][] = [
   ],
   [
     'a name of invisible characters',
-    () => site.post(path, { ...message, firstName: '\u200b\u200d' }),
+    () => site.post(path, { ...message, firstName: '\u200b\u200d\u3164\u115f' }),
     422,
     { errors: [{ field: 'firstName', code: 'firstName.required' }] },
   ],

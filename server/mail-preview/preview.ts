@@ -125,6 +125,7 @@ const staffAlerts: Record<StaffAlert['cause'], string> = {
   'webhook-disabled': 'Slack',
   'disk-short': '',
   'backup-overdue': '',
+  'clock-leapt': '',
 };
 
 function alertMails(site: MailSite): Entry[] {

@@ -1,5 +1,8 @@
 import { domainToASCII } from 'node:url';
 
+/** Anything else a URL parser cuts off or decodes: `a@b.example/x` would have the key of `a@b.example`. */
+const plainDomain = /^[\p{L}\p{M}\p{N}_.\u3002\uff0e\uff61-]+$/u;
+
 /**
  * Normalises an address, so that all spellings that in practice reach the same mailbox are equal: lower case, with the
  * domain in ASCII (punycode).
@@ -7,5 +10,6 @@ import { domainToASCII } from 'node:url';
 export function emailKey(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();
   const domainStart = address.lastIndexOf('@') + 1;
-  return address.slice(0, domainStart) + (domainToASCII(address.slice(domainStart)) || address.slice(domainStart));
+  const domain = address.slice(domainStart);
+  return address.slice(0, domainStart) + ((plainDomain.test(domain) && domainToASCII(domain)) || domain);
 }

@@ -24,6 +24,7 @@ export const alertNames = {
   'webhook-disabled': 'Webhook abgeschaltet',
   'disk-short': 'Speicherplatz wird knapp',
   'backup-overdue': 'Sicherung überfällig',
+  'clock-leapt': 'Uhr des Servers vorgesprungen',
 } as const;
 export type AlertCause = keyof typeof alertNames;
 export const alertCauses = keysOf(alertNames);

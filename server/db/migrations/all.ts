@@ -33,6 +33,7 @@ import * as subscribersByAddress from './2026-11-24-subscribers-by-address.ts';
 import * as newsletterIssues from './2026-11-25-newsletter-issues.ts';
 import * as policyReportsWithoutHosts from './2026-11-25-policy-reports-without-hosts.ts';
 import * as pageAddresses from './2026-11-26-page-addresses.ts';
+import * as keysOfOddDomains from './2026-11-27-keys-of-odd-domains.ts';
 
 /** All migrations by date, listed here so that they are bundled. Never edit one that has been applied. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-policy-reports-without-hosts': policyReportsWithoutHosts,
   '2026-11-25-newsletter-issues': newsletterIssues,
   '2026-11-26-page-addresses': pageAddresses,
+  '2026-11-27-keys-of-odd-domains': keysOfOddDomains,
 };

@@ -127,16 +127,20 @@ export async function changeRetention(
 export async function sweepRetention(store: Store, now = Date.now()): Promise<void> {
   const days = await retentionDays(store.db);
   const counts: Partial<Record<RetentionKind, number>> = {};
-  for (const kind of retentionKinds) {
-    for (;;) {
-      const count = await sweeps[kind](store, now - days(kind) * day);
-      if (count === 0) break;
-      counts[kind] = (counts[kind] ?? 0) + count;
-      await new Promise((resolve) => setImmediate(resolve));
+  try {
+    for (const kind of retentionKinds) {
+      for (;;) {
+        const count = await sweeps[kind](store, now - days(kind) * day);
+        if (count === 0) break;
+        counts[kind] = (counts[kind] ?? 0) + count;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     }
-  }
-  const { audit: _, ...deleted } = counts;
-  if (Object.keys(deleted).length > 0) {
-    await audit(store.db, { actor: '', action: 'retention-swept', details: deleted });
+  } finally {
+    // Also if one of them failed: the others have deleted.
+    const { audit: _, ...deleted } = counts;
+    if (Object.keys(deleted).length > 0) {
+      await audit(store.db, { actor: '', action: 'retention-swept', details: deleted });
+    }
   }
 }

@@ -5,6 +5,7 @@ import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { repeatJob } from '#server/log/repeat-job.ts';
+import { isClockDoubted } from '#server/operation/clock.ts';
 import { freeBytes } from '#server/operation/disk.ts';
 import { sendAnchor } from './anchor.ts';
 import { raiseAlert } from './raise-alert.ts';
@@ -76,6 +77,7 @@ export async function checkForAlerts(
   }
   if (await isOutboxStuck(db, now)) await alert('outbox-stuck', '', now, day);
   if ((await room(dataFolder)) < littleRoom) await alert('disk-short', '', now, day);
+  if (await isClockDoubted(db)) await alert('clock-leapt', '', now, day);
   const copied = await lastBackup(dataFolder);
   if (copied !== null && copied < now - overdueAfter) await alert('backup-overdue', '', now, day);
   return mails;

@@ -71,9 +71,12 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
       history: await historyOf(db, id),
       leads,
       moreLeads: more,
-      signups: await personSignups(db, lead.email),
+      signups: maySeeSubscribers(c) ? await personSignups(db, lead.email) : [],
     } satisfies LeadDeskAnswer);
   });
+
+  /** Programs need a scope for the newsletter; every role of staff includes it. */
+  const maySeeSubscribers = (c: Context) => c.get('session').scopes?.includes('subscribers:read') ?? true;
 
   app.patch(one, async (c) => {
     const input = await readJson(c, deskChangeInput);

@@ -14,6 +14,7 @@ import { flushAggregates } from '#server/audit/aggregated.ts';
 import { setPassword } from '#server/staff/account/accounts.ts';
 import { callRules } from '#server/staff/call-rules.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { newsletterOf, person } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
@@ -53,6 +54,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(shown).toMatchObject([{ id, name: 'CRM', scopes: ['leads:read'], expired: false }]);
     expect(shown[0]?.lastUsedAt).not.toBeNull();
     expect(JSON.stringify(shown)).not.toContain('token');
+  });
+
+  test('a CRM sees the newsletters of a lead only with the scope for them', async () => {
+    const [row] = [leadRow('2026-11-20T09:00:00Z', { email: person.email })];
+    await storeLeads(db(), [row]);
+    await newsletterOf(() => site).subscribe();
+    const signupsFor = async (...scopes: string[]) => {
+      const { token } = await add(scopes, scopes.join(' und '));
+      return ((await (await call(token, `${deskPaths.leads}/${row.id}`)).json()) as LeadDeskAnswer).signups.length;
+    };
+    expect(await signupsFor('leads:read')).toBe(0);
+    expect(await signupsFor('leads:read', 'subscribers:read')).toBe(1);
   });
 
   test('a CRM changes a lead and adds a note under its own name, which is kept when its token is deleted', async () => {

@@ -80,4 +80,7 @@ test('a command without its database says so in one line', () => {
   expect(outputOf({ DATA_DIR: join(data, 'mistyped') }, 'backup.js', data)).toMatch(
     /^There is no database to copy: .*\n$/,
   );
+  expect(outputOf({ DATA_DIR: join(data, 'mistyped') }, 'staff.js', 'list')).toMatch(
+    /^There is no database: .*mistyped.* check DATA_DIR\.\n$/,
+  );
 });

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { isClockDoubted, isClockPlausible } from './clock.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const start = Date.parse('2026-11-27T09:00:00Z');
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    expect(await isClockPlausible(database.db, start)).toBe(true);
+  });
+  afterEach(() => database.close());
+
+  test('after a few days without the site everything goes on', async () => {
+    expect(await isClockPlausible(database.db, start + 6 * day)).toBe(true);
+    expect(await isClockDoubted(database.db)).toBe(false);
+  });
+
+  test('a clock three years ahead deletes nothing, until it is set right', async () => {
+    const { db } = database;
+    const wrong = start + 3 * 365 * day;
+    expect(await isClockPlausible(db, wrong)).toBe(false);
+    expect(await isClockPlausible(db, wrong + hour)).toBe(false);
+    expect(await isClockDoubted(db)).toBe(true);
+    expect(await isClockPlausible(db, start + 2 * hour)).toBe(true);
+    expect(await isClockDoubted(db)).toBe(false);
+    // The next leap is doubted for a day of its own.
+    expect(await isClockPlausible(db, wrong + 25 * hour)).toBe(false);
+  });
+
+  test('after a long stop the clock is believed when a day has passed', async () => {
+    const { db } = database;
+    const back = start + 30 * day;
+    expect(await isClockPlausible(db, back)).toBe(false);
+    expect(await isClockPlausible(db, back + 23 * hour)).toBe(false);
+    expect(await isClockPlausible(db, back + 24 * hour)).toBe(true);
+    expect(await isClockPlausible(db, back + 25 * hour)).toBe(true);
+    expect(await isClockDoubted(db)).toBe(false);
+  });
+});
