@@ -11,13 +11,19 @@ const oneLine = (value: string) => value.toWellFormed().replace(controls, ' ').t
 const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsButBreaks, '').trim();
 
 /**
- * Format of an email address that the forms accept (spec section 5): text, an @, text, a dot, text. Only one @ and no
- * list or header punctuation, so that one field can never hold two recipients. The domain consists of labels: what a
- * URL parser would cut off or decode (`/`, `?`, `#`, `%`) would give an address the key of another mailbox (`emailKey`
- * in `server/person`); so would letters that Unicode normalises to ASCII (Kelvin sign and the like) before the @.
+ * Format of an email address (spec section 5): text, an @, text, a dot, text. Only one @ and no list or header
+ * punctuation, so that one field can never hold two recipients.
  */
-export const emailPattern =
-  /^[^\s@<>()[\]\\,;:"\u212a\u037e\u1fef]+@(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?:(?<!-)[.\u3002\uff0e\uff61](?!-)[\p{L}\p{M}\p{N}_-]{1,63})+(?<!-)$/u;
+// Match only length-limited text: the running time is quadratic.
+export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+
+/**
+ * What the forms accept of these: the domain consists of labels. What a URL parser would cut off or decode (`/`, `?`,
+ * `#`, `%`) once gave an address the key of another mailbox (`emailKey` in `server/person`); so would letters before
+ * the @ that Unicode normalises to ASCII, such as the Kelvin sign.
+ */
+const deliverable =
+  /^[^\s@<>()[\]\\,;:"\u212a\u037e\u1fef]+@(?!-)[\p{L}\p{M}\p{N}_\u00b7\u0375\u05f3\u05f4\u30fb-]{1,63}(?:(?<!-)[.\u3002\uff0e\uff61](?!-)[\p{L}\p{M}\p{N}_\u00b7\u0375\u05f3\u05f4\u30fb-]{1,63})+(?<!-)$/u;
 
 /** One line of text; line breaks become spaces, so the value can never start a new mail header. */
 export function line<const F extends string>(field: F, max: number) {
@@ -81,22 +87,27 @@ export function hasOffset(moment: string): boolean {
 
 export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
-export const email = v.pipe(
-  v.string('email.required'),
-  // Pasted addresses may contain zero-width characters, which make them undeliverable.
-  v.transform((value) =>
-    value
-      .toWellFormed()
-      .replace(/\p{Cf}/gu, '')
-      .trim(),
-  ),
-  v.nonEmpty('email.required'),
-  v.maxLength(maxLength.email, 'email.tooLong'),
-  v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
-  v.check((value) => oneLine(value) === value, 'email.invalid'),
-  // Maximum length of the local part (RFC 5321, 4.5.3.1.1).
-  v.check((value) => value.indexOf('@') <= maxLength.local || value.length > maxLength.email, 'email.localTooLong'),
-);
+function emailOf(pattern: RegExp) {
+  return v.pipe(
+    v.string('email.required'),
+    // Pasted addresses may contain zero-width characters, which make them undeliverable.
+    v.transform((value) =>
+      value
+        .toWellFormed()
+        .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
+        .trim(),
+    ),
+    v.nonEmpty('email.required'),
+    v.maxLength(maxLength.email, 'email.tooLong'),
+    v.check((value) => value.length > maxLength.email || pattern.test(value), 'email.invalid'),
+    v.check((value) => oneLine(value) === value, 'email.invalid'),
+    // Maximum length of the local part (RFC 5321, 4.5.3.1.1).
+    v.check((value) => value.indexOf('@') <= maxLength.local || value.length > maxLength.email, 'email.localTooLong'),
+  );
+}
+export const email = emailOf(deliverable);
+/** Of a person whose data staff look for: also one that an older version has stored. */
+export const storedEmail = emailOf(emailPattern);
 export const phone = optionalLine('phone', maxLength.phone);
 export const company = optionalLine('company', maxLength.company);
 

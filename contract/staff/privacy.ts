@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keysOf } from '#contract/keys-of.ts';
-import { email, line } from '#contract/leads/fields.ts';
+import { line, storedEmail } from '#contract/leads/fields.ts';
 import { languages } from '#contract/site/languages.ts';
 
 export const privacyPaths = {
@@ -20,12 +20,12 @@ export const personQuery = v.object({
   ),
 });
 export const exportInput = v.object({
-  email,
+  email: storedEmail,
   format: v.picklist(['json', 'html'], 'format.invalid'),
   language: v.picklist(languages, 'language.invalid'),
 });
 /** `confirmation` is the address, typed again. */
-export const eraseInput = v.object({ email, confirmation: v.string('confirmation.required') });
+export const eraseInput = v.object({ email: storedEmail, confirmation: v.string('confirmation.required') });
 
 const held = v.object({
   /** Table name, or `mail-files`. */

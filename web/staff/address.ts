@@ -93,14 +93,28 @@ export function useOpenAppointment() {
   const isPushed = useRef(false);
   return {
     openId: parameters.get('appointment'),
-    open: (id: string) => {
+    /** @param week the Monday of its week, where that is shown: which one is shown by itself depends on the day */
+    open: (id: string, week: string | null) => {
       const push = !parameters.has('appointment');
       if (push) isPushed.current = true;
-      change((address) => address.set('appointment', id), { push });
+      change(
+        (address) => {
+          address.set('appointment', id);
+          if (week) address.set('week', week);
+        },
+        { push },
+      );
     },
     close: () => {
       if (!isPushed.current) return change((address) => address.delete('appointment'));
       isPushed.current = false;
+      const list = new URLSearchParams(parameters);
+      list.delete('appointment');
+      const { search, state } = entryOf(list);
+      // The list's history entry takes over what was chosen in the meantime, such as the week.
+      const showList = () =>
+        void navigate({ pathname: staffPaths.dashboard, search }, { ...atOnce, replace: true, state });
+      window.addEventListener('popstate', showList, { once: true });
       void navigate(-1);
     },
   };
@@ -121,6 +135,7 @@ export function useOpenLead() {
   const isFromList = steps > 0 || (openId === null && !parameters.has('tab'));
   const ofList = new URLSearchParams(parameters);
   ofList.delete('tab');
+  ofList.delete('appointment');
   const { search, state: words } = entryOf(ofList);
   const addressOf = (id: string | null) => ({
     pathname: id === null ? staffPaths.dashboard : staffLeadPath(id),

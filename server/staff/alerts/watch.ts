@@ -77,7 +77,7 @@ export async function checkForAlerts(
   }
   if (await isOutboxStuck(db, now)) await alert('outbox-stuck', '', now, day);
   if ((await room(dataFolder)) < littleRoom) await alert('disk-short', '', now, day);
-  if (await isClockDoubted(db)) await alert('clock-leapt', '', now, day);
+  if (await isClockDoubted(db, now)) await alert('clock-leapt', '', now, day);
   const copied = await lastBackup(dataFolder);
   if (copied !== null && copied < now - overdueAfter) await alert('backup-overdue', '', now, day);
   return mails;

@@ -37,6 +37,17 @@ test('on a phone Back closes an appointment and keeps its week; a reload keeps b
   await panel.waitFor({ state: 'detached' });
   expect(await heading.textContent()).toBe(week);
   expect(page.url()).not.toContain('appointment');
+  // Beside the panel one turns to another week, and closing the panel stays there.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await booked.click();
+  await panel.waitFor();
+  await page.getByRole('button', { name: 'Vorige Woche' }).click();
+  await expect.poll(() => heading.textContent()).not.toBe(week);
+  const other = await heading.textContent();
+  await panel.getByRole('button', { name: 'Schließen' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).not.toContain('appointment');
+  expect(await heading.textContent()).toBe(other);
   expect(faults).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { projectFiles, read } from '#tests/house/files.ts';
  * others may read anything that a stranger sends.
  */
 const bounded: Readonly<Record<string, string>> = {
+  'contract/leads/fields.ts': 'addresses of 254 characters',
   'server/outbox/transport/failure-text.ts': 'the first 2,000 characters of what a mail server says',
   'server/search/page-documents.ts': 'our own pages, at the build',
   'server/search/query.ts': 'the length of a query',

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import { type BookingList, bookingLists, type StaffBooking } from '#contract/staff/bookings.ts';
 import { useAddress, useOpenAppointment, useOpenLead } from '#web/staff/address.ts';
 import { loadAnew } from '#web/staff/api/load-anew.ts';
@@ -48,9 +50,11 @@ export function BookingsTab() {
   };
   const onOpen = (booking: StaffBooking) => {
     setSeen(booking);
-    appointment.open(booking.id);
+    appointment.open(booking.id, view === 'week' ? mondayOf(officeDay(Date.parse(booking.start))) : null);
   };
-  const shown = { openId, onOpen, onFound: setSeen };
+  const onFound = (booking: StaffBooking) =>
+    setSeen((before) => (before?.id === booking.id && before.version > booking.version ? before : booking));
+  const shown = { openId, onOpen, onFound };
   return (
     <>
       <TabHead title={texts.title}>

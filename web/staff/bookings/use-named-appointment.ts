@@ -11,8 +11,8 @@ export function useNamedAppointment(
   const find = useEffectEvent(() => {
     if (named) onFound(named);
   });
-  const isFound = named !== undefined;
+  const version = named?.version;
   useEffect(() => {
-    if (isFound && id) find();
-  }, [isFound, id]);
+    if (version !== undefined && id) find();
+  }, [version, id]);
 }

@@ -40,6 +40,7 @@ export function MovePicker({ texts, words, language, path, slots: initial, listV
       <WithScripts
         plain={
           <>
+            <input type="hidden" name="timeZone" value={initial.officeTimeZone} />
             <PlainTimes texts={texts} language={language} slots={initial} chosen={null} />
             <Button type="submit" className="mt-6">
               {words.button}
