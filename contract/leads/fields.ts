@@ -7,6 +7,9 @@ const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it exists to remove them
 const controlsButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
+/** Characters that show nothing: zero-width, formatting, fillers. */
+const invisible = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
+
 const oneLine = (value: string) => value.toWellFormed().replace(controls, ' ').trim();
 const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsButBreaks, '').trim();
 
@@ -35,10 +38,7 @@ export function requiredLine<const F extends string>(field: F, max: number) {
     v.string(`${field}.required`),
     v.transform(oneLine),
     // Invisible characters alone do not count as a value.
-    v.check(
-      (value) => value.replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '',
-      `${field}.required`,
-    ),
+    v.check((value) => value.replace(invisible, '').trim() !== '', `${field}.required`),
     v.maxLength(max, `${field}.tooLong`),
   );
 }
@@ -91,12 +91,7 @@ function emailOf(pattern: RegExp) {
   return v.pipe(
     v.string('email.required'),
     // Pasted addresses may contain zero-width characters, which make them undeliverable.
-    v.transform((value) =>
-      value
-        .toWellFormed()
-        .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
-        .trim(),
-    ),
+    v.transform((value) => value.toWellFormed().replace(invisible, '').trim()),
     v.nonEmpty('email.required'),
     v.maxLength(maxLength.email, 'email.tooLong'),
     v.check((value) => value.length > maxLength.email || pattern.test(value), 'email.invalid'),

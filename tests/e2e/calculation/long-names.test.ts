@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
+import { postJson } from '#tests/support/servers/post-json.ts';
 import { site } from '#tests/support/shared/site.ts';
 
 type Box = { word: string; left: number; top: number; right: number; bottom: number };
@@ -33,16 +34,12 @@ test.each([
   ['de', 'vorgang_2026/11-27.rechnungseingang.nachbearbeitung_v2.final'],
 ])('in the PDF (%s) a process called %s stays on the page and beside its neighbours', async (language, name) => {
   const values = `${encodeURIComponent(name)};48000;8;35;48;40000;150000`;
-  const answer = await fetch(site.origin + calculationRequest.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Pia',
-      lastName: 'Beispiel',
-      email: 'pia@langer-name.example',
-      calculation: `calculation=${values}`,
-      language,
-    }),
+  const answer = await postJson(site.origin + calculationRequest.path, {
+    firstName: 'Pia',
+    lastName: 'Beispiel',
+    email: 'pia@langer-name.example',
+    calculation: `calculation=${values}`,
+    language,
   });
   const { downloadUrl } = (await answer.json()) as { downloadUrl: string };
   const pdf = await fetch(new URL(downloadUrl, site.origin));

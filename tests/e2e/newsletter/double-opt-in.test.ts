@@ -81,6 +81,10 @@ test('a sign-up becomes a subscription by the button on the linked page, and end
   await page.getByRole('heading', { name: 'Sie sind abgemeldet' }).waitFor();
   await passesAxe(page, 'newsletter link: ended');
   expect(states(email)).toEqual(['unsubscribed', 'confirmed']);
+  await page.goto(site.origin + preferences);
+  await page.getByRole('checkbox', { name: /KI-Radar/ }).uncheck();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await page.getByRole('status').getByText('Sie bekommen von uns keinen Newsletter mehr.').waitFor();
   expect(faults).toEqual([]);
 });
 
