@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
 import { useAddress, useOpenLead, useTabs, useWordlessAddress } from '#web/staff/address.ts';
@@ -35,7 +35,8 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   useScrollRestoration();
   useFocusRestoration();
   useEffect(() => withdrawUndo, []);
-  const isFresh = v.is(cameFromLogin, state);
+  // Closing an appointment comes back to the entry of the login, which is not fresh then.
+  const [isFresh] = useState(() => v.is(cameFromLogin, state));
   useEffect(() => {
     // The focused button disappeared with the login page.
     if (isFresh && document.activeElement === document.body)
