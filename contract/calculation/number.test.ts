@@ -37,6 +37,7 @@ test.each([
   ['Infinity', null, null],
   ['1.2.3', null, null],
   ['zwölf', null, null],
+  ['5²', null, null],
 ])('%j is parsed as people write numbers', (text, german, english) => {
   expect([readNumber(text, 'de'), readNumber(text, 'en')]).toEqual([german, english]);
 });

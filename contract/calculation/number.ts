@@ -10,6 +10,8 @@ const marks = { de: { thousands: '.', decimal: ',' }, en: { thousands: ',', deci
  * @returns null if the text is not a number
  */
 export function readNumber(text: string, language: Language): number | null {
+  // Otherwise "5²" would be read as 52.
+  if (/\p{No}/u.test(text)) return null;
   const { thousands, decimal } = marks[language];
   const bare = text
     .normalize('NFKC')

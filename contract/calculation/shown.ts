@@ -134,10 +134,15 @@ function tippingLabel({ tippingMonth }: Scenario, words: CalculationWords, { ten
   return tippingMonth > months ? words.tipsNever : fill(words.tips, { month: tenths(shownMonth(tippingMonth)) });
 }
 
+/** Quotation marks within others are single ones. */
+function innerQuotes(text: string): string {
+  return text.replace(/[„“”]/g, (mark) => ({ '„': '‚', '“': '‘', '”': '’' })[mark] ?? mark);
+}
+
 /** The result in one sentence, and the limit up to which it holds. */
 export function sentencesOf(calculation: Calculation, result: Result, words: CalculationWords, formats: Formats) {
   const { name } = calculation;
-  const subject = name ? fill(words.named, { name }) : words.unnamed;
+  const subject = name ? fill(words.named, { name: innerQuotes(name) }) : words.unnamed;
   return { result: resultOf(subject, result, words, formats), limit: limitOf(calculation, result, words, formats) };
 }
 

@@ -54,7 +54,7 @@ export const de = {
   spreads:
     'Vorsichtig: {cautiousShare} des Anteils, {cautiousCost} der Kosten. Günstig: {favourableShare} des Anteils, höchstens alles, und {favourableCost} der Kosten.',
   missing:
-    'Zinsen, Steuern und Preisänderungen fehlen. Gesparte Stunden sind erst Geld, wenn eine Auszahlung entfällt oder jemand die andere Arbeit benennt.',
+    'Zwischenwerte sind gerundet angegeben, gerechnet wird ungerundet. Zinsen, Steuern und Preisänderungen fehlen. Gesparte Stunden sind erst Geld, wenn eine Auszahlung entfällt oder jemand die andere Arbeit benennt.',
   fan: 'Summe aller Zahlungen, Monat 0 bis 36',
   blanks: ['Wir messen den Kipppunkt bis', 'mit (Stück, Wochen)', 'Wir brechen ab, wenn'],
   sheet: 'Rechenblatt',

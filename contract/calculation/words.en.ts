@@ -53,7 +53,7 @@ export const en: CalculationWords = {
   spreads:
     'Cautious: {cautiousShare} of the share, {cautiousCost} of the costs. Favourable: {favourableShare} of the share, all of it at most, and {favourableCost} of the costs.',
   missing:
-    'Interest, taxes and price changes are left out. Hours saved become money only when a payment ceases or someone names the other work.',
+    'Interim values are shown rounded and calculated unrounded. Interest, taxes and price changes are left out. Hours saved become money only when a payment ceases or someone names the other work.',
   fan: 'Sum of all payments, month 0 to 36',
   blanks: ['We measure the tipping point by', 'with (items, weeks)', 'We stop if'],
   sheet: 'Calculation sheet',

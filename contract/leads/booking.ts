@@ -11,21 +11,32 @@ export type BookingMode = (typeof bookingModes)[number];
 export const booking = {
   kind: 'booking',
   path: '/api/booking',
-  input: v.object({
-    start: startOfSlot(),
-    /** IANA zone in which the visitor chose the time; mails state the time in it. */
-    timeZone,
-    mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    /** Subject of the conversation; prefilled from topic and button. */
-    message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
-    topic: v.optional(v.nullable(text('topic', maxLength.note), ''), ''),
-    calculation: attachedCalculation,
-    ...origin,
-    ...envelope,
-  }),
+  input: v.pipe(
+    v.object({
+      start: startOfSlot(),
+      /** IANA zone in which the visitor chose the time; mails state the time in it. */
+      timeZone,
+      mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),
+      firstName,
+      lastName,
+      email,
+      phone,
+      company,
+      /** Subject of the conversation; prefilled from topic and button. */
+      message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
+      topic: v.optional(v.nullable(text('topic', maxLength.note), ''), ''),
+      calculation: attachedCalculation,
+      ...origin,
+      ...envelope,
+    }),
+    v.forward(
+      // Whoever is to be called leaves a number, however it is written, or none.
+      v.partialCheck(
+        [['mode'], ['phone']],
+        ({ mode, phone: given }) => mode !== 'phone' || given === '' || given.replace(/\D/g, '').length >= 5,
+        'phone.invalid',
+      ),
+      ['phone'],
+    ),
+  ),
 } as const;

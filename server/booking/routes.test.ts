@@ -59,6 +59,15 @@ describe.each(engines)('on %s', (engine) => {
     expect(await file.text()).toContain('METHOD:PUBLISH\r\n');
   });
 
+  test('whoever is to be called leaves a number or none; for a video call anything is kept', async () => {
+    const slots = await free();
+    const refused = await book(slots[0], { phone: 'abc' });
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as Problem).errors).toMatchObject([{ field: 'phone', code: 'phone.invalid' }]);
+    expect((await book(slots[0], { phone: '0511 / 123456, nach 14 Uhr' })).status).toBe(200);
+    expect((await book(slots[4], { phone: 'abc', mode: 'video', email: 'video@visitor.example' })).status).toBe(200);
+  });
+
   test('a booking without a source is stored as such', async () => {
     await book((await free())[0]);
     expect((await leads())[0]?.page_source).toBe('Ohne Angabe');

@@ -18,9 +18,17 @@ function quoted(text: string): string {
     .replace(/[^\S\u00a0\u202f]+/g, ' ')}"`;
 }
 
-/** With places to break long runs without spaces; words of letters are hyphenated. */
+/**
+ * With places to break long runs without spaces. Words are hyphenated, and hyphens and slashes are such places anyway:
+ * what remains are file names and numbers.
+ */
 function breakable(text: string): string {
-  return text.replace(/[^\s„“”]{20,}/gu, (run) => (/^\p{L}+$/u.test(run) ? run : run.replace(/\S{10}/gu, '$&\u200b')));
+  const pieces = (run: string) =>
+    run
+      .split(/(?<=[_.,:;+&@])/u)
+      .map((piece) => (/\d/.test(piece) ? piece.replace(/[^\s/-]{20}/gu, '$&\u200b') : piece))
+      .join('\u200b');
+  return text.replace(/[^\s„“”]{20,}/gu, pieces);
 }
 
 /** Typst source of one A4 page: sums, fan chart, scenarios, result and limit, three lines to fill in, the URL. */

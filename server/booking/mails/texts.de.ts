@@ -11,10 +11,10 @@ const subject: Record<VisitorMail, (when: string) => string> = {
 };
 
 const heading: Record<VisitorMail, (when: string) => string> = {
-  booked: (when) => `Ihr Erstgespräch: ${when}`,
-  moved: (when) => `Neue Zeit für Ihr Erstgespräch: ${when}`,
-  cancelled: (when) => `Abgesagt: Ihr Erstgespräch, ${when}`,
-  reminder: (when) => `Ihr Erstgespräch: ${when}`,
+  booked: (when) => `Ihr Erstgespräch: ${when}\u00a0Uhr`,
+  moved: (when) => `Neue Zeit für Ihr Erstgespräch: ${when}\u00a0Uhr`,
+  cancelled: (when) => `Abgesagt: Ihr Erstgespräch, ${when}\u00a0Uhr`,
+  reminder: (when) => `Ihr Erstgespräch: ${when}\u00a0Uhr`,
 };
 
 /** First line: what happened, by the visitor or by staff. */

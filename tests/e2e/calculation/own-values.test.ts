@@ -50,6 +50,23 @@ test('the address of a calculation is copied, or the button says where to find i
   await page.context().close();
 });
 
+test('a value over its limit stays marked in the other language, and one that only that language can read is not taken', async () => {
+  const { page, sheet, faults } = await calculator();
+  await sheet.getByLabel('Anteil, den die Software übernimmt').fill('1.000');
+  await sheet.getByLabel('Stundensatz').fill('1.250');
+  await sheet.getByLabel('Vorgänge im Jahr').fill('1,234,567');
+  const german = await total(page).textContent();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.getByText('Not every value can be read').waitFor();
+  expect(await sheet.locator('[name=share][aria-invalid=true]').inputValue()).toBe('1,000');
+  expect(await sheet.locator('[name=rate][aria-invalid=true]').inputValue()).toBe('1,250');
+  expect(await sheet.locator('[name=volume]').inputValue()).toBe('48,000');
+  const digits = (text: string | null) => text?.replace(/\D/g, '');
+  expect(digits(await total(page).textContent())).toBe(digits(german));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('without JavaScript the other language shows the calculation that was made, in its own digits', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/rechner`);

@@ -48,12 +48,16 @@ export function sheetOf({ name, inputs, spreads }: Calculation, language: Langua
   };
 }
 
-/** The same sheet in another language; invalid text stays as typed. */
+/** The same sheet in another language. What was invalid is so in both: "1.000" per cent must not become one. */
 export function inLanguage(sheet: SheetState, from: Language, to: Language): SheetState {
   const { field } = formatsOf(to);
   return valueNames.reduce((before, name) => {
-    const value = readValue(name, sheet.typed[name], from);
-    return value === null ? before : afterTyping(before, name, field(name, value), to);
+    const text = sheet.typed[name];
+    const value = readValue(name, text, from) ?? readNumber(text, from);
+    if (value !== null) return afterTyping(before, name, field(name, value), to);
+    return readValue(name, text, to) === null
+      ? before
+      : afterTyping(before, name, field(name, before.values[name]), to);
   }, sheet);
 }
 

@@ -141,7 +141,7 @@ function focusWrong(): void {
 }
 
 /** Style of the secondary actions of the sheet. */
-const textAction = 'min-h-11 font-semibold text-cobalt underline underline-offset-4';
+const textAction = 'rounded-control min-h-11 font-semibold text-cobalt underline underline-offset-4';
 
 /** Milliseconds for which the button says what came of it. */
 const outcomeFor = 2000;

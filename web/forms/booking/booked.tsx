@@ -5,6 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.ts';
 import type { BookingTexts } from './texts.de.ts';
 import { endOf, nameOfDay, officeTime, startDay, timeOf } from './time/times.ts';
+import { cityOf } from './time/zones.ts';
 
 type Props = { texts: BookingTexts; language: Language; zone: string; booked: BookedAppointment | null };
 
@@ -60,10 +61,16 @@ function Appointment({ id, texts, language, zone, booked: { start, mode } }: App
           {nameOfDay(startDay(start, zone), 'full', language)}
         </span>{' '}
         <span className="mt-1 block font-display text-section font-semibold">
-          {timeOf(start, zone)}–{timeOf(endOf(start), zone)}
+          {texts.picker.span.replace('{from}', timeOf(start, zone)).replace('{to}', timeOf(endOf(start), zone))}
         </span>
       </time>
-      {office && <p className="tabular mt-2 text-sm">{texts.picker.office.replace('{time}', office)}</p>}
+      {office && (
+        <p className="tabular mt-2 text-sm">
+          {texts.picker.localTime.replace('{zone}', cityOf(zone, language))}
+          <br />
+          {texts.picker.office.replace('{time}', office)}
+        </p>
+      )}
       <dl className="mt-5 border-b border-line">
         {[
           [name, (mode === 'phone' ? texts.done.phone : text).replace('{phone}', company.phone.display)],

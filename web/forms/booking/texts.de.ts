@@ -45,6 +45,7 @@ const picker = {
   /** Short version of `office`. */
   officeShort: '{time} in Hannover',
   zone: 'Zeiten in',
+  localTime: 'Uhrzeit in {zone}',
   changeZone: 'Zeitzone ändern',
   zoneLabel: 'Ihre Zeitzone',
   ownZone: 'Meine Zeitzone: {zone}',

@@ -29,6 +29,7 @@ const picker: PickerTexts = {
   office: '{time} in Hannover',
   officeShort: '{time} in Hannover',
   zone: 'Times in',
+  localTime: 'Local time in {zone}',
   changeZone: 'Change time zone',
   zoneLabel: 'Your time zone',
   ownZone: 'My time zone: {zone}',

@@ -39,7 +39,7 @@ export const en: ContactTexts = {
     failureTitle: 'Error sending message',
     failure: 'Sorry, an error occurred while sending the message. Please try again.',
     successTitle: 'Message sent',
-    success: `Thank you. A receipt goes to your address, and our answer follows ${replyWithin.en}.`,
+    success: `Thank you. A confirmation goes to your email address, and our answer follows ${replyWithin.en}.`,
   },
   page: {
     sending: 'Sending message …',

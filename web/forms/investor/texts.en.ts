@@ -13,7 +13,7 @@ export const en: InvestorTexts = {
   send: 'Send inquiry',
   sending: 'Sending inquiry …',
   successTitle: 'Inquiry Successfully Sent!',
-  success: `A receipt goes to your address. Someone who knows both spin-offs will be in touch ${replyWithin.en}.`,
+  success: `A confirmation goes to your email address. Someone who knows both spin-offs will be in touch ${replyWithin.en}.`,
   close: 'Close',
   failureTitle: 'Inquiry failed',
   failure: 'An error occurred. Please try again.',

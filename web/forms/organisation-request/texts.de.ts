@@ -10,7 +10,7 @@ const labels = {
   lastName: 'Nachname',
   email: 'E-Mail',
   phone: 'Telefon',
-  selectedWhitepapers: 'Gewählte White Papers',
+  selectedWhitepapers: 'White Papers',
 };
 
 /** The request form of the AI-and-organisation page. */

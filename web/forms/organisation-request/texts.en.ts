@@ -10,7 +10,7 @@ export const en: RequestTexts = {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
-    selectedWhitepapers: 'White papers chosen',
+    selectedWhitepapers: 'White papers',
   },
   errors: { ...fieldErrors.papers, ...fieldErrors.person, ...fieldErrors.phone },
   label: 'Request white papers on AI and organisation',

@@ -80,7 +80,7 @@ export const en: Texts = {
       steps: [
         { name: 'Question', text: 'Somebody asks, signed in with the usual account.' },
         { name: 'Rights', text: 'The system works out which sources this role may read.' },
-        { name: 'Passages', text: 'Fitting paragraphs are fetched from those sources and no others.' },
+        { name: 'Passages', text: 'Matching passages are fetched from those sources and no others.' },
         { name: 'Model', text: 'It words an answer from them, on your hardware.' },
         { name: 'Answer', text: 'It appears with its sources and is written to the log.' },
       ],

@@ -114,7 +114,8 @@ type AppointmentProps = { texts: Texts; language: Language; view: Extract<Bookin
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
   const { company } = useVisit();
-  const named = zone === officeTimeZone ? texts.officeZone : texts.zone.replace('{zone}', cityOf(zone, language));
+  const named =
+    zone === officeTimeZone ? texts.officeZone : texts.picker.localTime.replace('{zone}', cityOf(zone, language));
   return (
     <div className="border-l-[3px] border-text pl-5">
       <Moment texts={texts.picker} language={language} zone={zone} start={view.start} named={named} />

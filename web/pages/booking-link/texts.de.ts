@@ -48,7 +48,6 @@ export const de = {
     phone: 'Am Telefon. Wir rufen Sie unter der Nummer an, die Sie angegeben haben.',
     ownCall: 'Am Telefon. Sie haben keine Nummer angegeben; rufen Sie uns bitte zur vereinbarten Zeit an: {phone}.',
   },
-  zone: 'Uhrzeit in {zone}',
   officeZone: 'Uhrzeit in Hannover',
   calendar: 'In den Kalender',
   move: {

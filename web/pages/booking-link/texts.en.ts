@@ -52,7 +52,6 @@ export const en: Texts = {
     phone: 'By phone. We will call you on the number you gave.',
     ownCall: 'By phone. You gave no number, so please call us at the agreed time: {phone}.',
   },
-  zone: 'Local time in {zone}',
   officeZone: 'Local time in Hannover',
   calendar: 'Add to calendar',
   move: {

@@ -34,7 +34,7 @@ export const en: Texts = {
     list: [
       {
         when: 'At once',
-        text: 'We store your message before this page confirms it. A receipt goes to your address.',
+        text: 'We store your message before this page confirms it. A confirmation goes to your email address.',
       },
       {
         when: `W${replyWithin.en.slice(1)}`,

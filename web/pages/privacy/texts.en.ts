@@ -149,7 +149,7 @@ export const en: Texts = {
         {
           title: 'Telephone, email and contact form',
           paragraphs: [
-            'We process your name, email address and message and, if given, telephone, company and subject, together with the page, the button and the time. We use them to answer you (Art.\u00a06(1)(b) or (f) GDPR). A receipt goes to the address you entered and repeats nothing of what you wrote.',
+            'We process your name, email address and message and, if given, telephone, company and subject, together with the page, the button and the time. We use them to answer you (Art.\u00a06(1)(b) or (f) GDPR). A confirmation goes to the address you entered and repeats nothing of what you wrote.',
           ],
           list: [],
         },

@@ -215,7 +215,7 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Die Monate sagen, wann ein Fall sich trägt. Jeder Name öffnet seine Berechnung.',
+    text: 'Der markierte Fall ist der erste Schritt, weil die Daten dafür meist schon vorliegen. Die Monate sagen, wann sich ein Fall trägt; bei dreien dauert das mit den angenommenen Mengen länger als drei Jahre. Jeder Name öffnet seine Berechnung.',
     note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
     chart: `${count} Fälle nach Monaten und ${span} Stunden im Jahr`,

@@ -209,7 +209,7 @@ export const en: Texts = {
   industries: {
     eyebrow: `${count} cases to begin with`,
     title: 'Where to begin in your industry',
-    text: 'The marked case is the first step, because the data for it mostly exists already. The months show when a case pays for itself; its name opens the calculation.',
+    text: 'The marked case is the first step, because the data for it mostly exists already. The months show when a case pays for itself; with the volumes assumed, three take longer than three years. Each name opens its calculation.',
     note: 'Calculated with assumptions.',
     index: 'Industries on this page',
     chart: `${count} cases by months and by ${span} hours a year`,

@@ -53,9 +53,9 @@ export const de = {
     },
     'calculation-request': {
       subject: 'Ihre Wirtschaftlichkeitsrechnung als PDF',
-      heading: 'Ihr Rechenblatt',
-      point: `unter diesem Link liegt Ihr Blatt als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
-      next: 'Das Blatt nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
+      heading: 'Ihre Wirtschaftlichkeitsrechnung',
+      point: `unter diesem Link liegt Ihre Wirtschaftlichkeitsrechnung als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
+      next: 'Sie nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
       talk: 'Möchten Sie die Zahlen mit uns durchgehen, wählen Sie ',
       phone: 'Am Telefon erreichen Sie uns unter ',
       reason:

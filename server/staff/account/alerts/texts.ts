@@ -122,7 +122,7 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
   'clock-leapt': {
     subject: 'Betrieb: Die Uhr des Servers ist vorgesprungen',
     point: () =>
-      'Seit dem letzten Löschlauf ist laut Uhr des Servers mehr als eine Woche vergangen. Bis das geklärt ist, löscht die Website nichts, auch nichts Abgelaufenes.',
-    next: 'Geht die Uhr falsch, stellen Sie sie heute noch richtig: Nach 24\u00a0Stunden gilt sie, und was nach ihr abgelaufen ist, wird endgültig gelöscht. Stand die Website nur lange still, ist nichts zu tun.',
+      'Seit dem letzten Löschlauf ist laut Uhr des Servers mehr als eine Woche vergangen. Deshalb löscht die Website 24\u00a0Stunden lang nichts, auch nichts Abgelaufenes.',
+    next: 'Geht die Uhr falsch, stellen Sie sie vorher richtig: Danach gilt sie, und was nach ihr abgelaufen ist, wird endgültig gelöscht. Stand die Website nur lange still, ist nichts zu tun.',
   },
 };

@@ -32,7 +32,7 @@ export function Week({ openId, onOpen }: Props) {
   const planned = weekToPlan(today);
   const [parameters, change] = useAddress();
   const asked = parameters.get('week') ?? '';
-  const monday = isDay(asked) ? mondayOf(asked) : planned;
+  const monday = isDay(asked) && asked < '9999' ? mondayOf(asked) : planned;
   const setMonday = (day: string) =>
     change((address) => (day === planned ? address.delete('week') : address.set('week', day)));
   const { data, error, busy, reload } = useLoaded(weekQuery(api, monday));
