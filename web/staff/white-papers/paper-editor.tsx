@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { type AdminWhitePaper, type WhitePaperInput, whitePaperConflict } from '#contract/staff/white-papers.ts';
-import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
+import { keysOf } from '#contract/keys-of.ts';
+import { type AdminWhitePaper, whitePaperConflict } from '#contract/staff/white-papers.ts';
+import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
@@ -13,18 +14,9 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import {
-  check,
-  type Errors,
-  type FieldName,
-  fieldNames,
-  noValues,
-  type PaperValues,
-  sentences,
-  valuesOf,
-} from './field-errors.ts';
 import { PdfField } from './pdf-field.tsx';
 import { saveWhitePaper } from './queries.ts';
+import { type Errors, type FieldName, fieldNames, noValues, type PaperValues, sentences, valuesOf } from './values.ts';
 
 const labels: Record<FieldName, { label: string; help?: string; max: number }> = {
   number: { label: 'Nummer', help: 'Nummer und Monat, etwa #37 09/2025', max: 40 },
@@ -69,21 +61,20 @@ export function PaperEditor({ paper, onSaved, onClose }: Props) {
     [session.username, base, isChanged, values],
   );
   const discard = () => drafts.keep(session.username, base, null);
-  const showErrors = (found: Errors) => {
-    setErrors(found);
-    const name = fieldNames.find((field) => found[field]);
-    if (name) document.getElementById(`${formId}-${name}`)?.focus();
-  };
   const { busy, failure, error, reset, start } = useChange(
-    ({ input, version }: { input: WhitePaperInput; version: number | undefined }) =>
-      saveWhitePaper(api, paper?.id ?? null, { ...input, ...(version !== undefined && { version }) }),
+    (version: number | undefined) => saveWhitePaper(api, paper?.id ?? null, values, version),
     {
       onDone: () => {
         discard();
         onSaved();
       },
       onDoneHere: onClose,
-      onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
+      onFailed: (refused) => {
+        const found = sentences(refused);
+        setErrors(found);
+        const [name] = keysOf(found);
+        if (name) document.getElementById(`${formId}-${name}`)?.focus();
+      },
     },
   );
   const conflict = conflictOf(error, whitePaperConflict);
@@ -91,10 +82,7 @@ export function PaperEditor({ paper, onSaved, onClose }: Props) {
   const save = () => saveOver(base?.version);
   /** @param version the version that the change is based on */
   function saveOver(version: number | undefined) {
-    if (uploads > 0) return;
-    const checked = check(values);
-    if ('errors' in checked) showErrors(checked.errors);
-    else start({ input: checked.input, version });
+    if (uploads === 0) start(version);
   }
 
   return (
