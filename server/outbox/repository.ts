@@ -4,6 +4,7 @@ import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const columns = [
   'id',
@@ -56,7 +57,7 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   return rows.map(({ last_error, created_at, ...row }) => ({
     ...row,
     lastError: last_error,
-    created_at: new Date(created_at).toISOString(),
+    created_at: isoTime(created_at),
   }));
 }
 
@@ -84,9 +85,9 @@ export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<Outbo
     ...row,
     state,
     lastError: last_error,
-    created_at: new Date(created_at).toISOString(),
-    dueAt: new Date(next_attempt_at).toISOString(),
-    sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
+    created_at: isoTime(created_at),
+    dueAt: isoTime(next_attempt_at),
+    sentAt: isoTime(sent_at),
   }));
 }
 
