@@ -23,8 +23,9 @@ type DeskInput = v.InferOutput<v.ObjectSchema<typeof deskEntries, undefined>>;
 const kinds = keysOf(awaitsReply).filter((kind) => awaitsReply[kind]);
 
 /** The filter in the terms of the lead index, with `due` as of `now`; null where it has no desk part. */
-export function deskFilter({ state, owner, due }: DeskInput, now: number): DeskFilter | null {
-  if (!state && !owner && !due) return null;
+export function deskFilter(input: DeskInput, now: number): DeskFilter | null {
+  if (Object.values(input).every((part) => part === '')) return null;
+  const { state, owner, due } = input;
   return {
     state: state || null,
     owner: owner || null,
