@@ -39,6 +39,7 @@ export const auditActionNames = {
   'mails-viewed': 'Postausgang angesehen',
   'mail-retried': 'E-Mail erneut gesendet',
   'bookings-listed': 'Termine angesehen',
+  'booking-viewed': 'Termin geöffnet',
   'booking-moved': 'Termin verschoben',
   'booking-cancelled': 'Termin abgesagt',
   'booking-settings-changed': 'Terminzeiten geändert',

@@ -7,7 +7,7 @@ import { version } from '#contract/version.ts';
 import { sender } from './sender.ts';
 
 export const staffBookingPaths = {
-  /** GET ?show=upcoming|past|cancelled&cursor= ; POST {id}/move {start, version}, POST {id}/cancel {version}. */
+  /** GET ?show=upcoming|past|cancelled&cursor= ; GET {id}; POST {id}/move {start, version}, {id}/cancel {version}. */
   bookings: '/api/admin/bookings',
   /** GET ?from=YYYY-MM-DD: seven days of the office's calendar, starting with that one. */
   week: '/api/admin/bookings/week',
@@ -38,12 +38,13 @@ export const staffBooking = v.object({
   version: v.number(),
 });
 export type StaffBooking = v.InferOutput<typeof staffBooking>;
-/** Inputs of staff's changes to a booking. Both answer with the updated booking (`BookingAnswer`). */
+/** Inputs of staff's changes to a booking. Both answer with the updated booking. */
 export const staffMoveInput = v.object({
   start: startOfSlot(),
   version,
 });
 export const staffCancelInput = v.object({ version });
+/** One booking: as opened, moved or cancelled. */
 export const bookingAnswer = v.object({ booking: staffBooking });
 export type BookingAnswer = v.InferOutput<typeof bookingAnswer>;
 /**

@@ -108,6 +108,8 @@ export const leadDeskAnswer = v.object({
   leads: v.array(personLead),
   moreLeads: v.boolean(),
   signups: v.array(personSignup),
+  /** The id of the appointment that the lead booked. */
+  appointment: v.nullable(v.string()),
 });
 export type LeadDeskAnswer = v.InferOutput<typeof leadDeskAnswer>;
 

@@ -57,6 +57,9 @@ function changesOf(line = ''): PaperChange[] {
     .map((change) => ({ date: change.slice(0, 7), what: change.slice(8) }));
 }
 
+/** The pace at which papers of this kind are read. */
+const wordsPerMinute = 210;
+
 /** @throws Error that names the file and what is missing in it */
 export function readPaper(id: string, language: Language): PaperSource {
   const file = join(papersFolder, id, `${language}.md`);
@@ -76,7 +79,7 @@ export function readPaper(id: string, language: Language): PaperSource {
     short: facts.get('short'),
     summary: fact('summary'),
     description: facts.get('description'),
-    minutes: Number(fact('minutes')),
+    minutes: Math.round((markdown.match(/\S+/g) ?? []).length / wordsPerMinute),
     keywords: fact('keywords')
       .split(',')
       .map((word) => word.trim()),

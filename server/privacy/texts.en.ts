@@ -85,6 +85,7 @@ const values = {
   'mails-viewed': 'Outgoing mail viewed',
   'mail-retried': 'Email sent again',
   'bookings-listed': 'Appointments viewed',
+  'booking-viewed': 'Appointment opened',
   'booking-moved': 'Appointment moved',
   'booking-cancelled': 'Appointment cancelled',
   'booking-settings-changed': 'Booking hours changed',

@@ -105,6 +105,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   },
   [`GET ${staffBookingPaths.bookings}`]: { may: 'read', shows: 'bookings-listed', scope: 'bookings:read' },
   [`GET ${staffBookingPaths.week}`]: { may: 'read', shows: 'bookings-listed', scope: 'bookings:read' },
+  [`GET ${staffBookingPaths.bookings}/:id`]: { may: 'read', shows: 'booking-viewed', scope: 'bookings:read' },
   [`GET ${staffBookingPaths.settings}`]: { may: 'read', nothing: 'office hours only, no names' },
   [`GET ${staffBookingPaths.blocks}`]: { may: 'read', nothing: 'blocked periods only, no names' },
   [`GET ${staffBookingPaths.feed}`]: { may: 'read', nothing: 'only whether a feed exists' },

@@ -29,7 +29,6 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect(source.title, 'Titles stand in contract/ and before the text.').toBe(titles[source.language]);
     expect(source.summary.length).toBeGreaterThan(80);
     expect(source.keywords.length).toBeGreaterThanOrEqual(3);
-    expect(source.minutes).toBeGreaterThanOrEqual(3);
     expect(source.date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
     const citesLaw = /(Art\.|Articles?|Artikel|§§?|[Ss]ections?)\s\d/.test(source.markdown);
     if (citesLaw) expect(source.revised, 'Law is told as of a month: `revised: 2026-11`.').not.toBeNull();

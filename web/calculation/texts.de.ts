@@ -34,6 +34,7 @@ export const de = {
   print: 'Als Blatt drucken',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert',
+  notCopied: 'Nicht kopiert, steht in der Adresszeile',
   request: requestForm,
   notesTitle: 'Anmerkungen zur Berechnung',
   notes: {

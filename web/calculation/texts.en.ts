@@ -31,6 +31,7 @@ export const en: CalculationTexts = {
   print: 'Print as one sheet',
   copy: 'Copy address',
   copied: 'Address copied',
+  notCopied: 'Not copied, it is in the address bar',
   request: requestForm,
   notesTitle: 'Notes on the calculation',
   notes: {

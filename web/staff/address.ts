@@ -86,34 +86,41 @@ export function useTabs() {
   };
 }
 
+/** Marks the history entry of an appointment that was opened from the entry before it. */
+const overList = v.object({ overList: v.literal(true) });
+
 /** The appointment that the URL names. Opening one adds a history entry, which closing it removes. */
 export function useOpenAppointment() {
   const [parameters, change] = useAddress();
+  const { state } = useTarget();
   const navigate = useNavigate();
-  const isPushed = useRef(false);
+  const isLeaving = useRef(false);
+  const openId = parameters.get('appointment');
   return {
-    openId: parameters.get('appointment'),
+    openId,
     /** @param week the Monday of its week, where that is shown: which one is shown by itself depends on the day */
     open: (id: string, week: string | null) => {
-      const push = !parameters.has('appointment');
-      if (push) isPushed.current = true;
-      change(
-        (address) => {
-          address.set('appointment', id);
-          if (week) address.set('week', week);
-        },
-        { push },
+      const next = new URLSearchParams(parameters);
+      next.set('appointment', id);
+      if (week) next.set('week', week);
+      const entry = entryOf(next, openId === null ? { overList: true } : state);
+      void navigate(
+        { pathname: staffPaths.dashboard, search: entry.search },
+        { ...atOnce, replace: openId !== null, state: entry.state },
       );
     },
     close: () => {
-      if (!isPushed.current) return change((address) => address.delete('appointment'));
-      isPushed.current = false;
+      if (isLeaving.current) return;
+      if (!v.is(overList, state)) return change((address) => address.delete('appointment'));
+      isLeaving.current = true;
       const list = new URLSearchParams(parameters);
       list.delete('appointment');
-      const { search, state } = entryOf(list);
+      const { search, state: words } = entryOf(list);
       // The list's history entry takes over what was chosen in the meantime, such as the week.
-      const showList = () =>
-        void navigate({ pathname: staffPaths.dashboard, search }, { ...atOnce, replace: true, state });
+      const showList = () => {
+        isLeaving.current = false;
+        void navigate({ pathname: staffPaths.dashboard, search }, { ...atOnce, replace: true, state: words });
+      };
       window.addEventListener('popstate', showList, { once: true });
       void navigate(-1);
     },

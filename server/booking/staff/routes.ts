@@ -54,6 +54,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   const { bookings } = services;
   const { db } = services.database;
   const toStaffBooking = (row: BookingWithLead) => staffBookingOf(row, services);
+  const found = async (id: string) => toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
 
   app.get(paths.settings, async (c) => json(c, (await readSettings(db)) satisfies BookingSettings));
   app.put(paths.settings, async (c) => {
@@ -118,6 +119,8 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     } satisfies BookingWeekAnswer);
   });
 
+  // After the calls whose paths would match it.
+  app.get(`${paths.bookings}/:id`, async (c) => json(c, { booking: await found(idInPath(c)) } satisfies BookingAnswer));
   app.post(`${paths.bookings}/:id/move`, async (c) => {
     const { start, version } = await readJson(c, staffMoveInput);
     const { moment, skipped } = readStart(start);
@@ -131,7 +134,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   async function change(c: Context, requested: Change, version: number): Promise<Response> {
     const id = idInPath(c);
     const done = await bookings.change(id, requested, { version }, c.get('recordChange'));
-    const booking = toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
+    const booking = await found(id);
     if (done.ok) return json(c, { booking } satisfies BookingAnswer);
     if (done.refusal === 'stale') return refuse('conflict', { members: { booking } satisfies StaffConflict });
     return refuseChange(done.refusal, requested.action === 'move' ? requested.start : 0);

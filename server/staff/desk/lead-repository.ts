@@ -116,6 +116,12 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
   }));
 }
 
+/** The id of the appointment that a lead booked, or null. */
+export async function appointmentOf(db: Db, leadId: string): Promise<string | null> {
+  const booked = db.selectFrom('bookings').select('id').where('lead_id', '=', leadId);
+  return (await booked.orderBy('created_at', 'desc').executeTakeFirst())?.id ?? null;
+}
+
 /** Number of booked appointments not over at `now` that start before a time (both milliseconds since 1970). */
 export function appointmentsUntil(db: Db, now: number, before: number): Promise<number> {
   const booked = db.selectFrom('bookings').select('id').where('state', '=', 'booked');

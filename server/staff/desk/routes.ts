@@ -27,7 +27,15 @@ import { programAuthor } from '#server/staff/programs/repository.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { addNote, changeDesks } from './changes.ts';
 import { dueToday, openOf, overdue } from './desk-input.ts';
-import { appointmentsUntil, historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
+import {
+  appointmentOf,
+  appointmentsUntil,
+  historyOf,
+  leadsById,
+  notesOf,
+  personLeads,
+  personSignups,
+} from './lead-repository.ts';
 import { type Changed, changeDesk, deleteNote, deskOf, desksOf } from './repository.ts';
 
 const one = `${deskPaths.leads}/:id` as const;
@@ -72,6 +80,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
       leads,
       moreLeads: more,
       signups: maySeeSubscribers(c) ? await personSignups(db, lead.email) : [],
+      appointment: await appointmentOf(db, id),
     } satisfies LeadDeskAnswer);
   });
 

@@ -81,6 +81,7 @@ async function questions(client: OpenAPIClient): Promise<Readonly<Record<string,
   const token = new URL(booked?.data.booking.manageUrl, 'https://www.example.com').pathname.split('/').at(-1) ?? '';
   const paper = await client.postLeadsWhitepaper?.(undefined, { ...visitor, whitePaperId: '1' });
   const feed = await client.postAdminBookingsFeed?.();
+  const appointments = await client.getAdminBookings?.();
   const file = async (path: string, body: object) => {
     const answer = await me.call(path, { method: 'POST', body });
     const { url } = (await answer.json()) as { url: string };
@@ -108,6 +109,7 @@ async function questions(client: OpenAPIClient): Promise<Readonly<Record<string,
     getAdminDeskLeadsById: { parameters: { id: lead.id } },
     getAdminOutbox: { parameters: { state: 'pending' } },
     getAdminOutboxOutcomes: { parameters: { ids: lead.id } },
+    getAdminBookingsById: { parameters: { id: appointments?.data.bookings[0]?.id } },
     getAdminBookingsWeek: { parameters: { from: '2026-11-23' } },
     postAdminContactsSearch: { body: { q: 'mia' } },
     postAdminNewsletterSearch: { body: {} },

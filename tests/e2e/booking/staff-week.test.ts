@@ -3,7 +3,7 @@ import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
-import { bookByCall, clock, freeSlots } from './steps.ts';
+import { bookByCall, bookingsOf, clock, freeSlots } from './steps.ts';
 
 const site = await siteWith();
 const tab = '/admin/dashboard?tab=bookings';
@@ -49,6 +49,39 @@ test('on a phone Back closes an appointment and keeps its week; a reload keeps b
   await expect.poll(() => page.url()).not.toContain('appointment');
   expect(await heading.textContent()).toBe(other);
   expect(faults).toEqual([]);
+});
+
+test('the address of an appointment opens it in whichever week it is; its lead leads to it, and a wrong one says so', async () => {
+  const start = (await freeSlots(site)).slots.at(-3) ?? '';
+  await bookByCall(site, start, 'adresse@visitor.example', { firstName: 'Ines' });
+  const [booking] = bookingsOf(site, 'adresse@visitor.example');
+  const { page } = await staffAt(browser, site, `${tab}&appointment=${booking?.id}`);
+  const panel = page.getByRole('dialog', { name: /Ines/ });
+  await panel.getByRole('button', { name: 'Zum Kontakt' }).click();
+  await page.getByRole('button', { name: 'Zum Termin' }).click();
+  await panel.waitFor();
+  expect(page.url()).toContain(`appointment=${booking?.id}`);
+  await page.goto(`${new URL(page.url()).origin}${tab}&appointment=00000000-0000-7000-8000-000000000000`);
+  await page.getByText('Der Termin konnte nicht geladen werden.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('after a reload in an open appointment, closing it goes back to its list', async () => {
+  const start = (await freeSlots(site)).slots.at(-4) ?? '';
+  await bookByCall(site, start, 'neu-geladen@visitor.example', { firstName: 'Gesa' });
+  const { page } = await staffAt(browser, site, `${tab}&view=upcoming`);
+  await page.getByRole('button', { name: /^Details: Gesa/ }).click();
+  const panel = page.getByRole('dialog', { name: /Gesa/ });
+  await panel.waitFor();
+  const position = () => page.evaluate(() => Number(Reflect.get(history.state, 'idx')));
+  const opened = await position();
+  await page.reload();
+  await panel.getByRole('button', { name: 'Schließen' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await expect.poll(position).toBe(opened - 1);
+  await page.context().close();
 });
 
 test('a week without appointments leads to the next one that has some', async () => {

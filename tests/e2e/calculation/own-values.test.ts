@@ -32,6 +32,24 @@ test('after a reload an address shows its calculation at once, although the visi
   expect(faults).toEqual([]);
 });
 
+test('the address of a calculation is copied, or the button says where to find it', async () => {
+  const { page, sheet, faults } = await calculator();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await sheet.getByLabel('Vorgänge im Jahr').fill('5.555');
+  await page.waitForURL(/;5555;/);
+  await page.getByRole('button', { name: 'Adresse kopieren' }).click();
+  await page.getByRole('button', { name: 'Adresse kopiert' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).toBe(new URL(page.url()).hash);
+  await page.getByRole('button', { name: 'Adresse kopieren' }).waitFor();
+  // As on an address of one's own network without https.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Adresse kopieren' }).click();
+  await page.getByRole('button', { name: 'Nicht kopiert, steht in der Adresszeile' }).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('without JavaScript the other language shows the calculation that was made, in its own digits', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/rechner`);

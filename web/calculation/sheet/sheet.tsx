@@ -143,25 +143,28 @@ function focusWrong(): void {
 /** Style of the secondary actions of the sheet. */
 const textAction = 'min-h-11 font-semibold text-cobalt underline underline-offset-4';
 
-/** Milliseconds for which the button confirms that it has copied. */
-const copiedFor = 2000;
+/** Milliseconds for which the button says what came of it. */
+const outcomeFor = 2000;
 
 function CopyAddress({ texts, address }: { texts: SheetTexts; address: string }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(setCopied, copiedFor, false);
+    if (!outcome) return;
+    const timer = setTimeout(setOutcome, outcomeFor, null);
     return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = () =>
-    void navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      // Not permitted: the URL is still in the address bar.
-      () => {},
-    );
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      // Not permitted, or over plain HTTP: the URL is still in the address bar.
+      setOutcome('notCopied');
+    }
+  };
   return (
-    <button type="button" onClick={copy} className={textAction}>
-      <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+    <button type="button" onClick={() => void copy()} className={textAction}>
+      <span aria-live="polite">{texts[outcome ?? 'copy']}</span>
     </button>
   );
 }

@@ -30,7 +30,10 @@ export const weekQuery = (api: StaffApi, from: string) => ({
   placeholderData: keepPreviousData,
 });
 
-const one = ({ id }: StaffBooking) => itemPath(paths.bookings, id);
+const one = ({ id }: Pick<StaffBooking, 'id'>) => itemPath(paths.bookings, id);
+/** One booking; reloaded with the lists that may show it. */
+export const bookingQuery = (api: StaffApi, id: string) =>
+  api.query(['bookings', 'one', id], one({ id }), bookingAnswer, true);
 export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: string) => {
   const body = { start, version: booking.version };
   return (await api.request('POST', `${one(booking)}/move`, bookingAnswer, { body })).booking;

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { type BookingList, bookingLists, type StaffBooking } from '#contract/staff/bookings.ts';
 import { useAddress, useOpenAppointment, useOpenLead } from '#web/staff/address.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
@@ -15,11 +13,10 @@ import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Blocks } from './blocks.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { Feed } from './feed.tsx';
-import { bookingsPageOf } from './queries.ts';
+import { bookingQuery, bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
-import { useNamedAppointment } from './use-named-appointment.ts';
 import { Week } from './week/week.tsx';
 
 const views = ['week', ...bookingLists, 'settings'] as const;
@@ -30,14 +27,12 @@ export function BookingsTab() {
   const [parameters, change] = useAddress();
   const view: View = views.find((one) => one === parameters.get('view')) ?? 'week';
   const { openId, ...appointment } = useOpenAppointment();
-  /** The last one shown or found in a list: the open one, if the URL still names it. */
-  const [seen, setSeen] = useState<StaffBooking | null>(null);
-  const open = seen?.id === openId ? seen : null;
   const openLead = useOpenLead().open;
   const client = useQueryClient();
+  const { api } = useStaff();
 
   const close = () => {
-    const opener = open && document.querySelector<HTMLElement>(`[data-booking="${CSS.escape(open.id)}"]`);
+    const opener = document.querySelector<HTMLElement>(`[data-booking="${CSS.escape(openId ?? '')}"]`);
     appointment.close();
     opener?.focus();
   };
@@ -49,12 +44,10 @@ export function BookingsTab() {
     });
   };
   const onOpen = (booking: StaffBooking) => {
-    setSeen(booking);
+    client.setQueryData(bookingQuery(api, booking.id).queryKey, { booking });
     appointment.open(booking.id, view === 'week' ? mondayOf(officeDay(Date.parse(booking.start))) : null);
   };
-  const onFound = (booking: StaffBooking) =>
-    setSeen((before) => (before?.id === booking.id && before.version > booking.version ? before : booking));
-  const shown = { openId, onOpen, onFound };
+  const shown = { openId, onOpen };
   return (
     <>
       <TabHead title={texts.title}>
@@ -75,18 +68,7 @@ export function BookingsTab() {
         )}
         {view !== 'week' && view !== 'settings' && <List key={view} name={view} {...shown} />}
       </div>
-      {open && (
-        <BookingPanel
-          key={open.id}
-          booking={open}
-          onChanged={(changed) => {
-            setSeen(changed);
-            void loadAnew(client, ['bookings']);
-          }}
-          onLead={() => openLead(open.leadId)}
-          onClose={close}
-        />
-      )}
+      {openId && <BookingPanel key={openId} id={openId} onLead={openLead} onClose={close} />}
     </>
   );
 }
@@ -95,14 +77,12 @@ type ListProps = {
   name: BookingList;
   openId: string | null;
   onOpen: (booking: StaffBooking) => void;
-  onFound: (booking: StaffBooking) => void;
 };
 
-function List({ name, openId, onOpen, onFound }: ListProps) {
+function List({ name, openId, onOpen }: ListProps) {
   const { api } = useStaff();
   const { pages, ...list } = usePages({ key: ['bookings', name], load: (asked) => bookingsPageOf(api, name, asked) });
   const rows = pages?.flatMap(({ bookings }) => bookings) ?? null;
-  useNamedAppointment(rows, openId, onFound);
   const [title, hint] = texts.empty[name];
   return (
     <ListBody

@@ -23,6 +23,8 @@ export const texts = {
   call: 'Anrufen',
   modes: { video: 'Video', phone: 'Telefon' } satisfies Record<BookingMode, string>,
   details: 'Details',
+  one: 'Termin',
+  loadOneError: 'Der Termin konnte nicht geladen werden.',
   loadError: 'Die Termine konnten nicht geladen werden.',
   empty: {
     upcoming: ['Keine kommenden Termine', 'Sobald jemand bucht, steht der Termin hier.'],

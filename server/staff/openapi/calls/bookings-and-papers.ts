@@ -37,6 +37,7 @@ export const bookingAndPaperCalls: Calls = {
     query: v.object({ from: v.string() }),
     answer: bookingWeekAnswer,
   },
+  [`GET ${bookings}/:id`]: { summary: 'Get an appointment', answer: bookingAnswer },
   [`POST ${bookings}/:id/move`]: { summary: 'Move an appointment', body: staffMoveInput, answer: bookingAnswer },
   [`POST ${bookings}/:id/cancel`]: { summary: 'Cancel an appointment', body: staffCancelInput, answer: bookingAnswer },
   [`GET ${settings}`]: { summary: 'Get office hours and limits', answer: bookingSettingsInput },

@@ -10,7 +10,6 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { upcomingQuery, weekQuery } from '../queries.ts';
 import { texts as all } from '../texts.ts';
-import { useNamedAppointment } from '../use-named-appointment.ts';
 import { WeekDay } from './week-day.tsx';
 import { dayPlans } from './week-days.ts';
 
@@ -24,11 +23,10 @@ function weekToPlan(today: string): string {
 type Props = {
   openId: string | null;
   onOpen: (booking: StaffBooking) => void;
-  onFound: (booking: StaffBooking) => void;
 };
 
 /** One week of the calendar: what is booked and what is still free. */
-export function Week({ openId, onOpen, onFound }: Props) {
+export function Week({ openId, onOpen }: Props) {
   const { api } = useStaff();
   const today = officeDay(Date.now());
   const planned = weekToPlan(today);
@@ -38,7 +36,6 @@ export function Week({ openId, onOpen, onFound }: Props) {
   const setMonday = (day: string) =>
     change((address) => (day === planned ? address.delete('week') : address.set('week', day)));
   const { data, error, busy, reload } = useLoaded(weekQuery(api, monday));
-  useNamedAppointment(data?.bookings ?? null, openId, onFound);
   const sunday = addDays(monday, 6);
   return (
     <>
