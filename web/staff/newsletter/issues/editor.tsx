@@ -26,7 +26,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { saveIssue } from './queries.ts';
 import { type Errors, type FieldName, type IssueValues, noValues, sentences, typedSince, valuesOf } from './values.ts';
 
-const drafts = keptDrafts<StaffIssue, IssueValues>();
+const drafts = keptDrafts(valuesOf, noValues);
 
 /** Minimum window width (rem) for both languages side by side. */
 const bothRoom = 60;
@@ -46,10 +46,7 @@ type Props = {
  */
 export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onClose }: Props) {
   const { api, session } = useStaff();
-  const [draft] = useState(() => drafts.of(session.username, issue));
-  const [values, setValues] = useState<IssueValues>(draft?.values ?? (issue ? valuesOf(issue) : noValues));
-  /** The stored issue on which the changes are based. */
-  const [base, setBase] = useState(draft ? draft.base : issue);
+  const { draft, base, setBase, saved, values, setValues, isChanged } = drafts.useFields(session.username, issue);
   const [errors, setErrors] = useState<Errors>({});
   /** The slug follows the German subject until somebody edits it. */
   const [ownSlug, setOwnSlug] = useState(issue !== null || draft !== undefined);
@@ -60,12 +57,6 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   const form = useRef<HTMLFormElement>(null);
   // The button that opened the editor may be gone with the list.
   useEffect(() => form.current?.focus(), []);
-  const saved = base ? valuesOf(base) : noValues;
-  const isChanged = differ(saved, values);
-  useEffect(
-    () => drafts.keep(session.username, base, isChanged ? values : null),
-    [session.username, base, isChanged, values],
-  );
 
   function showErrors(found: Errors) {
     setErrors(found);
