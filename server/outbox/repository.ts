@@ -44,6 +44,27 @@ export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxR
   await bulkInsert(db, engine, 'outbox', columns, mails);
 }
 
+/**
+ * Whether a mail of this template waits for its time; one that is due does not count, because it may have been rendered
+ * already.
+ * @param untried whether one that waits after a failure does not count either
+ */
+export async function isMailScheduled(
+  db: Db,
+  template: NewOutboxRow['template'],
+  { now, untried = false }: { now: number; untried?: boolean },
+): Promise<boolean> {
+  const scheduled = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '>', now)
+    .where('template', '=', template)
+    .$if(untried, (query) => query.where('attempts', '=', 0))
+    .limit(1);
+  return (await scheduled.executeTakeFirst()) !== undefined;
+}
+
 /** Mails that need staff's attention: given up, or waiting after at least one failure; the newest 200. */
 export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   const rows = await db
