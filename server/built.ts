@@ -32,11 +32,11 @@ export type Built = {
 
 /** Reads what the build wrote into its folder. */
 export function readBuilt(folder: string): Built {
-  const once = <T>(name: string) => {
+  const once = <T>(name: string): (() => Promise<T>) => {
     let content: Promise<T> | null = null;
     return () => {
       content ??= readFile(join(folder, name), 'utf8').then(
-        (text) => JSON.parse(text) as T,
+        (text): T => JSON.parse(text),
         (error: unknown) => {
           // The failure may be temporary, such as too many open files: the next call retries.
           content = null;
@@ -47,11 +47,11 @@ export function readBuilt(folder: string): Built {
     };
   };
   return {
-    searchDocuments: once<SearchDocuments>('search.json'),
-    buttonWords: once<string[]>('button-words.json'),
-    pageDates: once<PageDates>('page-dates.json'),
-    pageStyles: once<StylePiece[]>('page-styles.json'),
-    whitePaperFacts: once<WhitePaperFactsById>('white-papers.json'),
-    whitePaperTexts: once<WhitePaperTextsById>('white-paper-texts.json'),
+    searchDocuments: once('search.json'),
+    buttonWords: once('button-words.json'),
+    pageDates: once('page-dates.json'),
+    pageStyles: once('page-styles.json'),
+    whitePaperFacts: once('white-papers.json'),
+    whitePaperTexts: once('white-paper-texts.json'),
   };
 }

@@ -71,7 +71,7 @@ export function startHousekeeping(
  * one-time links immediately; deleted white papers after the day in which they can be restored; uploaded files that no
  * paper links to after two days; webhook deliveries after 30 days; the quarter-hours of yesterday's appointments;
  * changes of leads after a week, by which time every lead index has read them; copies made before updates after 30
- * days; everything else by its retention (see `privacy/retention.ts`). Last it empties the database's log, which
+ * days; everything else by its retention (see `privacy/retention/`). Last it empties the database's log, which
  * contains what was deleted.
  * @throws the first error, after all other steps are done
  */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { entryHash } from './entry.ts';
@@ -25,7 +26,7 @@ export async function checkAuditLog(db: Db, onEntry: (entry: AuditHead) => void 
       onEntry(previous);
     }
     if (previous.seq >= last.seq) break;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
   // Entries may have been added meanwhile; the entry that the head named must have been among those read.
   if (previous.seq < last.seq) return broken(previous.seq + 1);

@@ -11,10 +11,10 @@ import {
   bookingSlotsPath,
   slotsPath,
 } from '#contract/booking/booking.ts';
+import { fieldErrors } from '#contract/http/field-errors.ts';
 import { isDay } from '#contract/office-time/calendar-day.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
 import { audit } from '#server/audit/record.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { seeOther } from '#server/http/answer/see-other.ts';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportPlan, PreviewAnswer } from '#contract/staff/imports/imports.ts';
 import { audit } from '#server/audit/record.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
@@ -47,7 +48,7 @@ export async function previewImport(
     answer.refused.push(...found.refused);
     answer.first.push(...found.fresh.slice(0, shownFirst - answer.first.length).map(shown));
     // Yields to other requests.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
   return answer;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { fieldErrors } from '#contract/http/field-errors.ts';
 import { company, email, line, optionalLine, phone, text } from '#contract/leads/fields.ts';
 import { maxLength } from '#contract/leads/lengths.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { ImportField, ImportPlan, ImportRow } from '#contract/staff/imports/imports.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { readDate } from './dates.ts';
 
 const texts = v.object({

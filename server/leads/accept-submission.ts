@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel';
 import * as v from 'valibot';
+import { fieldErrors } from '#contract/http/field-errors.ts';
 import { idempotencyField, idempotencyHeader } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import type { Body } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { emailKey } from '#server/person/email-key.ts';

@@ -1,5 +1,6 @@
 import type { Company } from '#contract/site/company.ts';
 import type { Language, Localized } from '#contract/site/languages.ts';
+import { stripControls } from '#contract/strip-controls.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import type { Settings } from '#server/env.ts';
@@ -9,7 +10,6 @@ import { legalNotice } from './legal-notice.ts';
 import type { Block } from './render/blocks.ts';
 import { renderHtml } from './render/render-html.ts';
 import { renderText } from './render/render-text.ts';
-import { stripControlsWithin } from './render/strip-controls.ts';
 
 /** `secret` signs the links in mails. */
 export type MailSite = {
@@ -60,6 +60,13 @@ function greeted([heading, ...rest]: readonly Block[], language: Language): Bloc
   return [...(heading ? [heading] : []), { kind: 'paragraph', text: salutations[language] }, ...rest];
 }
 
+/** Removes characters that change the text direction from all strings in a mail, whoever wrote them. */
+function withoutControls<T>(words: T): T {
+  return JSON.parse(JSON.stringify(words), (_, part: unknown) =>
+    typeof part === 'string' ? stripControls(part) : part,
+  );
+}
+
 /** Mails to visitors are business letters, which must name the company (section 35a GmbHG); mails to staff are not. */
 export function composer<T>(
   write: (about: T, language: Language, site: MailSite) => MailContent,
@@ -67,7 +74,7 @@ export function composer<T>(
 ): Compose<T> {
   return (about, address, language, site) => {
     const { calendar, covers = [], ...words } = write(about, language, site);
-    const { subject, blocks: written, ...rest } = stripControlsWithin(words);
+    const { subject, blocks: written, ...rest } = withoutControls(words);
     const blocks = to === 'visitor' ? [...greeted(written, language), legalNotice(language, site)] : written;
     return {
       ...rest,

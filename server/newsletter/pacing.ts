@@ -1,6 +1,7 @@
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
-import { heldMailWaits, lockSignups, mailedSince } from './repository.ts';
+import { isMailScheduled } from '#server/outbox/repository.ts';
+import { lockSignups, mailedSince } from './repository.ts';
 
 const hour = 3_600_000;
 
@@ -50,6 +51,7 @@ export async function paceConfirmations(db: Db, engine: Engine, submissions: rea
 
 /** Limits the mails that notify staff of held sign-ups to one an hour. */
 async function paceHeld(db: Db, held: readonly Pair[]): Promise<void> {
-  const waits = await heldMailWaits(db, Date.now());
+  // A mail that waits for its hour will also list the sign-ups that arrive meanwhile.
+  const waits = await isMailScheduled(db, 'newsletter-held', { now: Date.now() });
   for (const { mails } of waits ? held : held.slice(1)) mails.length = 0;
 }

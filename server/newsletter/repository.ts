@@ -109,22 +109,6 @@ export async function holdSignup(db: Db, engine: Engine, id: string): Promise<bo
 /** Maximum number of sign-ups that one mail counts: of a flood only the size matters, not the last row. */
 const counted = 1000;
 
-/**
- * Whether a mail to staff about held sign-ups is waiting for its hour; it will also list those that arrive meanwhile. A
- * mail that is due does not count, because it may have been rendered already.
- */
-export async function heldMailWaits(db: Db, now: number): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'pending')
-    .where('next_attempt_at', '>', now)
-    .where('template', '=', 'newsletter-held')
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
-}
-
 const signals = sql<string>`spam_signals`;
 
 /** The sign-ups held back since `since` (milliseconds) that are still pending, oldest first. */

@@ -4,6 +4,7 @@ import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const columns = [
   'id',
@@ -43,6 +44,27 @@ export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxR
   await bulkInsert(db, engine, 'outbox', columns, mails);
 }
 
+/**
+ * Whether a mail of this template waits for its time; one that is due does not count, because it may have been rendered
+ * already.
+ * @param untried whether one that waits after a failure does not count either
+ */
+export async function isMailScheduled(
+  db: Db,
+  template: NewOutboxRow['template'],
+  { now, untried = false }: { now: number; untried?: boolean },
+): Promise<boolean> {
+  const scheduled = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '>', now)
+    .where('template', '=', template)
+    .$if(untried, (query) => query.where('attempts', '=', 0))
+    .limit(1);
+  return (await scheduled.executeTakeFirst()) !== undefined;
+}
+
 /** Mails that need staff's attention: given up, or waiting after at least one failure; the newest 200. */
 export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   const rows = await db
@@ -56,7 +78,7 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   return rows.map(({ last_error, created_at, ...row }) => ({
     ...row,
     lastError: last_error,
-    created_at: new Date(created_at).toISOString(),
+    created_at: isoTime(created_at),
   }));
 }
 
@@ -84,9 +106,9 @@ export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<Outbo
     ...row,
     state,
     lastError: last_error,
-    created_at: new Date(created_at).toISOString(),
-    dueAt: new Date(next_attempt_at).toISOString(),
-    sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
+    created_at: isoTime(created_at),
+    dueAt: isoTime(next_attempt_at),
+    sentAt: isoTime(sent_at),
   }));
 }
 

@@ -13,9 +13,8 @@ import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { openerPolicy } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
-import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
-import { MemoryLimit } from '#server/limits/memory-limit.ts';
+import { addressLimit } from '#server/limits/connection-limit.ts';
 import type { Bounds } from '#server/limits/rate-limit.ts';
 import type { AnswerPostedForm, Services } from '#server/services.ts';
 import { siteContext } from './context.ts';
@@ -61,18 +60,11 @@ export function createPages(services: PageServices) {
   const site = siteContext(settings, services.company);
   const render = createRendering({ ...services, site });
   const cache = new PageCache();
-  const limited = (bounds: Bounds) =>
-    settings.RATE_LIMIT === 'on' && !services.development ? new MemoryLimit(bounds) : null;
-  const [expensive, fresh] = [limited(expensivePages), limited(newPages)];
+  const limitExpensive = addressLimit(expensivePages, settings);
+  const limitNew = addressLimit(newPages, settings);
   /** Context of a page that answers a form. */
   const ofForm = { ...site, crawler: false, from: null, sent: null, posted: null, calculation: null };
   let generation = 0;
-
-  /** Counts a page against the limit. @returns the response to send instead when the connection has exceeded it */
-  function limitRefusal(address: string, language: Language, limit = expensive): Response | null {
-    const verdict = limit?.count(rateKey(address));
-    return verdict?.level === 'refused' ? problem('too-many', language, { retryAfter: verdict.retryAfter }) : null;
-  }
 
   async function get(c: Context): Promise<Response> {
     services.beforePage();
@@ -90,7 +82,7 @@ export function createPages(services: PageServices) {
     );
     const isExpensive = language !== null || plan.key === null;
     if (isExpensive || !cache.has(plan.key ?? '')) {
-      const refused = limitRefusal(clientAddressOf(c, proxies), answerLanguage(c), isExpensive ? expensive : fresh);
+      const refused = (isExpensive ? limitExpensive : limitNew)(clientAddressOf(c, proxies), answerLanguage(c));
       if (refused) return refused;
     }
     if (language !== null) return privatePage(pageQuery, header, plan, language);
@@ -148,7 +140,7 @@ export function createPages(services: PageServices) {
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from, address }, posted, status) => {
-    const refused = limitRefusal(address, language);
+    const refused = limitExpensive(address, language);
     if (refused) return refused;
     const { whitePaperId: paper, [calculationParameter]: taken } = posted.values;
     const query = {
@@ -171,7 +163,7 @@ export function createPages(services: PageServices) {
     const written = isLanguage(fields.language) ? fields.language : fallback;
     const switched = fields[switchParameter];
     const language = isLanguage(switched) ? switched : written;
-    const refused = limitRefusal(clientAddressOf(c, proxies), language);
+    const refused = limitExpensive(clientAddressOf(c, proxies), language);
     if (refused) return refused;
     const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 
@@ -134,7 +135,7 @@ export async function sweepSent(db: Db, table: QueueTable, before: number): Prom
       .executeTakeFirst();
     total += Number(numDeletedRows);
     if (numDeletedRows < BigInt(sweepPortion)) return total;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 }
 

@@ -29,22 +29,31 @@ export async function newDownload(
   c: Context,
   purpose: Purpose,
   input: object,
-  { ending = 'csv', ...note }: Note & { ending?: string } = { details: recordedFilter({ ...input }) },
+  { format = 'csv', ...note }: Note & { format?: FileFormat } = { details: recordedFilter({ ...input }) },
 ): Promise<string> {
   const data = { asked: input, session: c.get('session').tokenHash };
   const token = await c.get('recordedChange')(
     (transaction) => issueOneTimeLink(transaction, purpose, data, linkLifetime),
     () => note,
   );
-  return `${token}.${ending}`;
+  return `${token}.${format}`;
 }
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+/** Formats of files, by their extension. */
+type FileFormat = keyof typeof mediaTypes;
 
 type DownloadFile<Input extends v.GenericSchema> = {
   /** The beginning of the file name; the day follows. */
   name: string;
   input: Input;
-  /** File extension and media type; CSV by default. */
-  kind?: (input: v.InferOutput<Input>) => { ending: string; type: string };
+  /** CSV by default. */
+  format?: (input: v.InferOutput<Input>) => FileFormat;
   /** The content in chunks, read as fast as the client takes it. */
   write: (input: v.InferOutput<Input>) => AsyncGenerator<string | Uint8Array>;
 };
@@ -56,25 +65,40 @@ type DownloadFile<Input extends v.GenericSchema> = {
 export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {
     const token = c.req.param('file')?.replace(/\.(csv|jsonl?|xlsx)$/, '') ?? '';
-    const now = Date.now();
-    const onlyLooking = c.req.method === 'HEAD';
-    const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, token, purpose);
-    if (!link || !('session' in link.data)) return problem('not-found', 'de');
-    const session = await findSession(db, link.data.session, now);
-    const parsed = v.safeParse(file.input, link.data.asked);
-    if (!session || !parsed.success) return problem('not-found', 'de');
-    describeForAudit(c, { actor: session.username, details: recordedFilter({ ...link.data.asked }) });
-    const { ending, type } = file.kind?.(parsed.output) ?? { ending: 'csv', type: 'text/csv; charset=utf-8' };
+    const link = await openedLink(c, db, purpose, token, file.input);
+    if (!link) return problem('not-found', 'de');
+    const { session, asked, input } = link;
+    describeForAudit(c, { actor: session.username, details: recordedFilter({ ...asked }) });
+    const format = file.format?.(input) ?? 'csv';
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
-      'content-type': type,
-      'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.${ending}"`,
+      'content-type': mediaTypes[format],
+      'content-disposition': `attachment; filename="${file.name}-${officeDay(Date.now())}.${format}"`,
     };
-    return onlyLooking
+    return c.req.method === 'HEAD'
       ? c.body(null, 200, headers)
-      : c.body(streamOf(whileSignedIn(db, session, file.write(parsed.output))), 200, headers);
+      : c.body(streamOf(whileSignedIn(db, session, file.write(input))), 200, headers);
   };
+}
+
+/**
+ * The input of a one-time URL and the session in which it was issued; HEAD does not use it up. Null for a URL that is
+ * not valid any more, also because the session has ended.
+ */
+export async function openedLink<Input extends v.GenericSchema>(
+  c: Context,
+  db: Db,
+  purpose: Purpose,
+  token: string,
+  schema: Input,
+) {
+  const link = await (c.req.method === 'HEAD' ? peekOneTimeLink : takeOneTimeLink)(db, token, purpose);
+  if (!link || !('session' in link.data)) return null;
+  const { asked } = link.data;
+  const session = await findSession(db, link.data.session, Date.now());
+  const parsed = v.safeParse(schema, asked);
+  return session && parsed.success ? { session, asked, input: parsed.output } : null;
 }
 
 /**

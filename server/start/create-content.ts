@@ -6,7 +6,6 @@ import { issueSources, searchedIssues } from '#server/newsletter/issues/public.t
 import { watchContent } from '#server/pages/content-version.ts';
 import { countPageViews } from '#server/pages/page-views.ts';
 import { createPages } from '#server/pages/pages.ts';
-import { throttle } from '#server/pages/throttle.ts';
 import { readPaperLink } from '#server/paper-requests/links.ts';
 import { publicRetentionDays } from '#server/privacy/retention/retention.ts';
 import { createSearch, type Search } from '#server/search/search.ts';
@@ -16,7 +15,7 @@ import type { LeadWork } from './create-lead-work.ts';
 import type { OpenSite } from './open-site.ts';
 
 /** How long a page may show the built-in papers after the list could not be read. */
-const standInSeconds = 5;
+const standInMilliseconds = 5000;
 
 type ContentParts = { renderPage: RenderPage; built: Built; development: boolean };
 
@@ -27,8 +26,16 @@ export function createContent(
   { renderPage, built, development }: ContentParts,
 ) {
   const content = watchContent(database.db, () => pages.clear());
-  // Pages rendered with substitute content are soon rendered anew.
-  const onStandIn = throttle(standInSeconds * 1000, () => pages.clear());
+  let clearing = false;
+  /** Pages rendered with substitute content are soon rendered anew. */
+  const onStandIn = () => {
+    if (clearing) return;
+    clearing = true;
+    setTimeout(() => {
+      clearing = false;
+      pages.clear();
+    }, standInMilliseconds).unref();
+  };
   const whitePapers = (language: Language) => listedWhitePapers(database.db, built, language, onStandIn);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
   const paperLink = (token: string): 'expired' | 'unknown' =>

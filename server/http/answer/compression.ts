@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encoded = Record<Encoding, Buffer<ArrayBuffer>>;
 
-const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /**
  * Compresses with Brotli and gzip, off the main thread. Brotli takes about a millisecond per page at quality 4, about
@@ -13,10 +13,10 @@ const gunzippable = promisify(gzip);
  */
 export async function compress(identity: Buffer<ArrayBuffer>, quality: 4 | 11): Promise<Encoded> {
   const [br, gz] = await Promise.all([
-    brotli(identity, {
+    brotliAsync(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength },
     }),
-    gunzippable(identity, { level: quality === 11 ? 9 : 5 }),
+    gzipAsync(identity, { level: quality === 11 ? 9 : 5 }),
   ]);
   return { identity, br, gzip: gz };
 }

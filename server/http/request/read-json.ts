@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { fieldErrors } from '#contract/http/field-errors.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { readBody } from './body.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { fieldErrors } from '#contract/http/field-errors.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { acceptSubmission, type Outcome, type Submitted } from '#server/leads/accept-submission.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 import type { Definition, Input } from './definition.ts';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { defaultRetentionDays, type RetentionDays, retentionDaysBy } from '#contract/retention-days.ts';
 import {
   type RetentionKind,
@@ -133,7 +134,7 @@ export async function sweepRetention(store: Store, now = Date.now()): Promise<vo
         const count = await sweeps[kind](store, now - days(kind) * day);
         if (count === 0) break;
         counts[kind] = (counts[kind] ?? 0) + count;
-        await new Promise((resolve) => setImmediate(resolve));
+        await setImmediate();
       }
     }
   } finally {

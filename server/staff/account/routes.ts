@@ -4,6 +4,7 @@ import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { isLinked } from './directory/repository.ts';
 import type { LoginParts } from './login/parts.ts';
 import { passkeysOf } from './passkeys/repository.ts';
@@ -23,28 +24,27 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     const staff = await ownAccount(c, parts);
     const sessions = await listSessions(db, staff.id, Date.now());
     const keys = await passkeysOf(db, staff.id);
-    const iso = (moment: number) => new Date(moment).toISOString();
     return json(c, {
       username: staff.username,
       role: staff.role,
       due: c.get('session').due,
-      created_at: iso(staff.created_at),
-      secondFactorSince: staff.totp_since === null ? null : iso(staff.totp_since),
+      created_at: isoTime(staff.created_at),
+      secondFactorSince: isoTime(staff.totp_since),
       recoveryCodesLeft: await countRecoveryCodes(db, staff.id),
       directory: (await isLinked(db, staff.id)) ? (parts.directory?.name ?? null) : null,
       passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
         id,
         name,
-        created_at: iso(created_at),
-        lastUsedAt: last_used_at === null ? null : iso(last_used_at),
+        created_at: isoTime(created_at),
+        lastUsedAt: isoTime(last_used_at),
       })),
       sessions: sessions.map(({ token_hash, device, created_at, last_seen_at, expires_at }) => ({
         // A hash of 256 random bits grants no access.
         id: token_hash.slice(0, 36),
         device,
-        created_at: iso(created_at),
-        last_seen_at: iso(last_seen_at),
-        expires_at: iso(expires_at),
+        created_at: isoTime(created_at),
+        last_seen_at: isoTime(last_seen_at),
+        expires_at: isoTime(expires_at),
         current: token_hash === c.get('session').tokenHash,
       })),
     } satisfies AccountAnswer);

@@ -25,6 +25,7 @@ import {
   signOutStaff,
 } from '#server/staff/account/accounts.ts';
 import { countSessions, findStaffById, LastManager, listStaff } from '#server/staff/account/repository.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const one = `${staffAccountPaths.list}/:id` as const;
 
@@ -39,16 +40,15 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
 
   app.get(staffAccountPaths.list, async (c) => {
     const sessions = await countSessions(db, Date.now());
-    const iso = (moment: number) => new Date(moment).toISOString();
     const accounts = (await listStaff(db)).map(
       ({ id, username, role, created_at, disabled_at, totp_since, password_expires_at, passkeys }) => ({
         id,
         username,
         role,
-        created_at: iso(created_at),
+        created_at: isoTime(created_at),
         disabled: disabled_at !== null,
         secondFactor: totp_since !== null || Number(passkeys) > 0,
-        passwordExpires: password_expires_at === null ? null : iso(password_expires_at),
+        passwordExpires: isoTime(password_expires_at),
         sessions: sessions.get(id) ?? 0,
         me: id === c.get('session').staffId,
       }),

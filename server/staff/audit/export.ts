@@ -22,11 +22,6 @@ export const auditExportInput = v.object({
   format: v.picklist(auditExportFormats, 'format.invalid'),
 });
 
-const types: Record<AuditExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  jsonl: 'application/jsonl; charset=utf-8',
-};
-
 type Format = { head: string; line: (entry: AuditRow) => string };
 
 const formats: Record<AuditExportFormat, Format> = {
@@ -56,9 +51,7 @@ export function createAuditExport({ database: { db }, secret }: Services) {
     const actors = (await listStaff(db)).map(({ username }) => username);
     const { subject, details } = filterNote(filter, actors, personHash);
     const note = { subject, details: { ...recordedFilter(filter), ...details, format } };
-    return json(c, {
-      url: `${auditPaths.export}/${await newDownload(c, purpose, input, { ...note, ending: format })}`,
-    });
+    return json(c, { url: `${auditPaths.export}/${await newDownload(c, purpose, input, { ...note, format })}` });
   };
 }
 
@@ -68,7 +61,7 @@ export function downloadAuditExport({ database: { db, patient }, secret }: Servi
   return fileDownload(db, purpose, {
     name: 'audit-log',
     input: auditExportInput,
-    kind: ({ format }) => ({ ending: format, type: types[format] }),
+    format: ({ format }) => format,
     write: ({ format, ...filter }) => write(patient, entryFilter(filter, personHash), formats[format]),
   });
 }

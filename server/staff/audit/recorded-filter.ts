@@ -2,6 +2,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { type AuditDetails, auditActions } from '#contract/staff/audit.ts';
 import { bookingLists } from '#contract/staff/bookings.ts';
+import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { dueFilters, leadStates, nobody, openStates } from '#contract/staff/desk.ts';
 import { subscriberStates } from '#contract/staff/newsletter.ts';
 import { mailStates } from '#contract/staff/outbox.ts';
@@ -14,8 +15,11 @@ const shapedLike = (shape: RegExp) => (value: string) => shape.test(value) && va
 const day = shapedLike(/^\d{4}-\d{2}-\d{2}$/);
 const number = shapedLike(/^\d{1,15}$/);
 
+type ToRecord = (value: string) => string | boolean;
+type Recordable = Readonly<Record<string, ToRecord> & Record<Exclude<keyof ContactFilter, 'q'>, ToRecord>>;
+
 /** The parts of a filter that are recorded, and how: only known words, days, numbers and ids. */
-const recordable: Readonly<Record<string, (value: string) => string | boolean>> = {
+const recordable: Recordable = {
   source: (value) => oneOf(Object.values(pageSources))(value) || otherSource,
   kind: oneOf(Object.keys(leadKinds)),
   state: oneOf([...leadStates, openStates, ...subscriberStates, ...mailStates]),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { adminPaths, type ExportFormat, exportFormats } from '#contract/staff/contacts.ts';
+import { adminPaths, exportFormats } from '#contract/staff/contacts.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
@@ -20,18 +20,12 @@ export const completeExportInput = v.object({
   format: v.picklist(exportFormats, 'format.invalid'),
 });
 
-const types: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 /** POST: a URL for this filter and format that works once. */
 export async function createCompleteExport(c: Context): Promise<Response> {
   const input = await readJson(c, completeExportInput);
   const { format, ...filter } = input;
   const details = { ...recordedFilter(filter), format };
-  const name = await newDownload(c, purpose, input, { details, ending: format });
+  const name = await newDownload(c, purpose, input, { details, format });
   return json(c, { url: `${adminPaths.completeExport}/${name}` });
 }
 
@@ -40,7 +34,7 @@ export function downloadCompleteExport(services: StaffServices) {
   return fileDownload(services.database.db, purpose, {
     name: 'leads-complete',
     input: completeExportInput,
-    kind: ({ format }) => ({ ending: format, type: types[format] }),
+    format: ({ format }) => format,
     write: ({ format, ...filter }) => writers[format](leadsOf(services, filter)),
   });
 }

@@ -74,9 +74,9 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
   };
 }
 
-/** Whether a `PlainFilter` can express the filter. */
-export function isPlain({ words, kind, desk }: LeadFilter): boolean {
-  return words.length === 0 && kind === null && desk === null;
+/** Whether a `PlainFilter` can express the filter. A part that is added later needs the lead index. */
+export function isPlain({ source: _source, since: _since, before: _before, words, ...others }: LeadFilter): boolean {
+  return words.length === 0 && Object.values(others).every((part) => part === null);
 }
 
 /** Whether leads await an answer in this list, which begins with the longest waiting; others begin with the newest. */

@@ -19,9 +19,8 @@ export async function findLeads(
   limit: number,
 ): Promise<ListedLead[]> {
   const page = pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit);
-  return (await withDesks(db, page).orderBy('lead.created_at', 'desc').orderBy('lead.id', 'desc').execute()).map(
-    listed,
-  );
+  const rows = await withDesks(db, page).orderBy('lead.created_at', 'desc').orderBy('lead.id', 'desc').execute();
+  return rows.map(listed);
 }
 
 /** The columns of the CSV file, and the lead's position. */
@@ -74,24 +73,14 @@ function withDesks(db: Db, leads: LeadQuery<Lead>) {
     .leftJoin('staff as changer', 'changer.id', 'lead_desk.changed_by')
     .selectAll('lead')
     .select(['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'])
-    .select(['owner.username as owner_name', 'changer.username as changer_name']);
+    .select(['owner.username as owner_name', 'changer.username as changer_name'])
+    .$narrowType<DeskRow | WithoutDesk>();
 }
 
-type DeskColumns = { [Column in keyof DeskRow]: DeskRow[Column] | null };
+type WithoutDesk = { state: null };
 
-function listed({
-  state,
-  owner_id,
-  version,
-  answered_at,
-  changed_at,
-  changed_by,
-  owner_name,
-  changer_name,
-  ...lead
-}: Lead & DeskColumns): ListedLead {
-  const row = { state, owner_id, version, answered_at, changed_at, changed_by, owner_name, changer_name };
-  return { lead, desk: state === null ? null : toDesk(row as DeskRow) };
+function listed(row: Lead & (DeskRow | WithoutDesk)): ListedLead {
+  return { lead: row, desk: row.state === null ? null : toDesk(row) };
 }
 
 type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;

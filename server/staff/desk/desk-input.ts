@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '#contract/keys-of.ts';
 import { awaitsReply, dueTodayBefore, overdueBefore } from '#contract/office-time/reply-promise.ts';
 import { dueFilters, leadStates, type nobody, openStates } from '#contract/staff/desk.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
@@ -19,11 +20,12 @@ export const deskEntries = {
 };
 type DeskInput = v.InferOutput<v.ObjectSchema<typeof deskEntries, undefined>>;
 
-const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
+const kinds = keysOf(awaitsReply).filter((kind) => awaitsReply[kind]);
 
 /** The filter in the terms of the lead index, with `due` as of `now`; null where it has no desk part. */
-export function deskFilter({ state, owner, due }: DeskInput, now: number): DeskFilter | null {
-  if (!state && !owner && !due) return null;
+export function deskFilter(input: DeskInput, now: number): DeskFilter | null {
+  if (Object.values(input).every((part) => part === '')) return null;
+  const { state, owner, due } = input;
   return {
     state: state || null,
     owner: owner || null,

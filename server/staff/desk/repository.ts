@@ -6,6 +6,7 @@ import { newId } from '#server/db/id.ts';
 import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
 type Row = Pick<LeadDesk, (typeof columns)[number]>;
@@ -71,8 +72,8 @@ export function toDesk(row: DeskRow): Desk {
     state: row.state,
     owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
     version: row.version,
-    answeredAt: row.answered_at === null ? null : new Date(row.answered_at).toISOString(),
-    changedAt: new Date(row.changed_at).toISOString(),
+    answeredAt: isoTime(row.answered_at),
+    changedAt: isoTime(row.changed_at),
     changedBy: { id: row.changed_by, name: authorName(row.changer_name) },
   };
 }

@@ -1,3 +1,4 @@
+import type { ContactKind } from '#contract/leads/registry.ts';
 import type { LeadState, openStates } from '#contract/staff/desk.ts';
 
 /**
@@ -8,14 +9,14 @@ export type DeskFilter = {
   state: LeadState | typeof openStates | null;
   /** Id of an account; `none` for leads without an owner. */
   owner: string | null;
-  due: { since: number | null; before: number; kinds: readonly string[] } | null;
+  due: { since: number | null; before: number; kinds: readonly ContactKind[] } | null;
 };
 
 /** A filter of leads: folded words that must all occur, and times (`before` excluded). */
 export type LeadFilter = {
   words: readonly string[];
   source: string | null;
-  kind: string | null;
+  kind: ContactKind | null;
   since: number | null;
   before: number | null;
   desk: DeskFilter | null;

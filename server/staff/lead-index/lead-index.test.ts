@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import { type LeadState, leadStates } from '#contract/staff/desk.ts';
 import { chance } from '#scripts/seed/chance.ts';
@@ -34,7 +35,7 @@ function someFilter(staff: readonly string[]): LeadFilter {
   return {
     words: percent(70) ? pick(questions).split(' ') : [],
     source: percent(40) ? pick(['Startseite', 'Wissenscenter', 'KI-Lab', 'fehlt']) : null,
-    kind: percent(40) ? pick(['contact', 'white-paper', 'investor', 'fehlt']) : null,
+    kind: percent(40) ? pick<ContactKind>(['contact', 'white-paper', 'investor', 'booking']) : null,
     since: percent(30) ? samplesUntil - 400 * day : null,
     before: percent(30) ? samplesUntil - 100 * day : null,
     desk: percent(70)

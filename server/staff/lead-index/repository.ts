@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ContactKind } from '#contract/leads/registry.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
@@ -9,7 +10,7 @@ export type IndexedLead = {
   seq: number;
   id: string;
   created_at: number;
-  kind: string;
+  kind: ContactKind;
   page_source: string;
   search_text: string;
   suspect: number;

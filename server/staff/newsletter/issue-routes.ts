@@ -36,10 +36,11 @@ import {
 } from '#server/newsletter/issues/repository.ts';
 import { newsletterMails } from '#server/newsletter/mails/newsletter-mails.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
-import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
-import { findSession } from '#server/staff/account/repository.ts';
+import { issueOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
 import { describeForAudit } from '#server/staff/audit/middleware.ts';
+import { openedLink } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const purpose = 'issue-preview';
 /** Milliseconds within which a preview must be fetched. */
@@ -199,13 +200,9 @@ const framed = {
 /** GET of a preview's URL; works once, while the session is open. */
 export function issuePreview({ database: { db }, company, settings, secret }: StaffServices) {
   return async (c: Context): Promise<Response> => {
-    const look = c.req.method === 'HEAD' ? peekOneTimeLink : takeOneTimeLink;
-    const link = await look(db, c.req.param('token') ?? '', purpose);
-    if (!link || !('session' in link.data)) return problem('not-found', 'de');
-    const session = await findSession(db, link.data.session, Date.now());
-    const asked = v.safeParse(issuePreviewInput, link.data.asked);
-    if (!session || !asked.success) return problem('not-found', 'de');
-    const { kind, language, subject, teaser, body } = asked.output;
+    const link = await openedLink(c, db, purpose, c.req.param('token') ?? '', issuePreviewInput);
+    if (!link) return problem('not-found', 'de');
+    const { kind, language, subject, teaser, body } = link.input;
     const issue = { slug: '', kind, subject, teaser, blocks: (await readMarkdown(body)).blocks };
     const mail = newsletterMails['newsletter-issue'].compose(
       { issue, reader: { id: '', created_at: 0 } },
@@ -217,14 +214,12 @@ export function issuePreview({ database: { db }, company, settings, secret }: St
   };
 }
 
-const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
-
 function toStaffIssue({ created_at: _created, cursor: _cursor, ...issue }: NewsletterIssue): StaffIssue {
   return {
     ...issue,
-    changed_at: new Date(issue.changed_at).toISOString(),
-    sending_at: iso(issue.sending_at),
-    sent_at: iso(issue.sent_at),
-    withdrawn_at: iso(issue.withdrawn_at),
+    changed_at: isoTime(issue.changed_at),
+    sending_at: isoTime(issue.sending_at),
+    sent_at: isoTime(issue.sent_at),
+    withdrawn_at: isoTime(issue.withdrawn_at),
   };
 }

@@ -1,8 +1,7 @@
 import type { Subscriber } from '#contract/staff/newsletter.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { importedVersion, isConsentBySubmitting } from '#server/newsletter/wordings.ts';
-
-const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+import { isoTime } from '#server/text/iso-time.ts';
 
 function givenBy({ consent, wording_version: version }: NewsletterSignup): Subscriber['proof']['given'] {
   if (version === importedVersion) return 'import';
@@ -28,11 +27,11 @@ export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: strin
       wording: signup.consent_wording || null,
       pageUrl: signup.page_url,
       pageSource: signup.page_source,
-      signedUpAt: new Date(signup.created_at).toISOString(),
-      mailedAt: iso(signup.mailed_at),
+      signedUpAt: isoTime(signup.created_at),
+      mailedAt: isoTime(signup.mailed_at),
       messageId: signup.mail_id === null ? null : messageId(signup.mail_id),
-      confirmedAt: iso(signup.confirmed_at),
-      unsubscribedAt: iso(signup.unsubscribed_at),
+      confirmedAt: isoTime(signup.confirmed_at),
+      unsubscribedAt: isoTime(signup.unsubscribed_at),
     },
   };
 }

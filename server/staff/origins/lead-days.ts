@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { addDays, mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -31,7 +32,7 @@ export function createLeadDays(db: Db, buttonWords: () => Promise<readonly strin
     if (first === null) return;
     const last = addDays(officeDay(now - settled), -1);
     const words = await buttonWords();
-    while (await countSome(officeDay(first), last, words)) await new Promise((resolve) => setImmediate(resolve));
+    while (await countSome(officeDay(first), last, words)) await setImmediate();
   }
 
   /** @returns whether days are left */

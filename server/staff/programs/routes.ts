@@ -11,11 +11,11 @@ import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { deleteProgram, insertProgram, listPrograms } from './repository.ts';
 import { hashProgramToken, newProgramToken } from './tokens.ts';
 
 const dayLength = 86_400_000;
-const iso = (moment: number) => new Date(moment).toISOString();
 
 /** Routes for managers to create and revoke program tokens. Each change and its audit entry are one transaction. */
 export function programRoutes(app: Hono, { database: { db } }: Services): void {
@@ -24,10 +24,10 @@ export function programRoutes(app: Hono, { database: { db } }: Services): void {
       id,
       name,
       scopes,
-      created_at: iso(created_at),
-      expires: iso(expires_at),
+      created_at: isoTime(created_at),
+      expires: isoTime(expires_at),
       expired: expires_at <= Date.now(),
-      lastUsedAt: last_used_at === null ? null : iso(last_used_at),
+      lastUsedAt: isoTime(last_used_at),
     }));
     return json(c, { programs } satisfies ProgramsAnswer);
   });
@@ -42,7 +42,7 @@ export function programRoutes(app: Hono, { database: { db } }: Services): void {
       (refused) => (refused ? null : { subject: id, details: { program: name, scopes: scopes.join(' '), days } }),
     );
     if (fault) return refuseField('name', fault);
-    return json(c, { id, name, token, expires: iso(expires_at) } satisfies NewProgramAnswer, { status: 201 });
+    return json(c, { id, name, token, expires: isoTime(expires_at) } satisfies NewProgramAnswer, { status: 201 });
   });
 
   app.delete(`${programPaths.list}/:id`, async (c) => {

@@ -1,9 +1,7 @@
 import type { Delivery, Webhook as WebhookView } from '#contract/staff/programs/webhooks.ts';
 import type { Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import type { HookSeal } from '#server/webhooks/secrets.ts';
-
-const iso = (moment: number) => new Date(moment).toISOString();
-const isoOrNull = (moment: number | null) => (moment === null ? null : iso(moment));
 
 /** A webhook as shown to managers. @param counts pending and failed deliveries */
 export function toWebhookView(
@@ -21,9 +19,9 @@ export function toWebhookView(
     kinds,
     withName: hook.with_name === 1,
     state,
-    created_at: iso(hook.created_at),
-    failingSince: isoOrNull(hook.failing_since),
-    oldSecretUntil: until !== null && until > Date.now() ? iso(until) : null,
+    created_at: isoTime(hook.created_at),
+    failingSince: isoTime(hook.failing_since),
+    oldSecretUntil: until !== null && until > Date.now() ? isoTime(until) : null,
     ...counts,
   };
 }
@@ -43,9 +41,9 @@ export function toDelivery(row: WebhookDelivery): Delivery {
     id,
     event,
     state,
-    created_at: iso(created_at),
+    created_at: isoTime(created_at),
     attempts: state === 'sent' ? attempts + 1 : attempts,
-    next: state === 'pending' ? iso(next_attempt_at) : null,
+    next: state === 'pending' ? isoTime(next_attempt_at) : null,
     status,
     took,
     fault: state === 'sent' ? '' : fault,

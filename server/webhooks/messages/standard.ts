@@ -2,17 +2,16 @@ import { staffLeadPath } from '#contract/site/pages.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import type { WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import type { Subject } from './repository.ts';
 
 type DeliveredEvent = Pick<WebhookDelivery, 'event' | 'created_at'>;
 /** The site's public URL, and how to map a lead for other programs. */
 export type MessageSite = { publicUrl: string; contactOf: (lead: Lead) => Contact };
 
-const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
-
 /** The body of a message in the standard format (docs/integration.md). */
 export function standardMessage({ event, created_at }: DeliveredEvent, subject: Subject, site: MessageSite): object {
-  return { type: event, timestamp: iso(created_at), data: dataOf(subject, site) };
+  return { type: event, timestamp: isoTime(created_at), data: dataOf(subject, site) };
 }
 
 function dataOf(subject: Subject, { publicUrl, contactOf }: MessageSite): object {
@@ -30,9 +29,9 @@ function bookingOf({ id, state, version, mode, time_zone, start_at, end_at, chan
     version,
     mode,
     timeZone: time_zone,
-    start: iso(start_at),
-    end: iso(end_at),
-    changedAt: iso(changed_at),
+    start: isoTime(start_at),
+    end: isoTime(end_at),
+    changedAt: isoTime(changed_at),
   };
 }
 
@@ -47,7 +46,7 @@ function subscriberOf(signup: NewsletterSignup) {
     email,
     language,
     interests,
-    confirmedAt: iso(confirmed_at),
-    unsubscribedAt: iso(unsubscribed_at),
+    confirmedAt: isoTime(confirmed_at),
+    unsubscribedAt: isoTime(unsubscribed_at),
   };
 }

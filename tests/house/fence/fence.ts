@@ -147,7 +147,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/webhooks',
   ],
   'server/operation': ['server/audit', 'server/db', 'server/http', 'server/queue'],
-  'server/outbox': ['server/db', 'server/env.ts', 'server/own-host.ts', 'server/queue'],
+  'server/outbox': ['server/db', 'server/env.ts', 'server/own-host.ts', 'server/queue', 'server/text'],
   'server/own-files.ts': [],
   'server/own-host.ts': [],
   'server/pages': [
@@ -254,6 +254,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/outbox',
     'server/queue',
     'server/secrets',
+    'server/text',
   ],
   'server/white-papers': [
     'server/built.ts',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldErrors } from '#contract/http/field-errors.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 
 /** Error codes by field name. */
@@ -9,13 +10,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function validate(schema: v.GenericSchema, values: Record<string, unknown>): FieldErrors {
   const result = v.safeParse(schema, values);
-  if (result.success) return {};
-  return byField(
-    result.issues.map((issue) => {
-      const field = String(issue.path?.[0]?.key ?? '');
-      return { field, code: issue.message.startsWith(`${field}.`) ? issue.message : `${field}.invalid` };
-    }),
-  );
+  return result.success ? {} : byField(fieldErrors(result.issues));
 }
 
 /** Turns the server's list into a map; the first code of a field counts. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '#contract/keys-of.ts';
 import { accessPaths, requiredSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
@@ -63,6 +64,26 @@ export function isRefusedWith(status: number, error: unknown): error is CallFail
 /** The server's validation errors, as `field.fault`. */
 export function faultCodes(error: unknown): string[] {
   return error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
+}
+
+/**
+ * A sentence for each field that the server refused, the first fault of each, in the order of `required`.
+ * @param required the sentences for missing fields
+ * @param byFault those for other faults (`tooLong`)
+ */
+export function fieldSentences<Field extends string>(
+  error: unknown,
+  required: Readonly<Record<Field, string>>,
+  byFault: Readonly<Record<string, string>>,
+): Partial<Record<Field, string>> {
+  const codes = faultCodes(error);
+  const found: Partial<Record<Field, string>> = {};
+  for (const field of keysOf(required)) {
+    const fault = codes.find((code) => code.startsWith(`${field}.`))?.slice(field.length + 1);
+    if (fault === 'required') found[field] = required[field];
+    else if (fault) found[field] = byFault[fault] ?? 'Bitte prüfen Sie diese Angabe.';
+  }
+  return found;
 }
 
 /** The current state, if a change was rejected because somebody else was faster (409); null for any other error. */

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
-import { type AdminWhitePaper, type WhitePaperInput, whitePaperConflict } from '#contract/staff/white-papers.ts';
-import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
+import { useId, useState } from 'react';
+import { keysOf } from '#contract/keys-of.ts';
+import { type AdminWhitePaper, whitePaperConflict } from '#contract/staff/white-papers.ts';
+import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { differ, keptDrafts } from '#web/staff/drafts.ts';
+import { keptDrafts } from '#web/staff/drafts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
@@ -13,18 +14,9 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import {
-  check,
-  type Errors,
-  type FieldName,
-  fieldNames,
-  noValues,
-  type PaperValues,
-  sentences,
-  valuesOf,
-} from './field-errors.ts';
 import { PdfField } from './pdf-field.tsx';
 import { saveWhitePaper } from './queries.ts';
+import { type Errors, type FieldName, fieldNames, noValues, sentences, valuesOf } from './values.ts';
 
 const labels: Record<FieldName, { label: string; help?: string; max: number }> = {
   number: { label: 'Nummer', help: 'Nummer und Monat, etwa #37 09/2025', max: 40 },
@@ -42,7 +34,7 @@ const labels: Record<FieldName, { label: string; help?: string; max: number }> =
   },
 };
 
-const drafts = keptDrafts<AdminWhitePaper, PaperValues>();
+const drafts = keptDrafts(valuesOf, noValues);
 
 type Props = {
   /** The edited paper as it was when the form opened, or null for a new one. */
@@ -54,36 +46,26 @@ type Props = {
 /** Adds or edits a white paper; input is kept until it is saved or discarded, also when another paper is opened. */
 export function PaperEditor({ paper, onSaved, onClose }: Props) {
   const { api, session } = useStaff();
-  const [draft] = useState(() => drafts.of(session.username, paper));
-  const [values, setValues] = useState(draft?.values ?? (paper ? valuesOf(paper) : noValues));
-  /** The stored paper on which the changes are based. */
-  const [base, setBase] = useState(draft ? draft.base : paper);
+  const { draft, base, setBase, values, setValues, isChanged } = drafts.useFields(session.username, paper);
   const [errors, setErrors] = useState<Errors>({});
   /** Number of running uploads; the paper can be saved only when they are done. */
   const [uploads, setUploads] = useState(0);
   const formId = useId();
-  const saved = base ? valuesOf(base) : noValues;
-  const isChanged = differ(saved, values);
-  useEffect(
-    () => drafts.keep(session.username, base, isChanged ? values : null),
-    [session.username, base, isChanged, values],
-  );
   const discard = () => drafts.keep(session.username, base, null);
-  const showErrors = (found: Errors) => {
-    setErrors(found);
-    const name = fieldNames.find((field) => found[field]);
-    if (name) document.getElementById(`${formId}-${name}`)?.focus();
-  };
   const { busy, failure, error, reset, start } = useChange(
-    ({ input, version }: { input: WhitePaperInput; version: number | undefined }) =>
-      saveWhitePaper(api, paper?.id ?? null, { ...input, ...(version !== undefined && { version }) }),
+    (version: number | undefined) => saveWhitePaper(api, paper?.id ?? null, values, version),
     {
       onDone: () => {
         discard();
         onSaved();
       },
       onDoneHere: onClose,
-      onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
+      onFailed: (refused) => {
+        const found = sentences(refused);
+        setErrors(found);
+        const [name] = keysOf(found);
+        if (name) document.getElementById(`${formId}-${name}`)?.focus();
+      },
     },
   );
   const conflict = conflictOf(error, whitePaperConflict);
@@ -91,10 +73,7 @@ export function PaperEditor({ paper, onSaved, onClose }: Props) {
   const save = () => saveOver(base?.version);
   /** @param version the version that the change is based on */
   function saveOver(version: number | undefined) {
-    if (uploads > 0) return;
-    const checked = check(values);
-    if ('errors' in checked) showErrors(checked.errors);
-    else start({ input: checked.input, version });
+    if (uploads === 0) start(version);
   }
 
   return (

@@ -1,17 +1,21 @@
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { type WhitePaperChange, whitePapersAnswer } from '#contract/staff/white-papers.ts';
+import { whitePaperInput, whitePapersAnswer } from '#contract/staff/white-papers.ts';
 import { partBytes, uploadAnswer, uploadedAnswer, uploadPath } from '#contract/white-papers/files.ts';
 import { isRefusedWith } from '#web/staff/api/call.ts';
+import { checked } from '#web/staff/api/checked.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
+import type { PaperValues } from './values.ts';
 
 export const whitePapersQuery = (api: StaffApi) =>
   api.query(['white-papers'], adminPaths.whitePapers, whitePapersAnswer);
 
 const one = (id: string) => itemPath(adminPaths.whitePapers, id);
 
-/** Adds a paper, or replaces the one with this id. */
-export const saveWhitePaper = (api: StaffApi, id: string | null, body: WhitePaperChange) =>
-  id === null ? api.send('POST', adminPaths.whitePapers, { body }) : api.send('PUT', one(id), { body });
+/** Adds a paper, or replaces the one with this id if it still has this version. */
+export function saveWhitePaper(api: StaffApi, id: string | null, values: PaperValues, version: number | undefined) {
+  const body = { ...checked(whitePaperInput, values), version };
+  return id === null ? api.send('POST', adminPaths.whitePapers, { body }) : api.send('PUT', one(id), { body });
+}
 export const restoreWhitePaper = (api: StaffApi, id: string) => api.send('POST', `${one(id)}/restore`);
 
 /** Deletes a paper; it is not an error if somebody else deleted it first. */

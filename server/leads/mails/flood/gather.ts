@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import type { NewOutboxRow } from '#server/db/schema/schema.ts';
-import { newMail } from '#server/outbox/repository.ts';
-import { countNotices, gatheringWaits } from './repository.ts';
+import { isMailScheduled, newMail } from '#server/outbox/repository.ts';
+import { countNotices } from './repository.ts';
 
 /** Notifications sent to staff individually within `span` milliseconds; any more are gathered. */
 const readable = 20;
@@ -17,7 +17,8 @@ export async function gatherNotices(db: Db, submissions: readonly { mails: NewOu
   const withNotice = submissions.filter(({ mails }) => noticeOf(mails) >= 0);
   if (withNotice.length === 0) return;
   const now = Date.now();
-  let gathering = await gatheringWaits(db, now);
+  // It counts the leads of ten minutes; those of one that failed are over.
+  let gathering = await isMailScheduled(db, 'leads-gathered', { now, untried: true });
   const single = gathering ? 0 : readable - (await countNotices(db, now - gatheringPeriod, readable));
   for (const { mails } of withNotice.slice(Math.max(0, single))) {
     const [notice] = mails.splice(noticeOf(mails), 1);

@@ -1,23 +1,6 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 
-/**
- * Whether a mail about gathered leads is scheduled; it will count the leads that arrive until then. One that failed is
- * pending too, but its ten minutes are over.
- */
-export async function gatheringWaits(db: Db, now: number): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'pending')
-    .where('next_attempt_at', '>', now)
-    .where('template', '=', 'leads-gathered')
-    .where('attempts', '=', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
-}
-
 /** Number of notifications queued since a time (milliseconds since 1970), counted up to `atMost`. */
 export function countNotices(db: Db, since: number, atMost: number): Promise<number> {
   // Ids start with their timestamp (RFC 9562), so the primary key finds the newest rows.

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { siteOf } from '#server/limits/rate-limit.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { type Counter, countAttempt, latestBlock, sweepAttempts, undoAttempt } from './attempts-repository.ts';
+import { type Counter, countAttempt, latestBlock, undoAttempt } from './attempts-repository.ts';
 
 /**
  * Attempts without delay: on one account from one address or one known device (`account`), from one address on all
@@ -130,11 +130,6 @@ export class LoginThrottle {
     if (!counted) return refused((await latestBlock(this.#db, keys, now)) ?? now + 1000, now);
     const succeeded = () => undoAttempt(this.#db, counted);
     return { allowed: true as const, wait: 0, alarming: false, succeeded, counted };
-  }
-
-  /** Deletes counts that are too old to matter. */
-  forget(now = Date.now()): Promise<void> {
-    return sweepAttempts(this.#db, now - attemptMemory);
   }
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { keysOf } from '#contract/keys-of.ts';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
-import { type IssueInput, issueConflict, issueLengths, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
-import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
+import { issueConflict, issueLengths, type StaffIssue } from '#contract/staff/newsletter/issues.ts';
+import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
@@ -23,19 +24,9 @@ import { EditorButtons } from './editor-buttons.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { saveIssue } from './queries.ts';
-import {
-  check,
-  type Errors,
-  type FieldName,
-  firstOf,
-  type IssueValues,
-  noValues,
-  sentences,
-  typedSince,
-  valuesOf,
-} from './values.ts';
+import { type Errors, type FieldName, type IssueValues, noValues, sentences, typedSince, valuesOf } from './values.ts';
 
-const drafts = keptDrafts<StaffIssue, IssueValues>();
+const drafts = keptDrafts(valuesOf, noValues);
 
 /** Minimum window width (rem) for both languages side by side. */
 const bothRoom = 60;
@@ -55,10 +46,7 @@ type Props = {
  */
 export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onClose }: Props) {
   const { api, session } = useStaff();
-  const [draft] = useState(() => drafts.of(session.username, issue));
-  const [values, setValues] = useState<IssueValues>(draft?.values ?? (issue ? valuesOf(issue) : noValues));
-  /** The stored issue on which the changes are based. */
-  const [base, setBase] = useState(draft ? draft.base : issue);
+  const { draft, base, setBase, saved, values, setValues, isChanged } = drafts.useFields(session.username, issue);
   const [errors, setErrors] = useState<Errors>({});
   /** The slug follows the German subject until somebody edits it. */
   const [ownSlug, setOwnSlug] = useState(issue !== null || draft !== undefined);
@@ -69,16 +57,10 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
   const form = useRef<HTMLFormElement>(null);
   // The button that opened the editor may be gone with the list.
   useEffect(() => form.current?.focus(), []);
-  const saved = base ? valuesOf(base) : noValues;
-  const isChanged = differ(saved, values);
-  useEffect(
-    () => drafts.keep(session.username, base, isChanged ? values : null),
-    [session.username, base, isChanged, values],
-  );
 
   function showErrors(found: Errors) {
     setErrors(found);
-    const name = firstOf(found);
+    const [name] = keysOf(found);
     if (!name) return;
     if (name.endsWith('_en')) setLanguage('en');
     else if (name.endsWith('_de')) setLanguage('de');
@@ -86,7 +68,7 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
     requestAnimationFrame(() => document.getElementById(`${formId}-${name}`)?.focus());
   }
   const { busy, failure, error, reset, start } = useChange(
-    ({ on, input }: { on: StaffIssue | null; input: IssueInput; sent: IssueValues }) => saveIssue(api, on, input),
+    ({ on, sent }: { on: StaffIssue | null; sent: IssueValues }) => saveIssue(api, on, sent),
     {
       onDone: (done, { on, sent }) => {
         // Also when the editor has been closed: what was typed meanwhile stays a draft.
@@ -98,15 +80,11 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
         onSaved();
         showToast({ title: 'Entwurf gespeichert' });
       },
-      onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
+      onFailed: (refused) => showErrors(sentences(refused)),
     },
   );
   const conflict = conflictOf(error, issueConflict)?.current;
-  function saveOver(on: StaffIssue | null) {
-    const checked = check(values);
-    if ('errors' in checked) showErrors(checked.errors);
-    else start({ on, input: checked.input, sent: values });
-  }
+  const saveOver = (on: StaffIssue | null) => start({ on, sent: values });
   const type = (name: FieldName, value: string) => {
     setValues((before) => ({
       ...before,

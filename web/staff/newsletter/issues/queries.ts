@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import {
-  type IssueInput,
   type IssuePreview,
   type IssuesAnswer,
+  issueInput,
   issuePaths,
   issuesAnswer,
   issueTestAnswer,
@@ -11,7 +11,9 @@ import {
   staffIssue,
 } from '#contract/staff/newsletter/issues.ts';
 import { isRefusedWith } from '#web/staff/api/call.ts';
+import { checked } from '#web/staff/api/checked.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
+import type { IssueValues } from './values.ts';
 
 /** Polling interval in milliseconds while an issue is being sent. */
 const whileSending = 3000;
@@ -37,10 +39,12 @@ export const issuesQuery = (api: StaffApi) => ({
 const one = ({ id }: Pick<StaffIssue, 'id'>) => itemPath(issuePaths.list, id);
 
 /** Adds a draft, or updates the draft `base`. */
-export const saveIssue = (api: StaffApi, base: StaffIssue | null, input: IssueInput) =>
-  base
+export function saveIssue(api: StaffApi, base: StaffIssue | null, values: IssueValues) {
+  const input = checked(issueInput, values);
+  return base
     ? api.request('PUT', one(base), staffIssue, { body: { ...input, version: base.version } })
     : api.request('POST', issuePaths.list, staffIssue, { body: input });
+}
 
 export const testIssue = (api: StaffApi, issue: StaffIssue, language: IssuePreview['language']) =>
   api.request('POST', `${one(issue)}/test`, issueTestAnswer, { body: { language } });

@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import type { FieldError } from '#contract/http/problem.ts';
+import type { FieldError } from './problem.ts';
 
 /**
  * Maps validation issues to one code per field, the first one found. Codes look like `email.invalid`; the schemas use

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import type { FieldError } from '#contract/http/problem.ts';
-import { type AdminWhitePaper, type WhitePaperInput, whitePaperInput } from '#contract/staff/white-papers.ts';
+import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
+import { fieldSentences } from '#web/staff/api/call.ts';
 
 export const fieldNames = ['number', 'title_de', 'title_en', 'pdf_url', 'pdf_url_en'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -21,30 +20,12 @@ const required: Record<FieldName, string> = {
   pdf_url: 'Bitte geben Sie die Adresse der PDF-Datei ein.',
   pdf_url_en: 'Bitte geben Sie die Adresse der englischen PDF-Datei ein.',
 };
-const byReason: Record<string, string> = {
+const byFault: Record<string, string> = {
   tooLong: 'Das ist zu lang.',
   invalid: 'Bitte geben Sie eine Adresse mit https:// oder einen Pfad dieser Website ein, der mit / beginnt.',
   taken: 'Ein anderes White Paper hat diese Nummer.',
   missing: 'Unter diesem Pfad liegt keine Datei. Laden Sie das PDF hoch, oder geben Sie eine Adresse mit https:// ein.',
 };
 
-/** Turns codes such as `pdf_url.invalid` into sentences, the first of each field. */
-export function sentences(errors: readonly FieldError[]): Errors {
-  const found: Errors = {};
-  for (const { field, code } of errors) {
-    const name = fieldNames.find((known) => known === field);
-    if (!name || found[name]) continue;
-    const reason = code.split('.').at(-1) ?? '';
-    found[name] = reason === 'required' ? required[name] : (byReason[reason] ?? 'Bitte prüfen Sie diese Angabe.');
-  }
-  return found;
-}
-
-/** Validates with the server's own rules. */
-export function check(values: PaperValues): { input: WhitePaperInput } | { errors: Errors } {
-  const result = v.safeParse(whitePaperInput, values);
-  if (result.success) return { input: result.output };
-  return {
-    errors: sentences(result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', code: issue.message }))),
-  };
-}
+/** What is wrong with each field. */
+export const sentences = (error: unknown): Errors => fieldSentences(error, required, byFault);

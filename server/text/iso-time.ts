@@ -1,0 +1,6 @@
+/** ISO 8601 in UTC for milliseconds since 1970; null stays null. */
+export function isoTime(moment: number): string;
+export function isoTime(moment: number | null): string | null;
+export function isoTime(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}
