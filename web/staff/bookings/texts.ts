@@ -19,7 +19,7 @@ export const texts = {
     none: 'Keine freien Zeiten',
     over: 'Vorbei, ohne Termine',
   },
-  openRoom: 'Videoraum öffnen',
+  openRoom: 'Videoraum',
   call: 'Anrufen',
   modes: { video: 'Video', phone: 'Telefon' } satisfies Record<BookingMode, string>,
   details: 'Details',
