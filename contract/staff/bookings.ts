@@ -69,11 +69,16 @@ export const staffBookingsAnswer = v.object({
 });
 export type StaffBookingsAnswer = v.InferOutput<typeof staffBookingsAnswer>;
 
-/** Seven days: their bookings, and the slots that visitors can still book. */
+/** `from` (inclusive) and `to` (exclusive) are moments, ISO 8601. Existing appointments stay. */
+export const blockedPeriod = v.object({ id: v.string(), from: v.string(), to: v.string(), note: v.string() });
+export type BlockedPeriod = v.InferOutput<typeof blockedPeriod>;
+
+/** Seven days: their bookings, the slots that visitors can still book, and what is blocked. */
 export const bookingWeekAnswer = v.object({
   bookings: v.array(staffBooking),
   /** Free starts, ISO 8601 in UTC, ascending. */
   free: v.array(v.string()),
+  blocks: v.array(blockedPeriod),
 });
 export type BookingWeekAnswer = v.InferOutput<typeof bookingWeekAnswer>;
 
@@ -131,9 +136,6 @@ export const bookingSettingsInput = v.object({
 });
 export type BookingSettings = v.InferOutput<typeof bookingSettingsInput>;
 
-/** `from` (inclusive) and `to` (exclusive) are moments, ISO 8601. Existing appointments stay. */
-export const blockedPeriod = v.object({ id: v.string(), from: v.string(), to: v.string(), note: v.string() });
-export type BlockedPeriod = v.InferOutput<typeof blockedPeriod>;
 /** The answer to a new one, with the number of appointments that stay within it. */
 export const blockedAnswer = v.object({ ...blockedPeriod.entries, booked: v.number() });
 export type BlockedAnswer = v.InferOutput<typeof blockedAnswer>;

@@ -19,7 +19,11 @@ const longestReach = 12 * hour;
 export async function readCalendar(db: Db, now: number): Promise<Calendar> {
   const [settings, blocks, booked] = [
     await readSettings(db),
-    await db.selectFrom('booking_blocks').select(['from_at as from', 'to_at as to']).where('to_at', '>', now).execute(),
+    await db
+      .selectFrom('booking_blocks')
+      .select(['from_at as from', 'to_at as to'])
+      .where('to_at', '>', now)
+      .execute(),
     await db
       .selectFrom('bookings')
       .select(['id', 'start_at as start', 'end_at as end', 'buffer', 'day'])
@@ -241,12 +245,12 @@ export function writeFeedSecret(db: Db, secret: FeedSecret): Promise<void> {
   return writeState(db, feedName, JSON.stringify(secret));
 }
 
-/** Blocked periods that are not over, soonest first. */
-export function listBlocks(db: Db, now: number): Promise<BookingBlock[]> {
+/** Blocked periods that end after `since` (milliseconds since 1970), in order. */
+export function listBlocks(db: Db, since: number): Promise<BookingBlock[]> {
   return db
     .selectFrom('booking_blocks')
     .selectAll()
-    .where('to_at', '>', now)
+    .where('to_at', '>', since)
     .orderBy('from_at')
     .orderBy('id')
     .execute();

@@ -196,6 +196,10 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await form.getByRole('button', { name: 'Zeit sperren' }).click();
   await page.getByText(/^Zeit gesperrt\. (Ein Termin|\d Termine) darin bleib(t|en) bestehen\.$/).waitFor();
   expect((await freeSlots(site)).slots.some((slot) => slot.startsWith(last))).toBe(false);
+  await page.getByRole('button', { name: 'Kommende', exact: true }).click();
+  await page.goto(`${page.url().split('?')[0]}?tab=bookings&week=${last}`);
+  await page.getByText(/^Gesperrt.*: Messe$/).waitFor();
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   await page.getByRole('button', { name: /^Freigeben/ }).click();
   await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
   expect((await freeSlots(site)).slots.some((slot) => slot.startsWith(last))).toBe(true);

@@ -32,6 +32,7 @@ test('free and taken times are in rows by hour, the same for each day', () => {
   const plans = dayPlans('2026-11-23', {
     bookings: [booking],
     free: ['2026-11-23T08:00:00.000Z', '2026-11-24T08:30:00.000Z', '2026-11-24T12:00:00.000Z'],
+    blocks: [],
   });
   expect(plans.map(({ day, slots }) => [day, slots.map(({ clock, row }) => `${row} ${clock}`)])).toEqual([
     ['2026-11-23', ['1 09:00']],
@@ -47,7 +48,26 @@ test('a weekend with an appointment is shown', () => {
   const plans = dayPlans('2026-11-23', {
     bookings: [{ ...booking, start: '2026-11-28T09:00:00.000Z' }],
     free: [],
+    blocks: [],
   });
   expect(plans.map(({ day }) => day).at(-1)).toBe('2026-11-28');
   expect(plans).toHaveLength(6);
+});
+
+test('a day says what is blocked on it, with the hours if it is not the whole day', () => {
+  const plans = dayPlans('2026-11-23', {
+    bookings: [],
+    free: [],
+    blocks: [
+      { id: '1', from: '2026-11-24T12:00:00.000Z', to: '2026-11-25T23:00:00.000Z', note: 'Messe' },
+      { id: '2', from: '2026-11-27T08:00:00.000Z', to: '2026-11-27T09:30:00.000Z', note: '' },
+    ],
+  });
+  expect(plans.map(({ blocked }) => blocked)).toEqual([
+    '',
+    'Gesperrt 13:00–24:00: Messe',
+    'Gesperrt: Messe',
+    '',
+    'Gesperrt 09:00–10:30',
+  ]);
 });

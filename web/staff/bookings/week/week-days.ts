@@ -1,7 +1,7 @@
 import { gridMinutes } from '#contract/booking/booking.ts';
 import { addDays } from '#contract/office-time/calendar-day.ts';
-import { officeDay } from '#contract/office-time/office.ts';
-import type { BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
+import type { BlockedPeriod, BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.ts';
 import { berlinClock } from '#web/staff/berlin-time.ts';
 
 /** One time of a day: a booking, or null if it is free. */
@@ -13,10 +13,11 @@ type Slot = {
   row: number;
   booking: StaffBooking | null;
 };
-export type DayPlan = { day: string; slots: Slot[] };
+/** `blocked`: what is blocked on the day, in words, or ''. */
+export type DayPlan = { day: string; slots: Slot[]; blocked: string };
 
 /** The days of a week with their times in order; weekend days without any are omitted. */
-export function dayPlans(monday: string, { bookings, free }: BookingWeekAnswer): DayPlan[] {
+export function dayPlans(monday: string, { bookings, free, blocks }: BookingWeekAnswer): DayPlan[] {
   const all = [
     ...bookings.map((booking) => ({ start: booking.start, booking })),
     ...free.map((start) => ({ start, booking: null })),
@@ -27,11 +28,25 @@ export function dayPlans(monday: string, { bookings, free }: BookingWeekAnswer):
   return Array.from({ length: 7 }, (_, at) => addDays(monday, at))
     .map((day) => ({
       day,
+      blocked: blockedOn(day, blocks),
       slots: all
         .filter((slot) => slot.day === day)
         .map(({ start, clock, booking }) => ({ start, clock, booking, row: rowOf(clock) - earliest + 1 })),
     }))
     .filter(({ slots }, at) => at < 5 || slots.length > 0);
+}
+
+/** 'Gesperrt: Messe', or 'Gesperrt 12:00–18:00' for part of a day; 23:30 is the last time that can be chosen. */
+function blockedOn(day: string, blocks: readonly BlockedPeriod[]): string {
+  const [start, end] = [startOfOfficeDay(day), startOfOfficeDay(addDays(day, 1))];
+  const parts = blocks.flatMap(({ from, to, note }) => {
+    const [first, last] = [Math.max(Date.parse(from), start), Math.min(Date.parse(to), end)];
+    if (first >= last) return [];
+    const isWhole = first === start && last >= end - 30 * 60_000;
+    const clock = (moment: number) => (moment === end ? '24:00' : clockOf(new Date(moment).toISOString()));
+    return [`${isWhole ? 'Gesperrt' : `Gesperrt ${clock(first)}–${clock(last)}`}${note && `: ${note}`}`];
+  });
+  return parts.join('; ');
 }
 
 const clockOf = (start: string) => berlinClock(new Date(start)).slice(11);

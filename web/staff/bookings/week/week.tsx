@@ -66,8 +66,15 @@ export function Week({ openId, onOpen }: Props) {
       {data ? (
         <div className="@container/week">
           <div aria-busy={busy} className="week">
-            {dayPlans(monday, data).map((plan) => (
-              <WeekDay key={plan.day} plan={plan} today={today} openId={openId} onOpen={onOpen} />
+            {dayPlans(monday, data).map((plan, _, all) => (
+              <WeekDay
+                key={plan.day}
+                plan={plan}
+                hasBlocked={all.some(({ blocked }) => blocked)}
+                today={today}
+                openId={openId}
+                onOpen={onOpen}
+              />
             ))}
           </div>
         </div>
