@@ -19,11 +19,7 @@ const longestReach = 12 * hour;
 export async function readCalendar(db: Db, now: number): Promise<Calendar> {
   const [settings, blocks, booked] = [
     await readSettings(db),
-    await db
-      .selectFrom('booking_blocks')
-      .select(['from_at as from', 'to_at as to'])
-      .where('to_at', '>', now)
-      .execute(),
+    await db.selectFrom('booking_blocks').select(['from_at as from', 'to_at as to']).where('to_at', '>', now).execute(),
     await db
       .selectFrom('bookings')
       .select(['id', 'start_at as start', 'end_at as end', 'buffer', 'day'])
