@@ -29,7 +29,7 @@ test('after booking, the focused element announces the appointment, its time and
   await focused(dialog.getByRole('status').filter({ hasText: 'Einladung' }));
   const { name, description } = await told(page);
   expect(name).toBe('Ihr Termin steht');
-  expect(description).toMatch(/\d{2}:\d{2}–\d{2}:\d{2}.*Einladung/);
+  expect(description).toMatch(/\d{2}:\d{2} bis \d{2}:\d{2} Uhr.*Einladung/);
   await page.context().close();
 });
 
