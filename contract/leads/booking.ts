@@ -33,7 +33,7 @@ export const booking = {
       // Whoever is to be called leaves a number, however it is written, or none.
       v.partialCheck(
         [['mode'], ['phone']],
-        ({ mode, phone: given }) => mode !== 'phone' || given === '' || given.replace(/\D/g, '').length >= 5,
+        ({ mode, phone: given }) => mode !== 'phone' || given === '' || given.replace(/\P{Nd}/gu, '').length >= 5,
         'phone.invalid',
       ),
       ['phone'],

@@ -22,8 +22,8 @@ export function isSuspect(spamSignals: readonly SpamSignal[]): boolean {
 /**
  * Whether a newsletter sign-up, a paper or calculation request, or a booking is held back: nothing is mailed to its
  * address, and staff are notified. Takes two signals, one of them inhuman: a single one may be an over-eager password
- * manager, and many from one connection a trade fair. An address that has reached its daily number of mails gets no
- * more, regardless of who submits.
+ * manager, and many from one connection a trade fair (papers and calculations are then held, decision 0014). An address
+ * that has reached its daily number of mails gets no more, regardless of who submits.
  */
 export function isHeld(spamSignals: readonly SpamSignal[]): boolean {
   if (spamSignals.includes('recipient')) return true;

@@ -37,8 +37,11 @@ export const regulations = {
       highRiskAnnexIII: '2027-12-02',
       highRiskAnnexI: '2028-08-02',
     },
-    /** Article 99: million euros or percent of worldwide turnover, whichever is higher. */
-    fine: { millions: 35, percent: 7 },
+    /**
+     * Article 99: million euros or percent of worldwide turnover, whichever is higher; whichever is lower for companies
+     * below `small` (paragraph 6, extended by the Digital Omnibus to small mid-caps).
+     */
+    fine: { millions: 35, percent: 7, small: { employees: 750, millions: 150 } },
     german: null,
   },
   gdpr: {
@@ -62,7 +65,7 @@ export const regulations = {
   {
     eli: string;
     dates: Record<string, LegalDate>;
-    fine: { millions: number; percent: number };
+    fine: { millions: number; percent: number; small?: { employees: number; millions: number } };
     german: string | null;
   }
 >;

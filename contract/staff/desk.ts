@@ -108,8 +108,8 @@ export const leadDeskAnswer = v.object({
   leads: v.array(personLead),
   moreLeads: v.boolean(),
   signups: v.array(personSignup),
-  /** The id of the appointment that the lead booked. */
-  appointment: v.nullable(v.string()),
+  /** The appointment that the lead booked, and its start (ISO 8601). */
+  appointment: v.nullable(v.object({ id: v.string(), start: v.string() })),
 });
 export type LeadDeskAnswer = v.InferOutput<typeof leadDeskAnswer>;
 

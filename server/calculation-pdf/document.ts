@@ -19,14 +19,15 @@ function quoted(text: string): string {
 }
 
 /**
- * With places to break long runs without spaces. Words are hyphenated, and hyphens and slashes are such places anyway:
- * what remains are file names and numbers.
+ * With places to break long runs without spaces. Words are hyphenated, and lines break after hyphens and slashes,
+ * except before a digit (UAX 14): what remains are file names, numbers and rules.
  */
 function breakable(text: string): string {
+  const isWord = (piece: string) => /\p{L}/u.test(piece) && !/\d/.test(piece);
   const pieces = (run: string) =>
     run
-      .split(/(?<=[_.,:;+&@])/u)
-      .map((piece) => (/\d/.test(piece) ? piece.replace(/[^\s/-]{20}/gu, '$&\u200b') : piece))
+      .split(/(?<=[_.,:;+&@])|(?<=[/-])(?=\d)/u)
+      .map((piece) => (isWord(piece) ? piece : piece.replace(/[^\s/]{20}/gu, '$&\u200b')))
       .join('\u200b');
   return text.replace(/[^\s„“”]{20,}/gu, pieces);
 }
@@ -40,7 +41,8 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
     timeZone: 'Europe/Berlin',
     dateStyle: 'long',
   });
-  const address = `${publicUrl}${hrefFor('calculator', language)}#${toHash(calculation)}`;
+  const hash = toHash(calculation);
+  const page = `${publicUrl}${hrefFor('calculator', language)}#`;
   return `#set document(title: ${quoted(`${words.sheet}: ${name}`)}, author: ${quoted(company)})
 #set page(paper: "a4", margin: 18mm)
 #set text(font: "Figtree", size: 10pt, lang: ${quoted(language)}, fill: rgb("#161B2A"), hyphenate: false, number-type: "lining", number-width: "tabular")
@@ -77,7 +79,7 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
 #v(5mm)
 #grid(columns: (1fr, 1fr, 1fr), gutter: 8mm, ${words.blanks.map((blank) => `[#text(size: 8.5pt, ${quoted(blank)}) #v(7mm) #pdf.artifact(line(length: 100%, stroke: 0.7pt))]`).join(', ')})
 #v(1fr)
-#link(${quoted(address)})[#text(size: 7.5pt, ${quoted(address.replace(/[;/#]/g, '$&\u200b').replace(/%/g, '\u200b%'))})]
+#link(${quoted(page + hash)})[#text(size: 7.5pt, ${quoted(page + hash.replace(/;/g, '$&\u200b').replace(/%/g, '\u200b%'))})]
 `;
 }
 

@@ -188,10 +188,10 @@ export async function sessionsOf({ db, engine }: Queried, key: string) {
 /** Audit log entries about the person's records and, for a member of staff, about their own actions. */
 export async function auditOf(
   { db, engine }: Queried,
-  { key, hash, leadIds, signupIds, mailIds }: DataSubject,
+  { key, hash, leadIds, signupIds, bookingIds, mailIds }: DataSubject,
 ): Promise<Row[]> {
   const entries = db.selectFrom('audit_log').select(['seq', 'at', 'action', 'subject']);
-  const about = await inPortions([hash, ...leadIds, ...signupIds, ...mailIds], (some) =>
+  const about = await inPortions([hash, ...leadIds, ...signupIds, ...bookingIds, ...mailIds], (some) =>
     entries.where(oneOf(engine, sql.ref('subject'), some)).execute(),
   );
   const done = await entries.where('actor', '=', key).execute();

@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
       ...mira,
       start: slots.at(-1),
       mode: 'phone',
-      phone: '+49 1',
+      phone: '+49 511 100',
     });
     expect(booked.status).toBe(200);
     await site.post('/api/contact/send', { ...mira, message: 'Hallo', website: 'x' });

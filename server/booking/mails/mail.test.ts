@@ -171,7 +171,7 @@ test('the mail about a moved appointment contains the previous time and says who
     'wir mussten den Termin verschieben.',
   );
   const { text } = toVisitor('booking-moved', 'de');
-  expect(text).toMatch(/^Bisher: +Mo\., 23\.\u00a0Nov\., 15:00$/m);
+  expect(text).toMatch(/^Bisher: +Mo\., 23\.\u00a0Nov\., 15:00\u00a0Uhr$/m);
   expect(text).not.toContain('mussten');
 });
 
@@ -226,7 +226,7 @@ test('the mail to staff about a booking still reports a booking if the appointme
 
 test('a suspected booking is marked in staff’s subject', () => {
   expect(toStaff('booked', { lead: { spam_signals: ['honeypot'] } }).subject).toBe(
-    '[Spamverdacht] Neuer Termin: Di., 24. Nov., 10:00',
+    '[Spam?] Neuer Termin: Di., 24. Nov., 10:00',
   );
 });
 

@@ -71,7 +71,14 @@ function rows(at: BookingMailInput, language: Language, site: MailSite) {
     ...(differs ? [{ label: labels.officeTime, value: `${day}${office.time} (${office.zone})` }] : []),
     { label: labels.kind, value: meeting[meetingOf(at, site).by].kind },
     { label: labels.person, value: `${person}, ${role[language]}` },
-    ...(from === undefined ? [] : [{ label: labels.before, value: shortMoment(from, zone, language) }]),
+    ...(from === undefined
+      ? []
+      : [
+          {
+            label: labels.before,
+            value: `${shortMoment(from, zone, language)}${language === 'de' ? '\u00a0Uhr' : ''}`,
+          },
+        ]),
     ...(lead.calculation && booking.state === 'booked' ? [{ label: labels.calculation, value: calculation }] : []),
   ];
 }

@@ -116,7 +116,10 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
       bookings: (await bookedBetween(db, first, end)).map(toStaffBooking),
       // If visitors book elsewhere, nothing is free here.
       free: services.settings.BOOKING_URL ? [] : (await bookings.slots({ from, to })).slots,
-      blocks: (await listBlocks(db, first)).filter(({ from_at }) => from_at < end).map(toBlockedPeriod),
+      blocks: (await listBlocks(db, first))
+        .filter(({ from_at }) => from_at < end)
+        // Notes are for colleagues, not for programs.
+        .map((block) => toBlockedPeriod(c.get('session').scopes ? { ...block, note: '' } : block)),
     } satisfies BookingWeekAnswer);
   });
 

@@ -74,7 +74,7 @@ test('visitor input cannot change the text direction of a mail', () => {
 
 test('the mail about a suspected lead says why, and marks its subject', () => {
   const { subject, text } = notify('contact', { spam_signals: ['honeypot', 'rate'] });
-  expect(subject).toBe('[Spamverdacht] Mia Beispiel: KI-Plattform');
+  expect(subject).toBe('[Spam?] Mia Beispiel: KI-Plattform');
   expect(text.replaceAll('\n! ', ' ')).toContain('Eine Eingangsbestätigung wurde deshalb nicht gesendet.');
 });
 

@@ -27,7 +27,7 @@ export const texts = {
     booking: () => 'neuer Termin',
     investor: (lead: Lead) => lead.company || 'Investorenanfrage',
   } satisfies Record<ContactKind, (lead: Lead) => string>,
-  suspected: '[Spamverdacht] ',
+  suspected: '[Spam?] ',
   heading: {
     contact: 'Neue Kontaktanfrage',
     'white-paper': 'White Paper abgerufen',

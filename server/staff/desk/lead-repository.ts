@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/staff/desk.ts';
+import type { LeadDeskAnswer, LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
@@ -116,10 +116,11 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
   }));
 }
 
-/** The id of the appointment that a lead booked, or null. */
-export async function appointmentOf(db: Db, leadId: string): Promise<string | null> {
-  const booked = db.selectFrom('bookings').select('id').where('lead_id', '=', leadId);
-  return (await booked.orderBy('created_at', 'desc').executeTakeFirst())?.id ?? null;
+/** The appointment that a lead booked, or null. */
+export async function appointmentOf(db: Db, leadId: string): Promise<LeadDeskAnswer['appointment']> {
+  const booked = db.selectFrom('bookings').select(['id', 'start_at']).where('lead_id', '=', leadId);
+  const found = await booked.orderBy('created_at', 'desc').executeTakeFirst();
+  return found ? { id: found.id, start: new Date(found.start_at).toISOString() } : null;
 }
 
 /** Number of booked appointments not over at `now` that start before a time (both milliseconds since 1970). */

@@ -61,8 +61,9 @@ test('the address of an appointment opens it in whichever week it is; its lead l
   await page.getByRole('button', { name: 'Zum Termin' }).click();
   await panel.waitFor();
   expect(page.url()).toContain(`appointment=${booking?.id}`);
+  await page.getByRole('button', { name: /^Details: \d\d:\d\d Ines/ }).waitFor();
   await page.goto(`${new URL(page.url()).origin}${tab}&appointment=00000000-0000-7000-8000-000000000000`);
-  await page.getByText('Der Termin konnte nicht geladen werden.').waitFor();
+  await page.getByText('Diesen Termin gibt es nicht').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.context().close();

@@ -21,7 +21,9 @@ async function openedBooking(email: string, name: string, more: Record<string, u
   await bookByCall(site, start, email, { firstName: name, company: 'Muster AG', ...more });
   const { page, faults } = await staffAt(browser, site, tab);
   await page.getByRole('button', { name: 'Kommende' }).click();
+  const loaded = page.waitForResponse((answer) => /\/bookings\/[\w-]{36}$/.test(new URL(answer.url()).pathname));
   await page.getByRole('button', { name: new RegExp(`^Details: ${name}`) }).click();
+  await loaded;
   const detail = page.getByRole('dialog', { name: new RegExp(name) });
   await detail.waitFor();
   return { page, faults, detail, start };
@@ -141,6 +143,24 @@ test('a change that somebody else made first is reported and shown', async () =>
   await detail.getByText('Abgesagt', { exact: true }).waitFor();
   expect(await detail.getByRole('button', { name: 'Verschieben' }).count()).toBe(0);
   await page.context().close();
+});
+
+test('whoever is moving an appointment that somebody else moves meanwhile is told so before sending', async () => {
+  const email = 'bewegt@visitor.example';
+  const { page, detail } = await openedBooking(email, 'Edgar');
+  await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
+  const other = await staffAt(browser, site, `${tab}&appointment=${bookingsOf(site, email)[0]?.id}`);
+  const theirs = other.page.getByRole('dialog', { name: /Edgar/ });
+  const wanted = (await freeSlots(site)).slots.at(-2) ?? '';
+  await theirs.getByRole('button', { name: 'Verschieben', exact: true }).click();
+  await theirs.getByLabel('Tag').fill(wanted.slice(0, 10));
+  await theirs.getByLabel('Uhrzeit').fill(clock(wanted, 'Europe/Berlin'));
+  await theirs.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
+  await theirs.getByText('Der Termin ist verschoben').waitFor();
+  await detail.getByText('Jemand hat diesen Termin inzwischen geändert.').waitFor();
+  expect(await detail.locator(`time[datetime="${wanted}"]`).count()).toBe(1);
+  await page.context().close();
+  await other.page.context().close();
 });
 
 test('a time that is taken is refused with free ones near it', async () => {

@@ -52,12 +52,13 @@ export function sheetOf({ name, inputs, spreads }: Calculation, language: Langua
 export function inLanguage(sheet: SheetState, from: Language, to: Language): SheetState {
   const { field } = formatsOf(to);
   return valueNames.reduce((before, name) => {
-    const text = sheet.typed[name];
-    const value = readValue(name, text, from) ?? readNumber(text, from);
+    const typed = sheet.typed[name];
+    const value = readValue(name, typed, from);
     if (value !== null) return afterTyping(before, name, field(name, value), to);
-    return readValue(name, text, to) === null
-      ? before
-      : afterTyping(before, name, field(name, before.values[name]), to);
+    const number = readNumber(typed, from);
+    const text = number === null ? typed : field(name, number);
+    // Rounded, or with the other language's separators, it would be valid.
+    return afterTyping(before, name, readValue(name, text, to) === null ? text : field(name, before.values[name]), to);
   }, sheet);
 }
 

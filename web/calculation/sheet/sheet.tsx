@@ -158,7 +158,8 @@ function CopyAddress({ texts, address }: { texts: SheetTexts; address: string })
       await navigator.clipboard.writeText(address);
       setOutcome('copied');
     } catch {
-      // Not permitted, or over plain HTTP: the URL is still in the address bar.
+      // Not permitted, or over plain HTTP.
+      window.history.replaceState(window.history.state, '', new URL(address).hash);
       setOutcome('notCopied');
     }
   };

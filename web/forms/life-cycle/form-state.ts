@@ -19,10 +19,14 @@ export function stateAtFirst(posted: PageContext['posted'], sentByPost: boolean)
   return { status: failure ? 'error' : 'idle', errors: byField(posted.errors), failure };
 }
 
-/** Editing a field clears its error and the last outcome. */
+/** A number that cannot be called is an error only for a call. */
+const decidedBy: Readonly<Record<string, string>> = { mode: 'phone' };
+
+/** Editing a field clears its error, that of the field whose validity it decides, and the last outcome. */
 export function afterEdit(state: FormState, field: string): FormState {
   if (state.status === 'submitting') return state;
-  if (state.status === 'idle' && state.errors[field] === undefined) return state;
-  const { [field]: _gone, ...errors } = state.errors;
-  return { ...idle, errors };
+  const cleared = [field, decidedBy[field]];
+  const kept = Object.entries(state.errors).filter(([name]) => !cleared.includes(name));
+  if (state.status === 'idle' && kept.length === Object.keys(state.errors).length) return state;
+  return { ...idle, errors: Object.fromEntries(kept) };
 }

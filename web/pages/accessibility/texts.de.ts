@@ -53,7 +53,7 @@ export const de = {
       title: 'Rechtslage und Schlichtung',
       paragraphs: [
         'Unser Angebot richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für Dienstleistungen an Verbraucherinnen und Verbraucher; wir geben diese Erklärung deshalb freiwillig ab.',
-        'Soweit das BFSG gilt, überwacht es die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg. Führt Ihre Meldung bei uns nicht weiter, können Sie sich in diesen Fällen außerdem an die Schlichtungsstelle nach §\u00a016 Behindertengleichstellungsgesetz in Berlin wenden; das Verfahren ist kostenlos.',
+        'Soweit das BFSG gilt, überwacht seine Einhaltung die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg. Führt Ihre Meldung bei uns nicht weiter, können Sie sich in diesen Fällen außerdem an die Schlichtungsstelle nach §\u00a016 Behindertengleichstellungsgesetz in Berlin wenden; das Verfahren ist kostenlos.',
       ],
       list: [],
     },

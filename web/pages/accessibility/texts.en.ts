@@ -54,7 +54,7 @@ export const en: Texts = {
       title: 'Law and arbitration',
       paragraphs: [
         'Our services are for businesses. The German Accessibility Strengthening Act (BFSG) applies to services for consumers; we therefore make this statement voluntarily.',
-        'Where the BFSG applies, it is supervised by the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg. If reporting a barrier to us leads nowhere, you can in these cases also turn to the arbitration board under section\u00a016 of the Disability Equality Act (BGG) in Berlin, free of charge.',
+        'Where the BFSG applies, compliance with it is monitored by the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg. If reporting a barrier to us leads nowhere, you can in these cases also turn to the arbitration board under section\u00a016 of the Disability Equality Act (BGG) in Berlin, free of charge.',
       ],
       list: [],
     },

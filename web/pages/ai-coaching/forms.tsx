@@ -22,7 +22,11 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
                 <div className="md:max-lg:col-span-2">
                   <h3 className="text-item">{card.title}</h3>
                   <p className="mt-1.5 max-w-[28.2em]">{card.subtitle}</p>
-                  <DialogButton button={`ai-coaching.${form}` satisfies ButtonId} look="line" className="mt-6">
+                  <DialogButton
+                    button={`ai-coaching.${form}` satisfies ButtonId}
+                    look="line"
+                    className="mt-6 max-sm:w-full"
+                  >
                     {texts.button}
                   </DialogButton>
                 </div>

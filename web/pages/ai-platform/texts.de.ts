@@ -229,7 +229,7 @@ export const de = {
     rows: [
       {
         head: 'OpenAI GPT',
-        cells: ['Cloud des Anbieters oder seiner Partner, EU-Region wählbar', 'Auswertungen, Tabellen, Entwürfe'],
+        cells: ['Cloud des Anbieters oder seiner Partner, EU\u2011Region wählbar', 'Auswertungen, Tabellen, Entwürfe'],
       },
       {
         head: 'Claude Sonnet',
@@ -277,7 +277,7 @@ export const de = {
       {
         term: 'Kennzeichnung',
         detail:
-          'Text und Stimme aus der Maschine sind als solche erkennbar, wie Artikel 50 der KI-Verordnung es verlangt.',
+          'Text und Stimme aus der Maschine sind als solche erkennbar, wie Artikel\u00a050 der KI-Verordnung es verlangt.',
       },
     ],
   },

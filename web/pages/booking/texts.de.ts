@@ -22,8 +22,8 @@ export const de = {
     ],
   },
   direct: {
-    title: 'Kein Termin dabei?',
-    text: 'Schreiben Sie uns, wann es Ihnen passt. Oft ist mehr möglich, als der Kalender zeigt.',
+    title: 'Passt keine Zeit, oder ist noch etwas offen?',
+    text: 'Schreiben Sie uns. Oft ist mehr möglich, als der Kalender zeigt.',
     link: 'Nachricht schreiben',
   },
 };

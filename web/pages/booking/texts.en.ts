@@ -20,7 +20,7 @@ export const en: Texts = {
     ],
   },
   direct: {
-    title: 'No time that suits?',
+    title: 'No time that suits, or a question?',
     text: 'Write and tell us when you are free. There is often more room than the calendar shows.',
     link: 'Write a message',
   },

@@ -33,15 +33,17 @@ type Props = { id: string; onLead: (id: string) => void; onClose: () => void };
 /** One booking in full. It can be moved and cancelled; the visitor is then informed by mail. */
 export function BookingPanel({ id, onLead, onClose }: Props) {
   const { api } = useStaff();
-  const { data, error, reload } = useLoaded(bookingQuery(api, id));
+  const { data: booking, error, loadedAt, reload } = useLoaded(bookingQuery(api, id));
+  const isGone = booking === null && loadedAt > 0;
   return (
     <Panel labelledBy="booking-name" onClose={onClose}>
-      {data ? (
-        <Content booking={data.booking} onLead={onLead} onClose={onClose} />
+      {booking ? (
+        <Content booking={booking} onLead={onLead} onClose={onClose} />
       ) : (
         <PanelContent titleId="booking-name" title={texts.one} buttons={<CloseButton onClose={onClose} />}>
           <FailureNotice title={texts.loadOneError} detail={error} onRetry={reload} />
-          {!error && <GreyLines times={9} />}
+          {isGone && <p role="status">{texts.gone}</p>}
+          {!error && !isGone && <GreyLines times={9} />}
         </PanelContent>
       )}
     </Panel>
@@ -62,6 +64,15 @@ function Content({ booking, onLead, onClose }: Omit<Props, 'id'> & { booking: St
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
   /** Outcome of the last change: done, or overtaken by somebody else's. An open panel would hide toasts. */
   const [outcome, setOutcome] = useState<{ done: boolean; sentence: string } | null>(null);
+  const [version, setVersion] = useState(booking.version);
+  if (booking.version !== version) {
+    setVersion(booking.version);
+    // What is being typed was based on what no longer holds.
+    if (doing !== null) {
+      setDoing(null);
+      setOutcome({ done: false, sentence: texts.conflict });
+    }
+  }
   const changeable = booking.state === 'booked' && Date.parse(booking.end) > Date.now();
 
   const call = changeable && booking.mode === 'phone' ? callHref(booking.phone) : null;
@@ -123,7 +134,7 @@ function Content({ booking, onLead, onClose }: Omit<Props, 'id'> & { booking: St
           onChanged={(now, overtaken) => {
             setDoing(null);
             setOutcome({ done: !overtaken, sentence: overtaken ? texts.conflict : texts[doing].done });
-            client.setQueryData(bookingQuery(api, now.id).queryKey, { booking: now });
+            client.setQueryData(bookingQuery(api, now.id).queryKey, now);
             void loadAnew(client, ['bookings']);
           }}
           onLeave={() => setDoing(null)}

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   type BlockedPeriod,
   type BookingList,
@@ -13,6 +13,7 @@ import {
   type StaffBooking,
   staffBookingsAnswer,
 } from '#contract/staff/bookings.ts';
+import { isRefusedWith } from '#web/staff/api/call.ts';
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { PageRequest } from '#web/staff/api/use-pages.ts';
 
@@ -31,9 +32,19 @@ export const weekQuery = (api: StaffApi, from: string) => ({
 });
 
 const one = ({ id }: Pick<StaffBooking, 'id'>) => itemPath(paths.bookings, id);
-/** One booking; reloaded with the lists that may show it. */
+/** One booking, or null if there is none. Not reloaded with the lists: the audit log records each time it is shown. */
 export const bookingQuery = (api: StaffApi, id: string) =>
-  api.query(['bookings', 'one', id], one({ id }), bookingAnswer, true);
+  queryOptions({
+    queryKey: ['booking', id],
+    queryFn: async ({ signal }): Promise<StaffBooking | null> => {
+      try {
+        return (await api.get(one({ id }), bookingAnswer, { signal })).booking;
+      } catch (error) {
+        if (isRefusedWith(404, error)) return null;
+        throw error;
+      }
+    },
+  });
 export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: string) => {
   const body = { start, version: booking.version };
   return (await api.request('POST', `${one(booking)}/move`, bookingAnswer, { body })).booking;

@@ -17,6 +17,7 @@ import { bookingQuery, bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
+import { useNewerVersion } from './use-newer-version.ts';
 import { Week } from './week/week.tsx';
 
 const views = ['week', ...bookingLists, 'settings'] as const;
@@ -44,7 +45,7 @@ export function BookingsTab() {
     });
   };
   const onOpen = (booking: StaffBooking) => {
-    client.setQueryData(bookingQuery(api, booking.id).queryKey, { booking });
+    client.setQueryData(bookingQuery(api, booking.id).queryKey, booking);
     appointment.open(booking.id, view === 'week' ? mondayOf(officeDay(Date.parse(booking.start))) : null);
   };
   const shown = { openId, onOpen };
@@ -83,6 +84,7 @@ function List({ name, openId, onOpen }: ListProps) {
   const { api } = useStaff();
   const { pages, ...list } = usePages({ key: ['bookings', name], load: (asked) => bookingsPageOf(api, name, asked) });
   const rows = pages?.flatMap(({ bookings }) => bookings) ?? null;
+  useNewerVersion(rows, openId);
   const [title, hint] = texts.empty[name];
   return (
     <ListBody

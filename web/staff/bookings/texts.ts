@@ -24,6 +24,7 @@ export const texts = {
   modes: { video: 'Video', phone: 'Telefon' } satisfies Record<BookingMode, string>,
   details: 'Details',
   one: 'Termin',
+  gone: 'Diesen Termin gibt es nicht, oder seine Daten sind gelöscht.',
   loadOneError: 'Der Termin konnte nicht geladen werden.',
   loadError: 'Die Termine konnten nicht geladen werden.',
   empty: {

@@ -43,6 +43,7 @@ export function useDeskNews(): void {
     if ('erased' in event) {
       store.erasures.set(store.erasures.get() + 1);
       store.reloadAll();
+      void loadAnew(client, ['booking']);
     } else if ('desk' in event) applyDesks(event.desk);
     countSoon();
   });

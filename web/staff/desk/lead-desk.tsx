@@ -1,3 +1,5 @@
+import { mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useTabs } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -33,7 +35,13 @@ export function LeadDesk({ contact, onOpen }: Props) {
         <p className="mt-3">
           <StaffButton
             look="link"
-            onClick={() => showTab('bookings', (address) => address.set('appointment', appointment))}
+            onClick={() =>
+              showTab('bookings', (address) => {
+                address.delete('view');
+                address.set('week', mondayOf(officeDay(Date.parse(appointment.start))));
+                address.set('appointment', appointment.id);
+              })
+            }
           >
             Zum Termin
           </StaffButton>

@@ -8,7 +8,7 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { firstPlan, PlanForm } from './plan-form.tsx';
 import { Preview, previewWords } from './preview.tsx';
 import { dropImport, previewImport, runImport } from './queries.ts';
-import { kindWords } from './texts.ts';
+import { kindWords, planFault } from './texts.ts';
 
 type Props = {
   of: ImportView;
@@ -54,7 +54,11 @@ export function OpenImport({ of, onChanged, onOver }: Props) {
               Verwerfen
             </StaffButton>
           </div>
-          <FailureNotice title="Die Vorschau ist nicht gelungen." detail={seen?.failure ?? null} className="mt-4" />
+          <FailureNotice
+            title="Die Vorschau ist nicht gelungen."
+            detail={seen ? planFault(seen.error, seen.failure) : null}
+            className="mt-4"
+          />
           <FailureNotice title="Nicht verworfen." detail={drop.failure} className="mt-4" />
         </>
       )}

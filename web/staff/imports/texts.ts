@@ -1,4 +1,5 @@
 import type { ImportField, ImportKind, ImportView } from '#contract/staff/imports/imports.ts';
+import { faultCodes } from '#web/staff/api/call.ts';
 
 export const kindWords = { leads: 'Kontakte', subscribers: 'Newsletter-Empfänger' } as const satisfies Record<
   ImportKind,
@@ -37,6 +38,12 @@ export function valueName(name: string, kind: ImportKind): string {
   const field = Object.keys(fieldWords).find((one): one is ImportField => one === name);
   return field ? fieldName(field, kind) : name;
 }
+
+/** Why a plan was refused: `failure`, unless the columns are at fault. */
+export const planFault = (error: unknown, failure: string | null) =>
+  faultCodes(error).includes('fields.emailMissing')
+    ? 'Ordnen Sie oben einer Spalte „E-Mail“ zu: Ohne Adresse lässt sich nichts importieren.'
+    : failure;
 
 const faults: Readonly<Record<string, string>> = {
   'email.required': 'E-Mail-Adresse fehlt',

@@ -13,21 +13,21 @@ type Props = {
 /** All white papers in the public list's order, each with its files. */
 export function WhitePaperList({ papers, openId, onEdit, onDelete }: Props) {
   return (
-    <ul className="border-t border-line">
+    <ul className="@container border-t border-line">
       {papers.map((paper) => (
         <li
           key={paper.id}
           aria-current={paper.id === openId || undefined}
-          className="grid aria-[current]:bg-cobalt-wash grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+          className="grid aria-[current]:bg-cobalt-wash grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-1.5 @3xl:grid-cols-[7rem_minmax(0,1fr)_auto]"
         >
-          <span className="tabular text-muted wrap-anywhere max-sm:col-span-2">{paper.number}</span>
-          <span className="min-w-0 max-sm:col-span-2">
+          <span className="tabular text-muted wrap-anywhere @max-3xl:col-span-2">{paper.number}</span>
+          <span className="min-w-0 @max-3xl:col-span-2">
             <span className="block font-semibold wrap-anywhere">{paper.title_de}</span>
             <span lang="en" className="block text-muted wrap-anywhere">
               {paper.title_en}
             </span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-1 max-sm:col-span-2 max-sm:-mx-2">
+          <span className="flex flex-wrap items-center gap-x-1 @max-3xl:col-span-2 @max-3xl:-mx-2">
             <PdfLink url={paper.pdf_url} label={paper.pdf_url_en ? 'PDF de' : 'PDF'} paper={paper.number} />
             {paper.pdf_url_en && <PdfLink url={paper.pdf_url_en} label="PDF en" paper={paper.number} />}
             <MayWork>

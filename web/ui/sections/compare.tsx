@@ -20,7 +20,7 @@ export function Compare({ caption, heads, rows }: Props) {
         <tr className="align-top">
           <td className="md:w-1/6" />
           {heads.map(({ name, picture, detail }) => (
-            <th key={name} scope="col" className="pr-3 pb-5 text-left font-normal">
+            <th key={name} scope="col" className="pr-3 md:pr-6 pb-5 text-left font-normal">
               {picture}
               <span className="block font-display text-item leading-tight font-semibold tracking-tight">{name}</span>
               {detail}

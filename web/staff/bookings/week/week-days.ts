@@ -3,6 +3,7 @@ import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { BlockedPeriod, BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.ts';
 import { berlinClock } from '#web/staff/berlin-time.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 /** One time of a day: a booking, or null if it is free. */
 type Slot = {
@@ -44,7 +45,7 @@ function blockedOn(day: string, blocks: readonly BlockedPeriod[]): string {
     if (first >= last) return [];
     const isWhole = first === start && last >= end - 30 * 60_000;
     const clock = (moment: number) => (moment === end ? '24:00' : clockOf(new Date(moment).toISOString()));
-    return [`${isWhole ? 'Gesperrt' : `Gesperrt ${clock(first)}–${clock(last)}`}${note && `: ${note}`}`];
+    return [`${isWhole ? 'Gesperrt' : `Gesperrt ${clock(first)}–${clock(last)}`}${note && `: ${visitorLine(note)}`}`];
   });
   return parts.join('; ');
 }
