@@ -46,6 +46,8 @@ describe.each(engines)('on %s', (engine) => {
     const one = `${deskPaths.leads}/${lead?.id}`;
     await call(one);
     expect((await send(one, { version: 0, state: 'in-progress', answered: true }, 'PATCH')).status).toBe(200);
+    const [booking] = await site.services.database.db.selectFrom('bookings').select('id').execute();
+    expect((await call(`${staffBookingPaths.bookings}/${booking?.id}`)).status).toBe(200);
     await send(`${one}/notes`, { id: crypto.randomUUID(), text: 'Ruft zurück' });
   });
   afterEach(() => site.end());
@@ -60,6 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(shown.length).toBeGreaterThan(60);
     expect(shown.filter((cell) => codes.has(cell) && !(language === 'en' && english.includes(cell)))).toEqual([]);
     expect(content).not.toMatch(/leadId|bookingId|signupId|byStaff|&quot;/);
+    expect(content).toContain(language === 'de' ? 'Termin geöffnet' : 'Appointment opened');
   });
 
   test('a search shows the upcoming appointment that an erasure would delete', async () => {
