@@ -3,6 +3,7 @@ import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { auditActions } from '#contract/staff/audit.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { deskPaths, leadStates } from '#contract/staff/desk.ts';
 import { mailTemplates } from '#contract/staff/mail-templates.ts';
 import { type ExportAnswer, type PeopleAnswer, privacyPaths } from '#contract/staff/privacy.ts';
