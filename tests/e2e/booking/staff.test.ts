@@ -115,6 +115,11 @@ test('a suspected booking is marked in list and details, and a move to its own t
 test('a change that somebody else made first is reported and shown', async () => {
   const email = 'zugleich@visitor.example';
   const { page, detail } = await openedBooking(email, 'Bruno');
+  // As in a tab in the background, which hears of nothing meanwhile.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   const [booking] = bookingsOf(site, email);
   const token = await page.evaluate(() => localStorage.getItem('admin_token'));
   const id = await page.evaluate(

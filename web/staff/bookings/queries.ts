@@ -32,7 +32,7 @@ export const weekQuery = (api: StaffApi, from: string) => ({
 });
 
 const one = ({ id }: Pick<StaffBooking, 'id'>) => itemPath(paths.bookings, id);
-/** One booking, or null if there is none. Not reloaded with the lists: the audit log records each time it is shown. */
+/** One booking, or null if there is none. Not reloaded with each list: the audit log records each time it is shown. */
 export const bookingQuery = (api: StaffApi, id: string) =>
   queryOptions({
     queryKey: ['booking', id],
