@@ -48,6 +48,7 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await page.getByRole('button', { name: 'Kommende', exact: true }).click();
   await page.goto(`${page.url().split('?')[0]}?tab=bookings&week=${last}`);
   await page.getByText(/^Gesperrt.*: Messe$/).waitFor();
+  await passesAxe(page, 'staff bookings: a week with something blocked');
   await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   await page.getByRole('button', { name: /^Freigeben/ }).click();
   await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
