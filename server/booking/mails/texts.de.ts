@@ -11,10 +11,10 @@ const subject: Record<VisitorMail, (when: string) => string> = {
 };
 
 const heading: Record<VisitorMail, (when: string) => string> = {
-  booked: (when) => `Ihr Erstgespräch: ${when}\u00a0Uhr`,
-  moved: (when) => `Neue Zeit für Ihr Erstgespräch: ${when}\u00a0Uhr`,
-  cancelled: (when) => `Abgesagt: Ihr Erstgespräch, ${when}\u00a0Uhr`,
-  reminder: (when) => `Ihr Erstgespräch: ${when}\u00a0Uhr`,
+  booked: (when) => `Ihr Erstgespräch: ${when}`,
+  moved: (when) => `Neue Zeit für Ihr Erstgespräch: ${when}`,
+  cancelled: (when) => `Abgesagt: Ihr Erstgespräch, ${when}`,
+  reminder: (when) => `Ihr Erstgespräch: ${when}`,
 };
 
 /** First line: what happened, by the visitor or by staff. */
@@ -57,6 +57,8 @@ const meeting: Record<Exclude<Meeting['by'], 'room'>, { kind: string; before: st
 };
 
 export const de = {
+  /** A moment in running text; in the subject line it stays short. */
+  clock: (when: string) => `${when}\u00a0Uhr`,
   subject,
   heading,
   point,

@@ -1,6 +1,7 @@
 import type { BookingTexts } from './texts.de.ts';
 
 export const en: BookingTexts = {
+  clock: (when) => when,
   subject: {
     booked: (when) => `Your appointment: ${when}`,
     moved: (when) => `New time for your appointment: ${when}`,

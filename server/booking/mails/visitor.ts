@@ -34,7 +34,7 @@ export function visitorMail(kind: VisitorMail) {
           { kind: 'paragraph', text: [texts.change, { words: texts.changeLink, href: manage }, '.'] },
         ];
     const blocks: Block[] = [
-      { kind: 'heading', text: texts.heading[kind](when.replaceAll(' ', '\u00a0')) },
+      { kind: 'heading', text: texts.heading[kind](texts.clock(when).replaceAll(' ', '\u00a0')) },
       { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
       { kind: 'table', rows: rows(at, language, site) },
       ...next,
@@ -58,7 +58,7 @@ export function visitorMail(kind: VisitorMail) {
 function rows(at: BookingMailInput, language: Language, site: MailSite) {
   const { booking, lead, from } = at;
   const { person, role } = site.company.mail;
-  const { labels, meeting, calculation } = language === 'de' ? de : en;
+  const { clock, labels, meeting, calculation } = language === 'de' ? de : en;
   const zone = booking.time_zone || officeTimeZone;
   const { start_at, end_at } = booking;
   const here = appointmentWords(start_at, end_at, zone, language);
@@ -71,14 +71,7 @@ function rows(at: BookingMailInput, language: Language, site: MailSite) {
     ...(differs ? [{ label: labels.officeTime, value: `${day}${office.time} (${office.zone})` }] : []),
     { label: labels.kind, value: meeting[meetingOf(at, site).by].kind },
     { label: labels.person, value: `${person}, ${role[language]}` },
-    ...(from === undefined
-      ? []
-      : [
-          {
-            label: labels.before,
-            value: `${shortMoment(from, zone, language)}${language === 'de' ? '\u00a0Uhr' : ''}`,
-          },
-        ]),
+    ...(from === undefined ? [] : [{ label: labels.before, value: clock(shortMoment(from, zone, language)) }]),
     ...(lead.calculation && booking.state === 'booked' ? [{ label: labels.calculation, value: calculation }] : []),
   ];
 }

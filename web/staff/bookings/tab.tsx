@@ -17,7 +17,6 @@ import { bookingQuery, bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
-import { useNewerVersion } from './use-newer-version.ts';
 import { Week } from './week/week.tsx';
 
 const views = ['week', ...bookingLists, 'settings'] as const;
@@ -84,7 +83,6 @@ function List({ name, openId, onOpen }: ListProps) {
   const { api } = useStaff();
   const { pages, ...list } = usePages({ key: ['bookings', name], load: (asked) => bookingsPageOf(api, name, asked) });
   const rows = pages?.flatMap(({ bookings }) => bookings) ?? null;
-  useNewerVersion(rows, openId);
   const [title, hint] = texts.empty[name];
   return (
     <ListBody

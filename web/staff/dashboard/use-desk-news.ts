@@ -43,6 +43,7 @@ export function useDeskNews(): void {
     if ('erased' in event) {
       store.erasures.set(store.erasures.get() + 1);
       store.reloadAll();
+      // Moving or cancelling an appointment changes its lead, which is reported so, too.
       void loadAnew(client, ['booking']);
     } else if ('desk' in event) applyDesks(event.desk);
     countSoon();

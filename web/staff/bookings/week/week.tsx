@@ -10,7 +10,6 @@ import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { upcomingQuery, weekQuery } from '../queries.ts';
 import { texts as all } from '../texts.ts';
-import { useNewerVersion } from '../use-newer-version.ts';
 import { WeekDay } from './week-day.tsx';
 import { dayPlans } from './week-days.ts';
 
@@ -37,7 +36,6 @@ export function Week({ openId, onOpen }: Props) {
   const setMonday = (day: string) =>
     change((address) => (day === planned ? address.delete('week') : address.set('week', day)));
   const { data, error, busy, reload } = useLoaded(weekQuery(api, monday));
-  useNewerVersion(data?.bookings ?? null, openId);
   const sunday = addDays(monday, 6);
   return (
     <>
