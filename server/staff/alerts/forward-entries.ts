@@ -38,11 +38,5 @@ export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) =>
 export async function startForwarding(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
   await retryWhileBusy(() => beginForwarding(db));
   const forward = () => forwardEntries(db, (entry) => logFields('audit', entry));
-  const forwarding = repeatJob(interval, 'Audit entries could not be forwarded', forward, log);
-  return {
-    async stop() {
-      forwarding.stop();
-      await forwarding.run();
-    },
-  };
+  return { stop: repeatJob(interval, 'Audit entries could not be forwarded', forward, log).finish };
 }

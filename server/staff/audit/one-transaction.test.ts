@@ -61,8 +61,10 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeAll(async () => {
     site = await startTestSite(engine, settings);
-    // The workers would drop mails of cancelled appointments between the two reads of the tables.
+    // Between the two reads of the tables, workers would drop mails of cancelled appointments, and the watch, a minute
+    // after the start, would alert staff to added accounts.
     await Promise.all([site.outbox.stop(), site.issueMails.stop(), site.webhooks.stop()]);
+    site.background.stop();
     hash = (await db().selectFrom('staff').select('password_hash').executeTakeFirstOrThrow()).password_hash;
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
