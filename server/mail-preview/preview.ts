@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { day } from '#contract/durations.ts';
 import { keysOf } from '#contract/keys-of.ts';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
@@ -175,7 +176,7 @@ function bookingMails(site: MailSite): Entry[] {
     version: 1,
     lead,
     booking: { ...sampleBooking, ...(event === 'cancelled' && { state: 'cancelled' }), ...change },
-    ...(event === 'moved' && { from: sampleBooking.start_at - 86_400_000 }),
+    ...(event === 'moved' && { from: sampleBooking.start_at - day }),
   });
   const templates = keysOf(bookingEvents);
   const visitors = templates.flatMap((template) =>

@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hour } from '#contract/durations.ts';
 import { type FeedAnswer, feedPath } from '#contract/staff/bookings.ts';
-import { hour } from '#server/booking/calendar/durations.ts';
 import { bookedSince, readFeedSecret, writeFeedSecret } from '#server/booking/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
+import { hour } from '#contract/durations.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import { stripControls } from '#contract/strip-controls.ts';
-import { hour } from '#server/booking/calendar/durations.ts';
 
 /** REQUEST invites or updates, CANCEL cancels (RFC 5546), PUBLISH only informs. */
 type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';

@@ -1,6 +1,6 @@
+import { hour, minute } from '#contract/durations.ts';
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import { hour, minute } from '#server/booking/calendar/durations.ts';
 import type { BookingEvent, BookingMailData } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';

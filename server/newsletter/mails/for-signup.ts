@@ -1,8 +1,7 @@
+import { hour } from '#contract/durations.ts';
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
-
-const hour = 3_600_000;
 
 /**
  * A sign-up queues the mail that asks for its confirmation, even with one spam signal, because an address gets at most

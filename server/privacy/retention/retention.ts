@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { day, hour } from '#contract/durations.ts';
 import { defaultRetentionDays, type RetentionDays, retentionDaysBy } from '#contract/retention-days.ts';
 import {
   type RetentionKind,
@@ -15,9 +16,8 @@ import { sweepMailFiles } from '#server/outbox/transport/file-transport.ts';
 import { sweepSent } from '#server/queue/repository.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
-const day = 86_400_000;
 /** Milliseconds between sweeps. */
-export const sweepInterval = 3_600_000;
+export const sweepInterval = hour;
 /** A preview stops counting here. */
 const countedAtMost = 10_000;
 

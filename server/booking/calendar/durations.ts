@@ -1,3 +1,0 @@
-/** In milliseconds. */
-export const minute = 60_000;
-export const hour = 60 * minute;
