@@ -3,6 +3,7 @@ import { day } from '#contract/durations.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { remindsOf } from './mails/for-booking.ts';
 
 const purpose = 'booking';
@@ -26,8 +27,8 @@ export function readBookingToken(token: string, secret: SiteSecret, now: number)
 export function appointmentOf(booking: Booking, secret: SiteSecret): BookedAppointment {
   const token = bookingToken(booking, secret);
   return {
-    start: new Date(booking.start_at).toISOString(),
-    end: new Date(booking.end_at).toISOString(),
+    start: isoTime(booking.start_at),
+    end: isoTime(booking.end_at),
     mode: booking.mode,
     manageUrl: bookingPath(token),
     icsUrl: bookingIcsPath(token),

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { WhitePaper } from '#server/db/schema/schema.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const seeded = 'white_papers_seeded';
 
@@ -159,5 +160,5 @@ export async function sweepDeletedWhitePapers(db: Db, before: number): Promise<v
 /** Maps a stored paper to its form in the staff API. */
 export function toAdminWhitePaper(paper: WhitePaper): AdminWhitePaper {
   const { position: _, changed_at: _at, changed_by: _by, created_at, ...shown } = paper;
-  return { ...shown, created_at: new Date(created_at).toISOString() };
+  return { ...shown, created_at: isoTime(created_at) };
 }

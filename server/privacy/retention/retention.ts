@@ -14,6 +14,7 @@ import type { Database, Db } from '#server/db/connection/connect.ts';
 import { bumpContentVersion } from '#server/db/site-state.ts';
 import { sweepMailFiles } from '#server/outbox/transport/file-transport.ts';
 import { sweepSent } from '#server/queue/repository.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
 /** Milliseconds between sweeps. */
@@ -90,7 +91,7 @@ export async function previewRule(
   now = Date.now(),
 ): Promise<RetentionPreview> {
   const due = await countDue(database, kind, now - days * day, countedAtMost + 1);
-  const by = new Date(now + sweepInterval).toISOString();
+  const by = isoTime(now + sweepInterval);
   return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
 }
 
