@@ -156,10 +156,10 @@ export async function retryMail(db: Db, id: string, now = Date.now()): Promise<b
  * Makes all mails due now that were given up or wait after a failure; wake the worker afterwards.
  * @returns how many
  */
-export async function retryFailed(db: Db, now = Date.now()): Promise<number> {
+export async function retryFailed(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'pending', next_attempt_at: now })
+    .set({ state: 'pending', next_attempt_at: Date.now() })
     .where(isTroubled)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -66,9 +66,9 @@ export async function insertWhitePaper(
   transaction: Db,
   input: WhitePaperInput,
   by: string,
-  now = Date.now(),
 ): Promise<WhitePaper | 'number-taken'> {
   if (await numberTaken(transaction, input.number, '')) return 'number-taken';
+  const now = Date.now();
   return transaction
     .insertInto('white_papers')
     .values((from) => ({
@@ -106,7 +106,6 @@ export async function updateWhitePaper(
   id: string,
   change: WhitePaperChange,
   by: string,
-  now = Date.now(),
 ): Promise<WhitePaper | 'number-taken' | undefined> {
   if (await numberTaken(transaction, change.number, id)) return 'number-taken';
   const { pdf_url_en, version, ...fields } = change;
@@ -116,7 +115,7 @@ export async function updateWhitePaper(
       ...fields,
       ...(pdf_url_en !== undefined && { pdf_url_en }),
       version: set('version', '+', 1),
-      changed_at: now,
+      changed_at: Date.now(),
       changed_by: by,
     }))
     .where('id', '=', id);
@@ -125,10 +124,10 @@ export async function updateWhitePaper(
 }
 
 /** Deletes a paper, which can be restored for a day. @returns false when there was no such paper */
-export async function deleteWhitePaper(transaction: Db, id: string, now = Date.now()): Promise<boolean> {
+export async function deleteWhitePaper(transaction: Db, id: string): Promise<boolean> {
   const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
   if (!paper) return false;
-  const row = { id, paper, deleted_at: now };
+  const row = { id, paper, deleted_at: Date.now() };
   await transaction
     .insertInto('deleted_white_papers')
     .values(row)

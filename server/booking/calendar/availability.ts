@@ -79,10 +79,10 @@ export function refusalOf(start: number, calendar: Calendar, byStaff = false): R
 }
 
 /** The free starts nearest to the requested one, ascending. */
-export function nearest(free: readonly number[], start: number, count = 5): number[] {
+export function nearest(free: readonly number[], start: number): number[] {
   return [...free]
     .sort((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
-    .slice(0, count)
+    .slice(0, 5)
     .sort((a, b) => a - b);
 }
 

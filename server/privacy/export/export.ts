@@ -26,7 +26,6 @@ export async function exportPerson(
   where: Where,
   { email, format, language }: Options,
   personHash: PersonHash,
-  now = Date.now(),
 ): Promise<Omit<ExportAnswer, 'content'> & { content: AsyncGenerator<string> }> {
   const person = await personOf(where, email, personHash);
   const all = await recordsAbout(where, person);
@@ -34,8 +33,8 @@ export async function exportPerson(
   const found: HeldRecords[] = [];
   for (const one of all) found.push(one.name === 'outbox' ? await withTexts(where, person, one, new Set(files)) : one);
   const mentions = await mentionsOf(where, person.key);
-  const day = officeDay(now);
-  const fileName = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
+  const now = Date.now();
+  const fileName = `${language === 'de' ? 'auskunft' : 'stored-data'}-${officeDay(now)}.${format}`;
   if (format === 'html') {
     const email = addressSpellings(person.key).join(', ');
     const content = exportPage(found, mentions, { email, language, company: where.companyName, now });

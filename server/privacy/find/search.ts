@@ -119,9 +119,9 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
 }
 
 /** Starts of booked appointments that are not over yet, the next one first. */
-function toCome(bookings: readonly Booking[], now = Date.now()): string[] {
+function toCome(bookings: readonly Booking[]): string[] {
   return bookings
-    .filter(({ state, end_at }) => state === 'booked' && end_at > now)
+    .filter(({ state, end_at }) => state === 'booked' && end_at > Date.now())
     .map(({ start_at }) => isoTime(start_at))
     .sort();
 }
