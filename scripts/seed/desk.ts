@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { day, hour } from '#contract/durations.ts';
 import { awaitsReply } from '#contract/office-time/reply-promise.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
@@ -8,8 +9,6 @@ import type { NewLead, Schema } from '#server/db/schema/schema.ts';
 import { chance, seedOf } from './chance.ts';
 import { idAt, type Order } from './samples.ts';
 
-const hour = 3_600_000;
-const dayLength = 24 * hour;
 /** Accounts that have worked on the samples; they have no password, so that nobody can log in to them. */
 const colleagues = ['muster-vertrieb', 'muster-beratung'] as const;
 
@@ -40,7 +39,7 @@ export function handledSample(
 ): Handled | null {
   const course = chance(seedOf(~seed, number));
   const { percent, pick, below, weighted } = course;
-  const age = (until - lead.created_at) / dayLength;
+  const age = (until - lead.created_at) / day;
   const { waiting, states } = ages.find((one) => age < one.below) as (typeof ages)[number];
   const suspect = lead.suspect === 1;
   const waits = suspect || awaitsReply[lead.kind];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isConflict } from '#server/db/conflict.ts';
 import { connect, type Database, type Db } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/update/migrate.ts';
 import type { Submission } from '#server/leads/intake.ts';
@@ -50,7 +51,7 @@ export async function storeSamples(
     }
     await flush();
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isConflict(error)) throw error;
     throw new SeedError('These samples are already in the database; use another --seed for different ones.');
   }
   await storeIssues(db, order.until);
@@ -72,11 +73,6 @@ export async function seedDatabase(
   } finally {
     await database.close();
   }
-}
-
-function isTaken(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  return code === '23505' || errcode === 1555;
 }
 
 /** Confirmations and cancellations of sign-ups: the intake stores new ones without. */

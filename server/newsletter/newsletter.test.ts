@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { renderMail } from '#server/all-mails.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
-import { day, general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
+import { general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 

@@ -1,6 +1,6 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hour, minute } from '#tests/support/rows/outbox.ts';
+import { hour, minute } from '#contract/durations.ts';
 import { testWebhooks } from '#tests/support/rows/webhooks.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { type Manner, startReceiver } from '#tests/support/servers/receiver.ts';
