@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import { hour } from '#contract/durations.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster.example' };
-const hour = 3_600_000;
 
 /** Two processes on one PostgreSQL: two complete apps, each with its own pool. */
 let sites: [TestSite, TestSite];

@@ -1,12 +1,10 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hour, minute } from '#contract/durations.ts';
+import { day, minute } from '#contract/durations.ts';
 import { testWebhooks } from '#tests/support/rows/webhooks.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { type Manner, startReceiver } from '#tests/support/servers/receiver.ts';
 import { disableAfter } from './worker.ts';
-
-const day = 24 * hour;
 
 describe.each(engines)('on %s', (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
