@@ -1,7 +1,6 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { day } from '#contract/durations.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
@@ -58,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
     const { secret } = await add();
     await contact();
     await arrived(1);
-    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const slots = await site.freeStarts();
     await site.post(leadKinds.booking.path, { ...mia, phone: '0511 1', start: slots.at(-1) });
     await arrived(3);
     const booking = await db().selectFrom('bookings').select('id').executeTakeFirstOrThrow();
