@@ -79,12 +79,9 @@ export function handledSample(
 export async function storeHandled(db: Db, engine: Engine, handled: readonly Handled[]): Promise<void> {
   const desk = handled.map((one) => one.desk);
   const history = handled.flatMap((one) => one.history);
-  await bulkInsert(db, engine, 'lead_desk', deskColumns, desk);
-  await bulkInsert(db, engine, 'lead_history', historyColumns, history);
+  await bulkInsert(db, engine, 'lead_desk', desk);
+  await bulkInsert(db, engine, 'lead_history', history);
 }
-
-const deskColumns = ['lead_id', 'state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
-const historyColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
 
 /** Adds the accounts that are missing. @returns the ids of all */
 export async function addColleagues(db: Db): Promise<string[]> {

@@ -6,21 +6,6 @@ import { newId } from '#server/db/id.ts';
 import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 
-const columns = [
-  'id',
-  'created_at',
-  'template',
-  'language',
-  'recipient',
-  'subject_id',
-  'data',
-  'state',
-  'attempts',
-  'next_attempt_at',
-  'claimed_until',
-  'last_error',
-] as const;
-
 type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
 
@@ -41,7 +26,7 @@ export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
 }
 
 export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxRow[]): Promise<void> {
-  await bulkInsert(db, engine, 'outbox', columns, mails);
+  await bulkInsert(db, engine, 'outbox', mails);
 }
 
 /**
