@@ -57,13 +57,13 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = await it.store(receiver.url);
     const sent = await it.queueLeadDelivery(id);
     receiver.answers(manner);
-    const worker = it.worker(300);
-    await worker.runOnce();
+    // Short only where it is to run out: on a busy machine any answer may take longer.
+    await it.worker(manner === 'stalls' ? 300 : undefined).runOnce();
     expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: fault, status }]);
     expect(await it.webhook(id)).toMatchObject({ state: 'active', failing_since: it.clock.now() });
     receiver.answers(200);
     it.clock.advance(minute);
-    await worker.runOnce();
+    await it.worker().runOnce();
     expect(receiver.got.map(({ path, headers }) => [path, headers['webhook-id']])).toEqual(
       Array(2).fill(['/hook', sent.id]),
     );
