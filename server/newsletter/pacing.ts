@@ -47,7 +47,7 @@ export async function paceConfirmations<S extends Pair>(
     const isServed = before !== undefined && before.at > now;
     const { at, mailId } = isServed ? before : { at: Math.max(now, (before?.at ?? 0) + hour), mailId: mail.id };
     last.set(key, { at, mailId });
-    const mails = isServed ? [] : [{ ...mail, next_attempt_at: at }];
+    const mails = isServed ? [] : [{ ...mail, created_at: at, next_attempt_at: at }];
     return { ...one, signup: { ...one.signup, mail_id: mailId, mailed_at: at }, mails };
   });
 }

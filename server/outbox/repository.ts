@@ -9,17 +9,20 @@ import { isoTime } from '#server/text/iso-time.ts';
 type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
 
-/** Creates a row that makes the worker send a mail. Insert it in the transaction of its cause. */
-export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
+/**
+ * Creates a row that makes the worker send a mail. Insert it in the transaction of its cause.
+ * @param due when it is sent: also its date, after which it is retried for three days
+ */
+export function newMail(mail: Mail, now = Date.now(), due = now): NewOutboxRow {
   return {
     subject_id: null,
     data: {},
     ...mail,
     id: newId(now),
-    created_at: now,
+    created_at: due,
     state: 'pending',
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: due,
     claimed_until: 0,
     last_error: '',
   };

@@ -14,12 +14,8 @@ export function mailsForSignup(
 ): NewOutboxRow[] {
   const now = Number(signup.created_at);
   if (isHeld(spamSignals)) {
-    return [
-      {
-        ...newMail({ template: 'newsletter-held', language: 'de', recipient: staffAddress, data: { since: now } }, now),
-        next_attempt_at: now + hour,
-      },
-    ];
+    const data = { since: now };
+    return [newMail({ template: 'newsletter-held', language: 'de', recipient: staffAddress, data }, now, now + hour)];
   }
   const { id: subject_id, language, email: recipient } = signup;
   return [newMail({ template: 'newsletter-confirmation', language, recipient, subject_id }, now)];

@@ -30,8 +30,11 @@ export async function gatherNotices<S extends { mails: NewOutboxRow[] }>(
     if (gathering) return { ...one, mails: others };
     gathering = true;
     const { language, recipient, created_at: since } = notice;
-    const gathered = newMail({ template: 'leads-gathered', language, recipient, data: { since } }, now);
-    // Until then leads are counted in this mail; later ones get their own notifications again.
-    return { ...one, mails: [...others, { ...gathered, next_attempt_at: since + gatheringPeriod }] };
+    // Until it is due, leads are counted in this mail; later ones get their own notifications again.
+    const due = since + gatheringPeriod;
+    return {
+      ...one,
+      mails: [...others, newMail({ template: 'leads-gathered', language, recipient, data: { since } }, now, due)],
+    };
   });
 }
