@@ -15,7 +15,7 @@ export type PageDates = Record<PageId, string>;
 export type StylePiece = { css: string; classes: string[][] } | { open: string; pieces: StylePiece[] };
 
 /** Facts about the built-in papers, by id. */
-type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
+export type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
 /** Plain text of these papers, by id. */
 type WhitePaperTextsById = Record<string, Record<Language, string>>;
 

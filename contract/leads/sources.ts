@@ -32,5 +32,9 @@ export const pageSources = {
 /** For buttons that are on every page: a page that is no source of its own, such as an address that does not exist. */
 export const elsewhere = 'Andere Seite';
 
+/** A lead's origin in words: page, section, button. The booking page and its section have the same name. */
+export const originWords = (page: string, section: string, button: string): string =>
+  [...new Set([page, section, button])].filter(Boolean).join(' · ');
+
 /** Replaces a missing or unknown source. */
 export const noSource = 'Ohne Angabe';

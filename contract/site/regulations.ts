@@ -39,9 +39,10 @@ export const regulations = {
     },
     /**
      * Article 99: million euros or percent of worldwide turnover, whichever is higher; whichever is lower for companies
-     * below `small` (paragraph 6, extended by the Digital Omnibus to small mid-caps).
+     * below `small` (paragraph 6, extended by the Digital Omnibus to small mid-caps): employees, and million euros of
+     * turnover or of the balance sheet (Recommendation (EU) 2025/1099).
      */
-    fine: { millions: 35, percent: 7, small: { employees: 750, millions: 150 } },
+    fine: { millions: 35, percent: 7, small: { employees: 750, turnover: 150, balance: 129 } },
     german: null,
   },
   gdpr: {
@@ -65,7 +66,7 @@ export const regulations = {
   {
     eli: string;
     dates: Record<string, LegalDate>;
-    fine: { millions: number; percent: number; small?: { employees: number; millions: number } };
+    fine: { millions: number; percent: number; small?: { employees: number; turnover: number; balance: number } };
     german: string | null;
   }
 >;

@@ -32,6 +32,9 @@ function breakable(text: string): string {
   return text.replace(/[^\s„“”]{20,}/gu, pieces);
 }
 
+/** Whether a word may be wider than half the sheet: only then are headlines hyphenated. */
+const hasLongWord = (text: string): boolean => /\p{L}{25}/u.test(text);
+
 /** Typst source of one A4 page: sums, fan chart, scenarios, result and limit, three lines to fill in, the URL. */
 export function sheetDocument(calculation: Calculation, language: Language, { company, publicUrl }: Site): string {
   const words = language === 'de' ? de : en;
@@ -55,7 +58,7 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
 #line(length: 100%, stroke: ink)
 #v(3mm)
 #{
-  show heading: set text(font: "Bricolage Grotesque", size: 25pt, weight: 700, hyphenate: true)
+  show heading: set text(font: "Bricolage Grotesque", size: 25pt, weight: 700, hyphenate: ${hasLongWord(name)})
   heading(level: 1, ${quoted(breakable(name))})
 }
 #v(3mm)
@@ -72,7 +75,7 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
 #v(4mm)
 #line(length: 100%, stroke: ink)
 #grid(columns: (1fr, 1fr), gutter: 8mm,
-  text(font: "Bricolage Grotesque", size: 13pt, weight: 700, hyphenate: true, ${quoted(breakable(shown.sentences.result))}),
+  text(font: "Bricolage Grotesque", size: 13pt, weight: 700, hyphenate: ${hasLongWord(shown.sentences.result)}, ${quoted(breakable(shown.sentences.result))}),
   ${quoted(shown.sentences.limit)})
 #v(5mm)
 #text(size: 8.5pt, fill: rgb("#565C6E"), ${quoted(`${shown.spreads} ${words.missing}`)})

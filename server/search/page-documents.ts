@@ -13,7 +13,7 @@ const blocks =
 
 type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
 /** An open element at the current position; `quiet`: its content is not read as text. */
-type Opened = { name: string; id: string | null; quiet: boolean; block: boolean; eyebrow: boolean };
+type Opened = { name: string; id: string | null; quiet: boolean; block: boolean; margin: boolean; eyebrow: boolean };
 
 /**
  * Extracts the documents of one page from its HTML as visitors see it: the text under the h1 is the page, each h2
@@ -72,7 +72,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
       if (name === 'main') inMain = true;
       if (!inMain) return;
-      const element = opened(name, attributes);
+      const element = opened(name, attributes, open.at(-1)?.margin ?? false);
       if (element.eyebrow) eyebrow = '';
       open.push(element);
       if (quiet()) return;
@@ -115,15 +115,21 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   }));
 }
 
-function opened(name: string, { id, class: classes = '', ...attributes }: Record<string, string>): Opened {
-  // The small heading above a heading belongs to the section that follows; `sr-only` text is not visible.
-  const eyebrow = /\beyebrow\b/.test(classes);
+function opened(
+  name: string,
+  { id, class: classes = '', ...attributes }: Record<string, string>,
+  inMargin: boolean,
+): Opened {
   const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
+  // The small heading above a heading, or in the margin beside it, belongs to the section that follows; `sr-only` text
+  // is not visible.
+  const eyebrow = /\beyebrow\b/.test(classes) || (inMargin && name === 'p' && !hidden);
   return {
     name,
     id: id ?? null,
     quiet: silent.has(name) || hidden || eyebrow || /\bsr-only\b/.test(classes),
     block: blocks.test(name) || /(^|\s)block(\s|$)/.test(classes),
+    margin: name === 'div' && /(^|\s)margin(\s|$)/.test(classes),
     eyebrow,
   };
 }

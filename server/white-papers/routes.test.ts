@@ -192,6 +192,14 @@ describe.each(engines)('on %s', (engine) => {
     const listed = await listedWhitePapers(database(), { whitePaperFacts }, 'en');
     expect(listed.find(({ id }) => id === '7')).toMatchObject({ summary: 'In short.', keywords: ['Recht'] });
     expect(listed.find(({ id }) => id === '8')).toMatchObject({ summary: null, keywords: [] });
+    const change = (values: { title_en?: string; pdf_url_en?: string }) =>
+      database().updateTable('white_papers').set(values).where('id', '=', '7').execute();
+    const summary = async () =>
+      (await listedWhitePapers(database(), { whitePaperFacts }, 'en')).find(({ id }) => id === '7')?.summary;
+    await change({ title_en: 'Another title' });
+    expect(await summary()).toBe('In short.');
+    await change({ pdf_url_en: 'https://files.example/7.pdf' });
+    expect(await summary()).toBeNull();
     const broken = { whitePaperFacts: () => Promise.reject(new Error('no file')) };
     expect(await listedWhitePapers(database(), broken, 'de')).toHaveLength(36);
   });

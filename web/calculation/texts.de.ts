@@ -26,7 +26,8 @@ export const de = {
   },
   /** Text alternative of the fan chart. */
   fan: 'Fächer aus drei Szenarien über 36 Monate: {scenarios}. {tipping}.',
-  error: 'Bitte eine Zahl von {least} bis {most}, Dezimalen nach einem Komma; gerechnet wird mit der letzten gültigen.',
+  error:
+    'Bitte geben Sie eine Zahl von {least} bis {most} ein, Dezimalen nach einem Komma; gerechnet wird mit der letzten gültigen.',
   wrong: 'Nicht jeder Wert ist lesbar: Ergebnis, PDF und Gespräch beruhen auf den letzten gültigen.',
   calculate: 'Rechnen',
   talk: 'Mit dieser Rechnung ins Gespräch',

@@ -1,3 +1,4 @@
+import { originWords } from '#contract/leads/sources.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { appointmentOf } from '#server/booking/links.ts';
 import type { Booking, Lead } from '#server/db/schema/schema.ts';
@@ -48,7 +49,7 @@ export function staffEvent(at: At, site: MailSite): CalendarEvent {
   const lines = [
     `${lead.email}${lead.phone ? `, ${lead.phone}` : ''}`,
     staffTexts.how(meeting, lead.phone),
-    [lead.page_source, lead.button_context, lead.button_text].filter(Boolean).join(' · '),
+    originWords(lead.page_source, lead.button_context, lead.button_text),
     lead.subject,
     lead.message && `\n${lead.message}`,
   ];

@@ -3,7 +3,7 @@ import type { Meeting } from './invitation.ts';
 const how = {
   room: () => 'Per Video im Raum, der als Ort eingetragen ist.',
   video: () => 'Per Video. Bitte dem Besucher vorher den Link senden.',
-  call: (phone: string) => `Per Telefon: Wir rufen an (${phone}).`,
+  call: (phone: string) => `Per Telefon: Wir rufen an (${phone.replaceAll(' ', '\u00a0')}).`,
   'own-call': () => 'Per Telefon: Der Besucher ruft an, er hat keine Nummer angegeben.',
 } satisfies Record<Meeting['by'], (phone: string) => string>;
 

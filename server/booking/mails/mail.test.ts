@@ -230,6 +230,18 @@ test('a suspected booking is marked in staff’s subject', () => {
   );
 });
 
+test('only the first mail about a suspected booking says why it is suspected', () => {
+  const why = (event: BookingMailInput['event']) =>
+    flat(toStaff(event, { lead: { spam_signals: ['fast'] } }).text).includes('in weniger als zwei Sekunden');
+  expect([why('booked'), why('moved'), why('cancelled')]).toEqual([true, false, false]);
+});
+
+test('an origin named twice is said once', () => {
+  const lead = { page_source: 'Terminbuchung', button_context: 'Terminbuchung', button_text: 'Termin buchen' };
+  expect(toStaff('booked', { lead }).text).toContain('Terminbuchung · Termin buchen · ');
+  expect(toStaff('booked', { lead }).text).not.toContain('Terminbuchung · Terminbuchung');
+});
+
 test('hostile names break neither the subject nor the calendar entry', () => {
   const bad = `Mia\r\nBcc: x@y.example\nEND:VCALENDAR\u202e`;
   const { calendar, html } = toStaff('booked', {

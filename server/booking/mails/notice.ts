@@ -38,6 +38,7 @@ export function bookingNotice(at: BookingMailInput, language: Language, site: Ma
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
+    first: event === 'booked',
     point: at.untold || isHeldFromVisitor(lead.spam_signals, byStaff) ? `${point} ${texts.visitorNotMailed}` : point,
   });
   return {

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { formatsOf, shownOf, tippingText } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
 import { callHref } from '#contract/call-href.ts';
+import { originWords } from '#contract/leads/sources.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDeadline, germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
@@ -20,8 +21,11 @@ const longestSubject = 49;
 /** A lead, the papers it requested, and whether the visitor's receipt was withheld. */
 type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithheld?: boolean };
 
-/** For a notification about more than the lead: replaces the texts of the lead's kind and the lead's details. */
-type Instead = { subject: string; heading: string; point: string };
+/**
+ * For a notification about more than the lead: replaces the texts of the lead's kind and the lead's details; `first`
+ * unless an earlier one has already said what is suspect.
+ */
+type Instead = { subject: string; heading: string; point: string; first: boolean };
 
 /** Notifies staff of a new lead; a reply goes to the visitor. */
 export function leadNotification(lead: LeadNote, _language: string, site: MailSite, instead?: Instead): MailContent {
@@ -32,7 +36,7 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
     (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? `${name}: ${texts.about[kind](lead)}`);
   const blocks: Block[] = [
     { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
-    ...suspicion(lead),
+    ...(instead && !instead.first ? [] : suspicion(lead)),
     ...(instead
       ? [{ kind: 'paragraph', text: instead.point } as const, ...message(lead)]
       : [...message(lead), ...point(lead)]),
@@ -91,7 +95,8 @@ function rows(lead: Lead, name: string) {
 
 /** The page, section and button the lead came from, its language and when it arrived. */
 function origin({ page_source, button_context, button_text, language, created_at }: Lead): string {
-  const parts = [page_source, button_context, button_text, texts.languages[language], germanMoment(created_at)];
+  const words = originWords(page_source, button_context, button_text);
+  const parts = [words, texts.languages[language], germanMoment(created_at)];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -64,6 +64,18 @@ test('the accessible names of other times contain their visible text', async () 
   expect(await page.getByRole('dialog').locator('time').first().textContent()).toContain(shown);
 });
 
+test('a visitor overseas is offered times of their day, with their zone named', async () => {
+  const { page } = await visitor(browser, { locale: 'de-DE', timezoneId: 'America/New_York' });
+  await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
+  await awake(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const stage = page.getByRole('main').locator('section').last();
+  await stage.getByText('Nächster freier Termin (Ortszeit New York)').waitFor();
+  const offered = (await stage.innerText()).match(/\d\d:\d\d/g) ?? [];
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter((time) => time < '07:00')).toEqual([]);
+});
+
 test('without JavaScript, or with an external calendar, the page’s own button is offered instead', async () => {
   for (const [origin, options] of [
     [site.origin, { javaScriptEnabled: false }],

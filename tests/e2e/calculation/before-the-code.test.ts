@@ -15,7 +15,7 @@ async function beforeTheCode() {
 test('input typed before the code has loaded is calculated, or its error shown, once it has', async () => {
   const cases = [
     ['60000', /bleiben 133\.200/],
-    ['viele', /^Vorgänge im Jahr: Bitte eine Zahl von 0 bis 10\.000\.000/],
+    ['viele', /^Vorgänge im Jahr: Bitte geben Sie eine Zahl von 0 bis 10\.000\.000/],
   ] as const;
   for (const [typed, told] of cases) {
     const { page, faults, code } = await beforeTheCode();

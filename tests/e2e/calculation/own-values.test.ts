@@ -164,8 +164,8 @@ test('while a value cannot be read, the sheet says by the result what PDF and ta
 });
 
 test.each([
-  ['/rechner', 'Vorsichtig: Prozent der Kosten', 'Bitte eine Zahl von 100 bis 500'],
-  ['/rechner', 'Vorsichtig: Prozent des Anteils', 'Bitte eine Zahl von 0 bis 100'],
+  ['/rechner', 'Vorsichtig: Prozent der Kosten', 'Bitte geben Sie eine Zahl von 100 bis 500'],
+  ['/rechner', 'Vorsichtig: Prozent des Anteils', 'Bitte geben Sie eine Zahl von 0 bis 100'],
   ['/calculator?lang=en', 'Favourable: per cent of the share', 'Please enter a number from 100 to 500'],
   ['/calculator?lang=en', 'Favourable: per cent of the costs', 'Please enter a number from 0 to 100'],
 ])('no scenario can be moved past the likely one: %s, %s', async (path, label, error) => {

@@ -38,7 +38,7 @@ test('by keyboard the results follow the input, an error keeps the last result, 
   await expect.poll(() => total(page).textContent()).toBe('133.200');
   const rate = sheet.getByLabel('Stundensatz');
   await rate.fill('achtundvierzig');
-  await sheet.getByText('Bitte eine Zahl von 0 bis 1.000').waitFor();
+  await sheet.getByText('Bitte geben Sie eine Zahl von 0 bis 1.000').waitFor();
   await passesAxe(page, 'calculator: mistake', '#calculation');
   expect([await rate.getAttribute('aria-invalid'), await total(page).textContent()]).toEqual(['true', '133.200']);
   await rate.fill('50');
@@ -87,10 +87,10 @@ test('on a phone an error message does not squeeze the labels and values of its 
     );
   const before = await columns();
   await sheet.getByLabel('Vorgänge im Jahr').fill('viele');
-  await sheet.getByText('Bitte eine Zahl von 0 bis 10.000.000').waitFor();
+  await sheet.getByText('Bitte geben Sie eine Zahl von 0 bis 10.000.000').waitFor();
   expect(await columns()).toEqual(before);
   await sheet.getByLabel('Vorsichtig: Prozent des Anteils').fill('wenig');
-  await sheet.getByText('Bitte eine Zahl').nth(1).waitFor();
+  await sheet.getByText('Bitte geben Sie eine Zahl').nth(1).waitFor();
   expect(await columns()).toEqual(before);
   await page.context().close();
 });
@@ -106,7 +106,7 @@ test('screen readers announce one sentence after a pause, or an error, but no ba
     .poll(told)
     .toEqual([
       expect.stringMatching(/bleiben 133\.200/),
-      expect.stringMatching(/^Stundensatz: Bitte eine Zahl von 0 bis 1\.000/),
+      expect.stringMatching(/^Stundensatz: Bitte geben Sie eine Zahl von 0 bis 1\.000/),
     ]);
   await sheet.getByLabel('Stundensatz').fill('50');
   await expect.poll(told).toHaveLength(3);
@@ -135,7 +135,7 @@ test('without JavaScript the server calculates, keeps invalid input in its field
   expect(await page.getByLabel('Stundensatz').inputValue()).toBe('viel');
   // The sums follow the frame of the key.
   await expect.poll(() => total(page).textContent()).toBe('133.200');
-  await page.getByText('Bitte eine Zahl von 0 bis 1.000').waitFor();
+  await page.getByText('Bitte geben Sie eine Zahl von 0 bis 1.000').waitFor();
   expect(await page.title(), 'what a screen reader says first').toMatch(/^Fehler: Rechner/);
   expect(page.url()).toMatch(/\/rechner(#calculation)?$/);
   await page.getByLabel('Stundensatz').fill('50');

@@ -6,6 +6,7 @@ import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
+import { followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 
 type Row = [text: string, dialog: 'contact' | 'booking', source: string, context: string, topic?: string];
 
@@ -16,8 +17,8 @@ type Row = [text: string, dialog: 'contact' | 'booking', source: string, context
 const table: Partial<Record<PageId, Row[]>> = {
   home: [
     ['Vorhaben schildern', 'contact', 'Startseite', 'Hero'],
-    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
-    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Startseite', 'Rechnung', 'Berechnung'],
+    ['Berechnung mit einer Nachricht senden', 'contact', 'Startseite', 'Rechnung', 'Berechnung'],
     ['Thema anfragen', 'contact', 'Startseite', 'Ressourcen'],
     ['Im Gespräch klären', 'booking', 'Startseite', 'FAQ', 'Offene Frage'],
     ['Erstgespräch vereinbaren', 'booking', 'Startseite', 'Abschluss', 'Erstgespräch'],
@@ -29,8 +30,8 @@ const table: Partial<Record<PageId, Row[]>> = {
     ['Beratungstermin wählen', 'booking', 'Wissenscenter', 'Beratung', 'Beratung'],
   ],
   'use-cases': [
-    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Berechnung'],
-    ['Berechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Berechnung'],
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'KI-Fallstudien', 'Rechnung', 'Berechnung'],
+    ['Berechnung mit einer Nachricht senden', 'contact', 'KI-Fallstudien', 'Rechnung', 'Berechnung'],
     ['Gespräch über Ihren Vorgang buchen', 'booking', 'KI-Fallstudien', 'Beratung', 'Eigener Anwendungsfall'],
   ],
   calculator: [
@@ -112,14 +113,16 @@ async function buttonsOf(page: PageId, language: 'de' | 'en'): Promise<Row[]> {
       if (name === 'main') inMain = false;
       if (name !== 'a' || !current) return;
       expect(isButtonId(current), current).toBe(true);
-      const button: { dialog: 'contact' | 'booking'; pageSource: string; buttonContext: string; topic?: string } =
+      const button: { dialog: 'contact' | 'booking'; buttonContext: string; topic?: string } =
         buttons[current as keyof typeof buttons];
       const label = text
         .replace(/\u00ad/g, '')
         .replace(/\s+/g, ' ')
         .trim();
-      const { dialog, pageSource, buttonContext, topic } = button;
-      expect(new URL(fallback, site.origin).pathname, 'without JavaScript').toBe(`/${dialog}`);
+      const { dialog, buttonContext, topic } = button;
+      const followed = new URL(fallback, site.origin);
+      expect(followed.pathname, 'without JavaScript').toBe(`/${dialog}`);
+      const { pageSource = '' } = followedButton(followed) ?? {};
       found.push(
         topic ? [label, dialog, pageSource, buttonContext, topic] : [label, dialog, pageSource, buttonContext],
       );

@@ -2,8 +2,8 @@ import { type ComponentType, type MouseEvent, useLayoutEffect } from 'react';
 import { appointmentMinutes } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { useSlots } from '#web/forms/booking/picker/use-slots.ts';
-import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
-import { ownZone } from '#web/forms/booking/time/zones.ts';
+import { nameOfDay, officeTime, startDay, timeOf } from '#web/forms/booking/time/times.ts';
+import { cityOf, ownZone } from '#web/forms/booking/time/zones.ts';
 import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
 import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -18,10 +18,14 @@ export async function ready(language: Language): Promise<ComponentType<NextSlotP
   return (props) => <FreeTimes texts={texts} {...props} />;
 }
 
-/** The first free start and two later ones in other half-days, to offer a real choice. */
+/**
+ * The first free start and two later ones in other half-days, to offer a real choice; not at night in the visitor's
+ * zone if there are others.
+ */
 function offered(slots: readonly string[], zone: string): string[] {
   const halves = new Set<string>();
-  const starts = slots.filter((start) => {
+  const byDaylight = slots.filter((start) => timeOf(start, zone) >= '07' && timeOf(start, zone) < '21');
+  const starts = (byDaylight.length > 0 ? byDaylight : slots).filter((start) => {
     const half = `${startDay(start, zone)} ${timeOf(start, zone) < '12' ? 'am' : 'pm'}`;
     return !halves.has(half) && halves.add(half);
   });
@@ -69,7 +73,10 @@ function FreeTimes({ texts, compact, words = 'next', draft, onFound }: NextSlotP
     .replace('{person}', host?.person ?? '');
   return (
     <div className="animate-rise motion-reduce:animate-none">
-      <p className="text-meta opacity-80">{texts.labels[words]}</p>
+      <p className="text-meta opacity-80">
+        {texts.labels[words]}
+        {officeTime(first, zone, language) && texts.zone.replace('{city}', cityOf(zone, language))}
+      </p>
       <p className={`tabular font-display ${compact ? 'text-item font-semibold' : 'statement'}`}>
         {brief(first, zone, language)}
       </p>

@@ -4,6 +4,8 @@ export const de = {
     instead: 'Oder gleich einen Termin',
     quicker: 'Schneller geht es mit einem Termin',
   },
+  /** After a label, for visitors whose clock differs from the office's. */
+  zone: ' (Ortszeit {city})',
   details: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon',
   host: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon, mit {person}',
   take: 'Diesen Termin nehmen',

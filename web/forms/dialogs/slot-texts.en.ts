@@ -6,6 +6,7 @@ export const en: SlotTexts = {
     instead: 'Or book an appointment straight away',
     quicker: 'An appointment is quicker',
   },
+  zone: ' ({city} time)',
   details: '{day}, {minutes}\u00a0minutes, by video or phone',
   host: '{day}, {minutes}\u00a0minutes, by video or phone, with {person}',
   take: 'Take this time',

@@ -31,7 +31,12 @@ export function sourceOf(button: ButtonId, shown: string | undefined): string {
   return shown && Object.hasOwn(pageSources, shown) ? pageSources[shown as keyof typeof pageSources] : elsewhere;
 }
 
-const onManyPages: ReadonlySet<ButtonId> = new Set<ButtonId>(['header.conversation', 'next-slot']);
+const onManyPages: ReadonlySet<ButtonId> = new Set<ButtonId>([
+  'header.conversation',
+  'next-slot',
+  'calculation.talk',
+  'calculation.message',
+]);
 
 function isOnManyPages(button: ButtonId): boolean {
   return onManyPages.has(button);

@@ -15,7 +15,7 @@ export const fieldErrors = {
   },
   phone: {
     'phone.required': 'Bitte geben Sie Ihre Telefonnummer ein',
-    'phone.invalid': 'Bitte eine Nummer, unter der wir Sie erreichen, oder gar keine',
+    'phone.invalid': 'Bitte geben Sie eine Nummer ein, unter der wir Sie erreichen, oder lassen Sie das Feld leer',
     'phone.tooLong': `Bitte kürzen Sie die Telefonnummer auf ${maxLength.phone} Zeichen`,
   },
   company: {

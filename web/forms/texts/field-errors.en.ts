@@ -14,7 +14,7 @@ export const fieldErrors: FieldErrorTexts = {
   },
   phone: {
     'phone.required': 'Please enter your phone number',
-    'phone.invalid': 'Please enter a number on which we can reach you, or none',
+    'phone.invalid': 'Please enter a number on which we can reach you, or leave the field empty',
     'phone.tooLong': `Please shorten the phone number to ${maxLength.phone} characters`,
   },
   company: {

@@ -7,7 +7,17 @@ export const de = {
     title: 'Rechner: Was rechnet sich mit KI?',
     description:
       'Rechnen Sie einen Vorgang durch: Menge, Minuten, Anteil, Stundensatz, Kosten. Drei Szenarien, der Kipppunkt und ein Blatt zum Drucken, ohne Anmeldung.',
-    keywords: ['KI-Rechner', 'Wirtschaftlichkeit', 'Amortisation', 'Kipppunkt', 'ROI', 'Szenarien', 'Rechenblatt'],
+    keywords: [
+      'KI-Rechner',
+      'Kalkulator',
+      'Business Case',
+      'Wirtschaftlichkeit',
+      'Amortisation',
+      'Kipppunkt',
+      'ROI',
+      'Szenarien',
+      'Rechenblatt',
+    ],
   },
   hero: {
     eyebrow: 'Rechner',

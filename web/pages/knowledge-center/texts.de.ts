@@ -91,7 +91,7 @@ export const de = {
         full: 'Verordnung (EU) 2024/1689',
         who: 'Wer KI anbietet oder im Beruf einsetzt, auch mit zugekauften Systemen.',
         duty: 'Systeme nach Risiko einstufen, verbotene Praktiken unterlassen, KI-Kompetenz fördern, KI-Inhalte kenntlich machen.',
-        fine: `${fine(aiAct.fine)} (verbotene Praktiken); für Unternehmen mit weniger als ${aiAct.fine.small.employees} Beschäftigten und höchstens ${aiAct.fine.small.millions}\u00a0Mio.\u202f€ Umsatz der niedrigere Betrag`,
+        fine: `${fine(aiAct.fine)} (verbotene Praktiken); für Unternehmen mit weniger als ${aiAct.fine.small.employees} Beschäftigten und höchstens ${aiAct.fine.small.turnover}\u00a0Mio.\u202f€ Umsatz oder ${aiAct.fine.small.balance}\u00a0Mio.\u202f€ Bilanzsumme der niedrigere Betrag`,
         german: null,
         dates: [
           { at: aiAct.dates.inForce, date: date(aiAct.dates.inForce), text: 'in Kraft' },

@@ -91,7 +91,7 @@ export const en: Texts = {
         full: 'Regulation (EU) 2024/1689',
         who: 'Anyone who supplies AI or uses it professionally, bought-in systems included.',
         duty: 'Classify systems by risk, refrain from prohibited practices, support AI literacy, label AI content.',
-        fine: `${fine(aiAct.fine)} (prohibited practices); for companies with fewer than ${aiAct.fine.small.employees} employees and at most ${aiAct.fine.small.millions} million EUR in turnover, the lower amount`,
+        fine: `${fine(aiAct.fine)} (prohibited practices); for companies with fewer than ${aiAct.fine.small.employees} employees and at most ${aiAct.fine.small.turnover} million EUR in turnover or ${aiAct.fine.small.balance} million EUR on the balance sheet, the lower amount`,
         german: null,
         dates: [
           { at: aiAct.dates.inForce, date: date(aiAct.dates.inForce), text: 'in force' },

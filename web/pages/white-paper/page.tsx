@@ -53,7 +53,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
         aside={
           <Cover
             paper={whitePaper}
-            drawn={facts !== null && whitePaper.titleAsShipped}
+            drawn={facts !== null}
             className="paper-cover mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-52"
           />
         }

@@ -52,7 +52,7 @@ export const texts = {
   move: {
     open: 'Verschieben',
     title: 'Termin verschieben',
-    hint: 'Der Besucher erhält sofort eine neue Einladung per E-Mail. Vorlauf, Zeitraum und Tagesgrenze gelten nur, wenn Besucher selbst buchen.',
+    hint: 'Der Besucher erhält sofort eine neue Einladung per E-Mail. Sprechzeiten, Feiertage und Sperren gelten auch hier; Vorlauf, Zeitraum und Tagesgrenze nur, wenn Besucher selbst buchen.',
     day: 'Tag',
     time: 'Uhrzeit (Hannover)',
     button: 'Verschieben und Besucher benachrichtigen',

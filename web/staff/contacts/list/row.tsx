@@ -18,9 +18,9 @@ import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 type Props = {
   contact: Contact;
-  /** Its index among the loaded leads, and its offset in pixels from the list's top. */
+  /** Its index among the loaded leads, and the height in pixels of those above it that are not in the document. */
   index: number;
-  top: number;
+  gap: number;
   /** Milliseconds since 1970: answers that were due by then are overdue. */
   now: number;
   open: boolean;
@@ -34,7 +34,7 @@ type Props = {
 export const ContactRow = memo(function ContactRow({
   contact,
   index,
-  top,
+  gap,
   now,
   open,
   lastOverdue,
@@ -53,13 +53,13 @@ export const ContactRow = memo(function ContactRow({
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ marginTop: gap }}
       aria-current={open || undefined}
       data-look={lookOf(contact, desk, now)}
       onClick={(event) => {
         if (isOnRow(event)) onOpen(contact.id);
       }}
-      className={`lead-row absolute inset-x-0 top-0 cursor-pointer ${lastOverdue ? 'border-b-[1.5px] border-text' : 'border-b border-line'} hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash`}
+      className={`lead-row relative cursor-pointer ${lastOverdue ? 'border-b-[1.5px] border-text' : 'border-b border-line'} hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash`}
     >
       <Cell name="select">
         <RowSelect contact={contact} />

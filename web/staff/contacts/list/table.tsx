@@ -86,7 +86,7 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="rowgroup"
         // The virtualiser itself compensates for rows higher than estimated.
-        className="relative block [overflow-anchor:none]"
+        className="flow-root [overflow-anchor:none]"
         style={loading ? undefined : { height }}
         onFocus={onFocus}
         onBlur={onBlur}
@@ -96,13 +96,13 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
             <SkeletonRow />
           </Repeat>
         ) : (
-          shown.map(({ index, top, contact }) => (
+          shown.map(({ index, gap, contact }) => (
             <ContactRow
               key={contact.id}
               ref={measure}
               contact={contact}
               index={index}
-              top={top}
+              gap={gap}
               now={now}
               lastOverdue={index === overdue - 1}
               open={contact.id === openId}

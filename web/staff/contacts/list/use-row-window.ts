@@ -67,9 +67,9 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
   return {
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
-    shown: virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+    shown: virtualizer.getVirtualItems().flatMap(({ index, start }, at, items) => {
       const contact = rows[index];
-      return contact ? [{ index, top: start - margin, contact }] : [];
+      return contact ? [{ index, gap: start - (items[at - 1]?.end ?? margin), contact }] : [];
     }),
     focusRow,
     showRow,
