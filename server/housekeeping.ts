@@ -1,3 +1,4 @@
+import { day, minute } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { sweepPastQuarters } from './booking/repository.ts';
 import { isUnavailable } from './db/connection/busy.ts';
@@ -7,6 +8,7 @@ import { copyLifetime, sweepCopies } from './db/update/copy-before.ts';
 import { sweepImportFiles, sweepImports } from './imports/repository.ts';
 import { sweepIdempotencyKeys } from './leads/repository.ts';
 import { sweepCounts } from './limits/shared-limit-repository.ts';
+import { repeatJob } from './log/repeat-job.ts';
 import { isClockPlausible } from './operation/clock.ts';
 import { sweepReports } from './policy-reports/repository.ts';
 import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
@@ -22,8 +24,6 @@ import { sweepDeliveries } from './webhooks/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
 import { sweepDeletedWhitePapers } from './white-papers/repository.ts';
 
-const minute = 60_000;
-const day = 1440 * minute;
 const alertMemory = 90 * day;
 const deliveryMemory = 30 * day;
 const importMemory = 90 * day;
@@ -40,26 +40,19 @@ export function startHousekeeping(
   log: (line: string) => void,
   follow: () => Promise<void>,
 ): { stop: () => void } {
-  let running = false;
-  const once = async () => {
-    // The first sweep of a million rows may take longer than the interval.
-    if (running) return;
-    running = true;
-    const deletions = async () => {
-      if (await isClockPlausible(store.db)) await sweep(store, dataFolder);
-      else log('Nothing is deleted: the clock has leapt ahead by more than a week. It is believed again after a day.');
-    };
-    for (const step of [deletions, follow]) await step().catch((error) => log(`Housekeeping failed: ${error.message}`));
-    running = false;
+  const deletions = async () => {
+    if (await isClockPlausible(store.db)) await sweep(store, dataFolder);
+    else log('Nothing is deleted: the clock has leapt ahead by more than a week. It is believed again after a day.');
   };
-  const timer = setInterval(() => void once(), sweepInterval);
+  const hourly = repeatJob(sweepInterval, 'Housekeeping failed', async () => {
+    // Every failure is logged: hours apart, they may have different causes.
+    for (const step of [deletions, follow]) await step().catch((error) => log(`Housekeeping failed: ${error.message}`));
+  });
   // A process that is restarted often must run it too.
-  const first = setTimeout(() => void once(), minute);
-  timer.unref();
-  first.unref();
+  const first = setTimeout(() => void hourly.run(), minute).unref();
   return {
     stop: () => {
-      clearInterval(timer);
+      hourly.stop();
       clearTimeout(first);
     },
   };

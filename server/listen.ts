@@ -116,8 +116,8 @@ function faultOf(request: IncomingMessage): 400 | 414 | null {
 export function endGracefully(
   listening: Listening,
   close: () => Promise<void>,
-  endStreams = () => {},
-  drain = { begin: () => {}, seconds: 0 },
+  endStreams: () => void,
+  drain: { begin: () => void; seconds: number },
 ): void {
   let ending = false;
   const end = () => {

@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { seedDatabase } from '#scripts/seed/store.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import { connect, type Database } from '#server/db/connection/connect.ts';
@@ -7,7 +8,6 @@ import { enqueue, newMail } from '#server/outbox/repository.ts';
 /** Number of leads when something else grows. */
 const fewLeads = 1000;
 const batch = 1000;
-const day = 86_400_000;
 /** Built-in papers, which each start adds. */
 const builtIn = 36;
 
@@ -24,7 +24,6 @@ export const growing = {
           db,
           engine,
           'white_papers',
-          paperColumns,
           rows.map((n) => paper(at + n)),
         ),
       ),
@@ -62,16 +61,6 @@ async function inBatches(count: number, store: (rows: number[], at: number) => P
   }
 }
 
-const paperColumns = [
-  'id',
-  'number',
-  'title_de',
-  'title_en',
-  'pdf_url',
-  'pdf_url_en',
-  'created_at',
-  'position',
-] as const;
 const paper = (n: number) => ({
   id: newId(),
   number: `#${n + 100} 11/2026`,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { day, hour } from '#contract/durations.ts';
 import { awaitsReply } from '#contract/office-time/reply-promise.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
@@ -8,8 +9,6 @@ import type { NewLead, Schema } from '#server/db/schema/schema.ts';
 import { chance, seedOf } from './chance.ts';
 import { idAt, type Order } from './samples.ts';
 
-const hour = 3_600_000;
-const dayLength = 24 * hour;
 /** Accounts that have worked on the samples; they have no password, so that nobody can log in to them. */
 const colleagues = ['muster-vertrieb', 'muster-beratung'] as const;
 
@@ -40,7 +39,7 @@ export function handledSample(
 ): Handled | null {
   const course = chance(seedOf(~seed, number));
   const { percent, pick, below, weighted } = course;
-  const age = (until - lead.created_at) / dayLength;
+  const age = (until - lead.created_at) / day;
   const { waiting, states } = ages.find((one) => age < one.below) as (typeof ages)[number];
   const suspect = lead.suspect === 1;
   const waits = suspect || awaitsReply[lead.kind];
@@ -80,12 +79,9 @@ export function handledSample(
 export async function storeHandled(db: Db, engine: Engine, handled: readonly Handled[]): Promise<void> {
   const desk = handled.map((one) => one.desk);
   const history = handled.flatMap((one) => one.history);
-  await bulkInsert(db, engine, 'lead_desk', deskColumns, desk);
-  await bulkInsert(db, engine, 'lead_history', historyColumns, history);
+  await bulkInsert(db, engine, 'lead_desk', desk);
+  await bulkInsert(db, engine, 'lead_history', history);
 }
-
-const deskColumns = ['lead_id', 'state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
-const historyColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
 
 /** Adds the accounts that are missing. @returns the ids of all */
 export async function addColleagues(db: Db): Promise<string[]> {

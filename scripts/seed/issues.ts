@@ -1,10 +1,9 @@
+import { day } from '#contract/durations.ts';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { IssueInput } from '#contract/staff/newsletter/issues.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { bumpContentVersion } from '#server/db/site-state.ts';
-
-const day = 86_400_000;
 
 /** Two issues of each newsletter, with the number of days before the end of the samples when they were sent. */
 const issues: readonly (IssueInput & { age: number })[] = [

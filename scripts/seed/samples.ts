@@ -1,6 +1,7 @@
 import { toHash } from '#contract/calculation/address.ts';
 import { caseIds, cases } from '#contract/calculation/cases.ts';
 import { defaultSpreads } from '#contract/calculation/inputs.ts';
+import { day, hour } from '#contract/durations.ts';
 import { buttons } from '#contract/leads/buttons.ts';
 import { investmentFocus, investmentStage } from '#contract/leads/investor.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
@@ -43,7 +44,6 @@ const subjects = {
 } as const;
 /** There is one newsletter sign-up for this many leads. */
 const leadsPerSignup = 8;
-const dayLength = 86_400_000;
 
 /** What one submission stores; nothing for a sign-up that has been deleted since. */
 type Stored = Pick<Submission, 'lead' | 'signup'>;
@@ -134,15 +134,15 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
   const signup = signupRow(kind, input, { language: who.language, signals: [], now }, sampleCompany.name);
   const confirmed = course.percent(80);
   // Unconfirmed sign-ups are deleted after 14 days; only the newest are still pending.
-  if (!confirmed && now < until - 14 * dayLength) return { lead: null, signup: null };
+  if (!confirmed && now < until - 14 * day) return { lead: null, signup: null };
   const ended = confirmed && course.percent(9);
-  const confirmedAt = now + course.below(3 * 3_600_000);
+  const confirmedAt = now + course.below(3 * hour);
   Object.assign(signup, {
     id: idAt(now, number, course),
     state: ended ? 'unsubscribed' : confirmed ? 'confirmed' : 'pending',
     mailed_at: now,
     confirmed_at: confirmed ? confirmedAt : null,
-    unsubscribed_at: ended ? Math.min(until, confirmedAt + course.below(200) * dayLength) : null,
+    unsubscribed_at: ended ? Math.min(until, confirmedAt + course.below(200) * day) : null,
   });
   return { lead: null, signup };
 }

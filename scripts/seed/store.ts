@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { connect, type Database, type Db } from '#server/db/connection/connect.ts';
+import { isConflict } from '#server/db/conflict.ts';
+import { connect, type Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/update/migrate.ts';
 import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
@@ -34,7 +35,6 @@ export async function storeSamples(
   const flush = async () => {
     await db.transaction().execute(async (transaction) => {
       await insertIntake(transaction, engine, batch, []);
-      await storeAnswers(transaction, batch);
       await storeHandled(transaction, engine, handled);
     });
     [batch, handled] = [[], []];
@@ -50,7 +50,7 @@ export async function storeSamples(
     }
     await flush();
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isConflict(error)) throw error;
     throw new SeedError('These samples are already in the database; use another --seed for different ones.');
   }
   await storeIssues(db, order.until);
@@ -71,19 +71,5 @@ export async function seedDatabase(
     await storeSamples({ db: database.patient, engine: database.engine }, order, options);
   } finally {
     await database.close();
-  }
-}
-
-function isTaken(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  return code === '23505' || errcode === 1555;
-}
-
-/** Confirmations and cancellations of sign-ups: the intake stores new ones without. */
-async function storeAnswers(db: Db, batch: readonly Submission[]): Promise<void> {
-  for (const { signup } of batch) {
-    if (!signup?.confirmed_at) continue;
-    const { id, confirmed_at, unsubscribed_at } = signup;
-    await db.updateTable('newsletter_signups').set({ confirmed_at, unsubscribed_at }).where('id', '=', id).execute();
   }
 }

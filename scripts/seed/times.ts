@@ -1,7 +1,6 @@
+import { day, hour } from '#contract/durations.ts';
 import { chance, seedOf } from './chance.ts';
 
-const hour = 3_600_000;
-const dayLength = 24 * hour;
 /** Less than the two years for which leads are kept: otherwise the first sweep would delete some. */
 const days = 700;
 
@@ -19,7 +18,7 @@ export function* timesOfLeads({
   seed: number;
   until: number;
 }): Generator<number> {
-  const begin = until - days * dayLength;
+  const begin = until - days * day;
   const { next } = chance(seedOf(seed, 0x7fffffff));
   const hours: number[] = [];
   for (let at = 0; at < days * 24; at++) {

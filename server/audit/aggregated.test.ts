@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '#contract/durations.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -10,7 +11,6 @@ import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { auditAggregated, flushAggregates } from './aggregated.ts';
 import { checkAuditLog } from './check.ts';
 
-const hour = 3_600_000;
 const start = Date.parse('2026-11-21T08:10:00Z');
 
 describe.each(engines)('on %s', (engine) => {

@@ -1,10 +1,10 @@
+import { hour as hourLength } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { AuditEntry } from './entry.ts';
 import { audit } from './record.ts';
 
 type Sum = { entry: AuditEntry; hour: number; further: number };
 
-const hourLength = 3_600_000;
 /** The most distinct entries per hour and process; further ones are counted together, without details. */
 const mostSums = 1000;
 const sumsOf = new WeakMap<Db, Map<string, Sum>>();

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { checkAuditLog } from './check.ts';
 import type { AuditEntry } from './entry.ts';
 import { audit } from './record.ts';
-
-const day = 86_400_000;
 
 describe.each(engines)('on %s', (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;

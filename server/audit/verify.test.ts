@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { connectReadOnly } from '#server/db/connection/connect.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { entryHash } from './entry.ts';
 import { audit } from './record.ts';
 import { auditHead } from './repository.ts';
 import { readAnchor, verifyAuditLog } from './verify.ts';
-
-const day = 86_400_000;
 
 describe.each(engines)('on %s', (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;

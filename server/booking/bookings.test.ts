@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '#contract/durations.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
 import { insertBlock, sweepPastQuarters, writeSettings } from './repository.ts';
-
-const hour = 3_600_000;
 
 describe.each(engines)('on %s', (engine) => {
   let it: Awaited<ReturnType<typeof testBookings>>;

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '#contract/durations.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { bookingToken } from './links.ts';
-
-const hour = 3_600_000;
 
 describe.each(engines)('on %s', (engine) => {
   let it: Awaited<ReturnType<typeof testBookings>>;

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { renderMail } from '#server/all-mails.ts';
 import { toMessage } from '#server/outbox/transport/message.ts';
 import type { Transport } from '#server/outbox/transport/transport.ts';
@@ -9,8 +10,6 @@ import { createOutboxWorker } from '#server/outbox/worker.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { engines } from '#tests/support/servers/databases.ts';
-
-const day = 24 * 3_600_000;
 
 describe.each(engines)('on %s', (engine) => {
   let it: Awaited<ReturnType<typeof testBookings>>;

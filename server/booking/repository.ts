@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
+import { hour, minute } from '#contract/durations.ts';
 import { type BookingList, type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import { readState, writeState } from '#server/db/site-state.ts';
 import type { Calendar } from './calendar/availability.ts';
-import { hour, minute } from './calendar/durations.ts';
 import { defaultSettings } from './calendar/settings.ts';
 
 const settingsName = 'booking_settings';

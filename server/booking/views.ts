@@ -4,6 +4,7 @@ import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.t
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { firstDay, freeStarts, lastDay, nearest, withoutBooking } from './calendar/availability.ts';
 import type { LatestCalendar } from './calendar/latest-calendar.ts';
 import { readBookingToken } from './links.ts';
@@ -24,8 +25,8 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
     const end = startOfOfficeDay(addDays(range.to && range.to < to ? range.to : to, 1));
     const shown = free.filter((start) => start >= first && start < end);
     return {
-      slots: shown.map(iso),
-      next: free[0] === undefined ? null : iso(free[0]),
+      slots: shown.map((start) => isoTime(start)),
+      next: isoTime(free[0] ?? null),
       from,
       to,
       appointmentMinutes,
@@ -35,7 +36,7 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
 
   /** Free starts near a refused one, from a fresh read. */
   async function alternatives(start: number): Promise<string[]> {
-    return nearest(freeStarts(await latest.fresh()), start).map(iso);
+    return nearest(freeStarts(await latest.fresh()), start).map((start) => isoTime(start));
   }
 
   /** The booking of a signed link. */
@@ -59,8 +60,8 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
     const { lead } = found;
     return {
       state: booking.state === 'cancelled' ? 'cancelled' : booking.end_at <= now() ? 'past' : 'booked',
-      start: iso(booking.start_at),
-      end: iso(booking.end_at),
+      start: isoTime(booking.start_at),
+      end: isoTime(booking.end_at),
       mode: booking.mode,
       ownCall: booking.mode === 'phone' && lead.phone === '',
       timeZone: booking.time_zone || officeTimeZone,
@@ -71,8 +72,4 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
   }
 
   return { slots, slotsToMove, alternatives, linked, view };
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

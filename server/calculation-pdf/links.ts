@@ -1,10 +1,10 @@
+import { day } from '#contract/durations.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { isLanguage } from '#contract/site/languages.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'calculation-pdf';
-const day = 86_400_000;
 /** Days that a link is valid, as for links to papers. */
 const linkDays = 30;
 /** Path of the PDFs of calculations, before the token. */

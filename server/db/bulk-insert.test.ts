@@ -17,13 +17,14 @@ test.each(engines)('rows inserted in bulk are read back as written on %s', async
   expect(rows.map(({ sent_at, ...row }) => ({ ...row }))).toEqual(mails);
 });
 
-test.each(engines)('rows with fewer columns than those before them leave out just these, on %s', async (engine) => {
+test.each(
+  engines,
+)('rows with fewer members than those before them leave out just these columns, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
-  const alert = { id: 'a', at: 1, period: 1, cause: 'disk-short', about: '', dismissed_at: 2 } as const;
-  const columns = ['id', 'at', 'period', 'cause', 'about'] as const;
-  await bulkInsert(db, engine, 'staff_alerts', [...columns, 'dismissed_at'], [alert]);
-  await bulkInsert(db, engine, 'staff_alerts', columns, [{ ...alert, id: 'b', period: 2 }]);
+  const alert = { at: 1, cause: 'disk-short', about: '' } as const;
+  await bulkInsert(db, engine, 'staff_alerts', [{ ...alert, id: 'a', period: 1, dismissed_at: 2 }]);
+  await bulkInsert(db, engine, 'staff_alerts', [{ ...alert, id: 'b', period: 2 }]);
   const found = await db.selectFrom('staff_alerts').select(['id', 'dismissed_at']).orderBy('id').execute();
   expect(found).toEqual([
     { id: 'a', dismissed_at: 2 },

@@ -6,6 +6,7 @@ import type { Import } from '#server/db/schema/import-tables.ts';
 import { lockSignups } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { classifyRows, type NewRow } from './classify-rows.ts';
 import {
   changedSince,
@@ -54,7 +55,7 @@ export async function previewImport(
 }
 
 function shown({ line, at, details, key: _, ...texts }: NewRow): PreviewAnswer['first'][number] {
-  const values = { ...texts, date: new Date(at).toISOString(), ...details };
+  const values = { ...texts, date: isoTime(at), ...details };
   return { line, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) };
 }
 

@@ -18,6 +18,7 @@ import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { previewImport, runPart, undoBatch } from './imports.ts';
 import {
   appendPart,
@@ -139,7 +140,7 @@ export function importRoutes({ database, secret }: Services): Hono {
 function toView({ created_at, created_by, file_name, row_count, next_part, ...one }: Import) {
   return {
     ...one,
-    created_at: new Date(created_at).toISOString(),
+    created_at: isoTime(created_at),
     by: created_by,
     fileName: file_name,
     rows: row_count,

@@ -1,4 +1,3 @@
-import { keysOf } from '#contract/keys-of.ts';
 import type { ImportPlan } from '#contract/staff/imports/imports.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
@@ -66,8 +65,7 @@ export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: rea
     changed_at: now,
     changed_by: staffId,
   }));
-  const deskColumns = ['lead_id', 'state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
-  await bulkInsert(db, engine, 'lead_desk', deskColumns, desks);
+  await bulkInsert(db, engine, 'lead_desk', desks);
   const events = leads.map(({ id }) => ({
     id: newId(now),
     lead_id: id,
@@ -77,8 +75,7 @@ export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: rea
     from_value: '',
     to_value: of.file_name,
   }));
-  const eventColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
-  await bulkInsert(db, engine, 'lead_history', eventColumns, events);
+  await bulkInsert(db, engine, 'lead_history', events);
   await insertRecords(
     db,
     engine,
@@ -89,8 +86,7 @@ export async function storeLeads(db: Db, engine: Engine, of: Planned, fresh: rea
 
 export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: readonly NewRow[], { now }: By) {
   const signups = fresh.map((one) => importedSignup(one, of, now));
-  const [first] = signups;
-  if (first) await bulkInsert(db, engine, 'newsletter_signups', keysOf(first), signups);
+  await bulkInsert(db, engine, 'newsletter_signups', signups);
   await insertRecords(
     db,
     engine,
@@ -101,5 +97,5 @@ export async function storeSignups(db: Db, engine: Engine, of: Planned, fresh: r
 
 function insertRecords(db: Db, engine: Engine, id: string, ids: readonly string[]): Promise<void> {
   const rows = ids.map((record_id) => ({ record_id, import_id: id, kept: 0 }));
-  return bulkInsert(db, engine, 'import_records', ['record_id', 'import_id', 'kept'], rows);
+  return bulkInsert(db, engine, 'import_records', rows);
 }

@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
+import { hour } from '#contract/durations.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { keptKey, type SiteSecret } from '#server/secrets/site-secret.ts';
@@ -38,8 +39,8 @@ export function contentKey(
  * @param hourly whether the same sender counts as another one in the next hour
  */
 export function formSender(address: string, hourly: boolean, secret: SiteSecret): string {
-  const hour = hourly ? Math.floor(Date.now() / 3_600_000) : '';
-  return createHmac('sha256', keptKey(secret, 'forms')).update(`${address} ${hour}`).digest('base64url');
+  const period = hourly ? Math.floor(Date.now() / hour) : '';
+  return createHmac('sha256', keptKey(secret, 'forms')).update(`${address} ${period}`).digest('base64url');
 }
 
 /** The first 52 bits of SHA-256. */

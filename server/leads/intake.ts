@@ -147,7 +147,7 @@ function store(
       const first = key && known.get(key.key);
       const same = first && (first.content === key.content ? first : known.get(key.content));
       if (same) return { id: same.lead_id, replayed: true };
-      fresh.push(ownCopy(first ? following(submission, first.lead_id) : submission));
+      fresh.push(first ? following(submission, first.lead_id) : submission);
       if (key) {
         const row = { key: first ? key.content : key.key, content: key.content, lead_id: id, created_at: Date.now() };
         newKeys.push(row);
@@ -157,9 +157,9 @@ function store(
       return { id, replayed: false };
     };
     const results = batch.map(({ resolve, submission }) => ({ resolve, committed: committedOf(submission) }));
-    await paceConfirmations(transaction, engine, fresh);
-    if (gathers) await gatherNotices(transaction, fresh);
-    await insertIntake(transaction, engine, fresh, newKeys);
+    const paced = await paceConfirmations(transaction, engine, fresh);
+    const mailed = gathers ? await gatherNotices(transaction, paced) : paced;
+    await insertIntake(transaction, engine, mailed, newKeys);
     await publish(transaction, fresh.flatMap(newLead));
     return results;
   });
@@ -177,15 +177,6 @@ async function knownSubmissions(db: Db, engine: Engine, keys: readonly ContentKe
   const changed = keys.filter(({ key, content }) => known.has(key) && known.get(key)?.content !== content);
   for (const row of await find(changed.map(({ content }) => content))) known.set(row.key, row);
   return known;
-}
-
-/**
- * Pacing and gathering change signup and mails in place, which must not carry over to the next attempt: a failed batch
- * is retried one by one.
- */
-function ownCopy(submission: Submission): Submission {
-  const { signup, mails } = submission;
-  return { ...submission, signup: signup && { ...signup }, mails: mails.map((mail) => ({ ...mail })) };
 }
 
 /** The same key with other content becomes a lead of its own that refers to the first one. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BookedAnswer, type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import type { BookedAnswer } from '#contract/booking/booking.ts';
 import type { Problem } from '#contract/http/problem.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { heldSignups } from '#server/newsletter/repository.ts';
@@ -34,7 +34,6 @@ describe.each(engines)('on %s', (engine) => {
     (await db().selectFrom('leads').select('spam_signals').orderBy('id').execute()).map(
       ({ spam_signals }) => spam_signals,
     );
-  const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
   const book = (start: string | undefined, change: object = {}, from?: string) =>
     post(leadKinds.booking.path, { ...person, start, timeZone: 'Europe/Berlin', ...change }, from);
 
@@ -52,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await signals()).toEqual([...Array(20).fill([]), ['recipient'], ['recipient']]);
     await post(leadKinds.contact.path, { ...person, message: 'Hallo' });
     await post(leadKinds['newsletter-radar'].path, person);
-    await book((await free())[0]);
+    await book((await site.freeStarts())[0]);
     expect(await mailsTo(person.email), 'nor a receipt, a confirmation, an invitation').toHaveLength(20);
     expect(await heldSignups(db(), 0), 'staff are told of the sign-up').toHaveLength(1);
     await post(leadKinds.contact.path, { ...person, email: 'ben@muster.example', message: 'Hallo' });
@@ -70,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('appointments that could not be stored do not count towards a connection’s twenty', async () => {
-    const [start] = await free();
+    const [start] = await site.freeStarts();
     await db().schema.alterTable('outbox').renameTo('outbox_elsewhere').execute();
     for (let tries = 0; tries < 21; tries++) expect((await book(start, {}, '192.0.2.7')).status).toBe(503);
     await db().schema.alterTable('outbox_elsewhere').renameTo('outbox').execute();
@@ -178,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('repeated submissions and taken times do not count towards the mail limits', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const [first] = slots;
     await book(first, { email: 'erste@muster.example' });
     for (let count = 0; count < 12; count++) expect((await book(first)).status).toBe(409);
@@ -187,7 +186,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('an address may have five upcoming appointments; the form says so at the address field, and a past one does not count', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const made: BookedAnswer[] = [];
     for (const start of slots.filter((_, index) => index % 7 === 0).slice(0, 5)) {
       made.push((await (await book(start)).json()) as BookedAnswer);
@@ -197,14 +196,14 @@ describe.each(engines)('on %s', (engine) => {
     const { errors, message } = (await refused.json()) as Problem;
     expect(errors).toEqual([{ field: 'email', code: 'email.booked' }]);
     expect(message).toContain('already has five appointments');
-    expect(await free(), 'nothing of it is kept').toContain(slots.at(-1));
+    expect(await site.freeStarts(), 'nothing of it is kept').toContain(slots.at(-1));
     expect((await book(slots.at(-1), { email: 'ben@muster.example' })).status).toBe(200);
     await post(made[0]?.booking.manageUrl ?? '', { action: 'cancel' });
     expect((await book(slots.at(-8))).status).toBe(200);
   });
 
   test('a connection gets twenty appointments a day and is then told when to try again; a taken time is still reported as taken', async () => {
-    const [from, slots] = ['203.0.113.7', await free()];
+    const [from, slots] = ['203.0.113.7', await site.freeStarts()];
     const each = slots.filter((_, index) => index % 4 === 0);
     const statuses: number[] = [];
     let refused: Response | undefined;
@@ -226,7 +225,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a site’s IPv6 /48 gets as many appointments as four connections', async () => {
-    const each = (await free()).filter((_, index) => index % 4 === 0);
+    const each = (await site.freeStarts()).filter((_, index) => index % 4 === 0);
     // Most of the eighty are used up in advance.
     for (let count = 0; count < 75; count++) await site.services.limits?.bookings.count(`2001:db8:7:a${count}`);
     const statuses: number[] = [];

@@ -6,54 +6,6 @@ import type { NewIdempotencyKey } from '#server/db/schema/schema.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import type { Submission } from './intake.ts';
 
-const leadColumns = [
-  'id',
-  'kind',
-  'created_at',
-  'language',
-  'first_name',
-  'last_name',
-  'email',
-  'email_key',
-  'phone',
-  'company',
-  'subject',
-  'message',
-  'page_source',
-  'button_context',
-  'button_text',
-  'page_url',
-  'details',
-  'calculation',
-  'spam_signals',
-  'suspect',
-  'follows_id',
-  'search_text',
-] as const;
-
-const signupColumns = [
-  'id',
-  'kind',
-  'created_at',
-  'language',
-  'first_name',
-  'last_name',
-  'email',
-  'interests',
-  'page_source',
-  'page_url',
-  'consent',
-  'wording_version',
-  'consent_wording',
-  'spam_signals',
-  'suspect',
-  'state',
-  'email_key',
-  'mail_id',
-  'mailed_at',
-  'search_text',
-] as const;
-
 /** Writes leads, sign-ups, their mails and idempotency keys. Call it inside one transaction. */
 export async function insertIntake(
   db: Db,
@@ -61,13 +13,12 @@ export async function insertIntake(
   submissions: readonly Submission[],
   keys: readonly NewIdempotencyKey[],
 ): Promise<void> {
-  const keyColumns = ['key', 'content', 'lead_id', 'created_at'] as const;
   // Keys first, so that a second process with the same key waits or fails here before it writes a lead.
-  await bulkInsert(db, engine, 'idempotency_keys', keyColumns, keys);
+  await bulkInsert(db, engine, 'idempotency_keys', keys);
   const leads = submissions.flatMap(({ lead }) => lead ?? []);
   const signups = submissions.flatMap(({ signup }) => signup ?? []);
-  await bulkInsert(db, engine, 'leads', leadColumns, leads);
-  await bulkInsert(db, engine, 'newsletter_signups', signupColumns, signups);
+  await bulkInsert(db, engine, 'leads', leads);
+  await bulkInsert(db, engine, 'newsletter_signups', signups);
   await enqueue(
     db,
     engine,

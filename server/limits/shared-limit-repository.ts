@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minute } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 
 /** `milliseconds`: length of the window; `count`: increment, negative if counts are taken back. */
@@ -7,7 +8,7 @@ type Increment = { key: string; milliseconds: number; count: number };
 export type Counted = { key: string; count: number; remaining: number };
 
 /** Milliseconds by which the timestamps of statements that wait for each other may differ. */
-const tolerance = 60_000;
+const tolerance = minute;
 
 /**
  * Increments any number of keys in one statement, using only the database's clock, so that processes need not agree on

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import { hour } from '#contract/durations.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster.example' };
-const hour = 3_600_000;
 
 /** Two processes on one PostgreSQL: two complete apps, each with its own pool. */
 let sites: [TestSite, TestSite];
@@ -82,7 +81,7 @@ test('staff are notified once, not by each process, that visitors get no more ma
 });
 
 test('concurrent bookings: a connection gets twenty, an address five, across both processes', async () => {
-  const { slots } = (await (await sites[0].app.request(slotsPath)).json()) as SlotsAnswer;
+  const slots = await sites[0].freeStarts();
   const book = (turn: number, email: string, from: string, start = slots[turn * 2]) =>
     post(turn, from, { email, start, path: leadKinds.booking.path });
   const one = await Promise.all(times(16, (turn) => book(turn, person.email, `198.51.100.${turn}`, slots[turn * 12])));

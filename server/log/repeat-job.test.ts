@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { repeatJob } from './repeat-job.ts';
 
 test('an outage is one line in the log, and the next outage another', async () => {
@@ -15,4 +15,23 @@ test('an outage is one line in the log, and the next outage another', async () =
   await run();
   expect(lines).toHaveLength(2);
   stop();
+});
+
+test('a job that takes longer than the interval does not overlap itself, and its last run follows it', async () => {
+  vi.useFakeTimers();
+  const runs: PromiseWithResolvers<void>[] = [];
+  const job = () => {
+    runs.push(Promise.withResolvers());
+    return runs.at(-1)?.promise ?? Promise.resolve();
+  };
+  const { finish } = repeatJob(1000, 'Counts could not be stored', job);
+  vi.advanceTimersByTime(3000);
+  expect(runs).toHaveLength(1);
+  const finished = finish();
+  expect(runs).toHaveLength(1);
+  runs[0]?.resolve();
+  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  runs[1]?.resolve();
+  await finished;
+  vi.useRealTimers();
 });

@@ -1,8 +1,8 @@
 /**
- * Runs a job at each interval until stopped, without keeping the process alive. A failure is left to the next run: only
- * the first of an outage is logged.
+ * Runs a job at each interval until stopped, without keeping the process alive, unless the previous run still goes on.
+ * A failure is left to the next run: only the first of an outage is logged.
  * @param failed what could not be done: the beginning of the logged line
- * @returns `run`, which runs the job now and never rejects, and `stop`
+ * @returns `run`, which runs the job now and never rejects, `stop`, and `finish`, which stops and runs it a last time
  */
 export function repeatJob(
   milliseconds: number,
@@ -11,6 +11,7 @@ export function repeatJob(
   log: (line: string) => void = console.error,
 ) {
   let isOut = false;
+  let running: Promise<void> | null = null;
   async function run(): Promise<void> {
     try {
       await job();
@@ -20,6 +21,20 @@ export function repeatJob(
       isOut = true;
     }
   }
-  const timer = setInterval(() => void run(), milliseconds).unref();
-  return { run, stop: () => clearInterval(timer) };
+  const next = () => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(next, milliseconds).unref();
+  const stop = () => clearInterval(timer);
+  return {
+    run,
+    stop,
+    async finish(): Promise<void> {
+      stop();
+      await running;
+      await run();
+    },
+  };
 }

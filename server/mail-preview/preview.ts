@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { day } from '#contract/durations.ts';
 import { keysOf } from '#contract/keys-of.ts';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
@@ -18,13 +19,13 @@ type Entry = { name: string; mail: OutgoingMail };
 /** Mails use inline styles; nothing is loaded but this page's own frames. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'";
 
-/** Development only: shows every mail in every language with sample data. Mount it at `base`. */
-export function mailPreview(site: MailSite, base = '/_mails'): Hono {
+/** Development only: shows every mail in every language with sample data. Mount it at /_mails. */
+export function mailPreview(site: MailSite): Hono {
   const app = new Hono();
   const entries = () => allMails(site);
   const find = (name: string) => entries().find((entry) => entry.name === name)?.mail;
 
-  app.get('/', (c) => c.html(listPage(entries(), base), 200, { 'content-security-policy': policy }));
+  app.get('/', (c) => c.html(listPage(entries()), 200, { 'content-security-policy': policy }));
   app.get('/:name/html', (c) => {
     const mail = find(c.req.param('name'));
     return mail
@@ -175,7 +176,7 @@ function bookingMails(site: MailSite): Entry[] {
     version: 1,
     lead,
     booking: { ...sampleBooking, ...(event === 'cancelled' && { state: 'cancelled' }), ...change },
-    ...(event === 'moved' && { from: sampleBooking.start_at - 86_400_000 }),
+    ...(event === 'moved' && { from: sampleBooking.start_at - day }),
   });
   const templates = keysOf(bookingEvents);
   const visitors = templates.flatMap((template) =>
@@ -199,12 +200,12 @@ function bookingMails(site: MailSite): Entry[] {
   return [...visitors, { name: 'booking-confirmation.phone.en', mail: byPhone }, ...notices];
 }
 
-function listPage(entries: Entry[], base: string): string {
+function listPage(entries: Entry[]): string {
   const contents = entries.map(({ name, mail }) => {
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a> ${escapeHtml(mail.subject)}</li>`;
   });
   const sections = entries.map(({ name, mail }) => {
-    const path = `${base}/${encodeURIComponent(name)}`;
+    const path = `/_mails/${encodeURIComponent(name)}`;
     const frame = (look: string) =>
       `<iframe src="${path}/html?look=${look}" title="${escapeHtml(name)}, ${look}" loading="lazy"></iframe>`;
     return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(mail.subject)}</h2>

@@ -1,5 +1,6 @@
 import { cases } from '#contract/calculation/cases.ts';
 import { defaultSpreads } from '#contract/calculation/inputs.ts';
+import { minute } from '#contract/durations.ts';
 import type { RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
@@ -145,7 +146,7 @@ export const sampleBooking: Booking = {
   lead_id: person.id,
   created_at: person.created_at,
   start_at: sampleStart,
-  end_at: sampleStart + 1_800_000,
+  end_at: sampleStart + 30 * minute,
   buffer: 900_000,
   day: '2026-11-24',
   mode: 'video',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
-import { day, general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
+import { general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { newsletterLink } from './links.ts';

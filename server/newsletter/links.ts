@@ -1,9 +1,9 @@
+import { day } from '#contract/durations.ts';
 import { type NewsletterAction, newsletterPath } from '#contract/newsletter.ts';
 import { retentionRules } from '#contract/staff/privacy.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
-const day = 86_400_000;
 /** Days that a sign-up may wait for its confirmation; after that it is deleted (product rules, Newsletters). */
 export const pendingDays = retentionRules['newsletter-pending'].days;
 /** Days that each link is valid, counted from the mail that contains it. */

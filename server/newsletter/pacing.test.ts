@@ -19,7 +19,7 @@ test('concurrent sign-ups at two processes cause one confirmation mail now and a
   expect(await letters.signups()).toHaveLength(10);
   const now = Date.now();
   // A mail that was due immediately may have been tried by now, and waits for its next attempt.
-  const isNow = (mail: (typeof mails)[number]) => mail.attempts > 0 || mail.next_attempt_at - mail.created_at < 60_000;
+  const isNow = (mail: (typeof mails)[number]) => mail.attempts > 0 || mail.next_attempt_at <= now;
   expect(mails.filter(isNow)).toHaveLength(1);
   expect(mails.filter((mail) => mail.next_attempt_at > now + 3_000_000).length).toBeLessThanOrEqual(1);
   for (const site of sites) await site.end();

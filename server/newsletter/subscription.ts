@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterAction, type NewsletterView, newsletterPath } from '#contract/newsletter.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -19,8 +20,6 @@ import {
   pendingSignups,
 } from './repository.ts';
 import { preferencesVersions, wordingOf } from './wordings.ts';
-
-const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
 type Options = Pick<Database, 'db' | 'engine'> & {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day, hour } from '#contract/durations.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { isClockDoubted, isClockPlausible } from './clock.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const start = Date.parse('2026-11-27T09:00:00Z');
 
 describe.each(engines)('on %s', (engine) => {

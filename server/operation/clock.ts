@@ -1,8 +1,8 @@
+import { day } from '#contract/durations.ts';
 import { newestEntryAt } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { readState, writeState } from '#server/db/site-state.ts';
 
-const day = 86_400_000;
 /** A site may have been switched off for this long; a larger step of the clock is doubted. */
 const plausibleStep = 7 * day;
 /** How long the clock must go on from a step before it is believed: time for staff to see the alert. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { minute } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
@@ -15,7 +16,7 @@ type HealthParts = {
 /** Free bytes that the disk of DATA_DIR must have: with less, a database will soon refuse to write. */
 const leastRoom = 32 * 1024 * 1024;
 /** Milliseconds; the slowest mail server times out long before that. */
-const longestSilence = 300_000;
+const longestSilence = 5 * minute;
 /** Milliseconds for which a result is cached, so that health checks cannot load the database. */
 const answerCounts = 1000;
 

@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minute } from '#contract/durations.ts';
 import { sampleCompany } from '#contract/site/company.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import {
-  allRows,
-  minute,
-  plainMail,
-  queueMails,
-  testClock,
-  testSettings,
-  testWorker,
-} from '#tests/support/rows/outbox.ts';
+import { allRows, plainMail, queueMails, testClock, testSettings, testWorker } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { type SmtpMode, type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
 import { createTransport, type Transport } from './transport/transport.ts';

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { hour } from '#contract/durations.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { claimDue, sweepSent } from '#server/queue/repository.ts';
-import { allRows, hour, queueMails, testClock } from '#tests/support/rows/outbox.ts';
+import { allRows, queueMails, testClock } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { countTroubled, countUnsent, enqueue, mailsOf, newMail, parkedMails, retryMail } from './repository.ts';
 

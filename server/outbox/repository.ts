@@ -6,42 +6,30 @@ import { newId } from '#server/db/id.ts';
 import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 
-const columns = [
-  'id',
-  'created_at',
-  'template',
-  'language',
-  'recipient',
-  'subject_id',
-  'data',
-  'state',
-  'attempts',
-  'next_attempt_at',
-  'claimed_until',
-  'last_error',
-] as const;
-
 type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
 
-/** Creates a row that makes the worker send a mail. Insert it in the transaction of its cause. */
-export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
+/**
+ * Creates a row that makes the worker send a mail. Insert it in the transaction of its cause.
+ * @param due when it is sent: also its date, after which it is retried for three days
+ */
+export function newMail(mail: Mail, now = Date.now(), due = now): NewOutboxRow {
   return {
     subject_id: null,
     data: {},
     ...mail,
     id: newId(now),
-    created_at: now,
+    created_at: due,
     state: 'pending',
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: due,
     claimed_until: 0,
     last_error: '',
   };
 }
 
 export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxRow[]): Promise<void> {
-  await bulkInsert(db, engine, 'outbox', columns, mails);
+  await bulkInsert(db, engine, 'outbox', mails);
 }
 
 /**
@@ -156,10 +144,10 @@ export async function retryMail(db: Db, id: string, now = Date.now()): Promise<b
  * Makes all mails due now that were given up or wait after a failure; wake the worker afterwards.
  * @returns how many
  */
-export async function retryFailed(db: Db, now = Date.now()): Promise<number> {
+export async function retryFailed(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'pending', next_attempt_at: now })
+    .set({ state: 'pending', next_attempt_at: Date.now() })
     .where(isTroubled)
     .executeTakeFirst();
   return Number(numUpdatedRows);

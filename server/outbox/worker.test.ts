@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { hour, minute } from '#contract/durations.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { batchSize, claimMilliseconds, renewMilliseconds } from '#server/queue/worker.ts';
-import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
+import { allRows, plainMail, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { countTroubled } from './repository.ts';
 import type { Transport } from './transport/transport.ts';

@@ -1,3 +1,4 @@
+import { minute } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { anyPageAt, type ViewedPage, viewedPage } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -8,7 +9,7 @@ import { isCrawler } from './crawler.ts';
 import { addPageViews } from './repository.ts';
 
 /** Milliseconds between two writes of the counts; a crash loses at most one interval. */
-const interval = 60_000;
+const interval = minute;
 
 export type PageViews = ReturnType<typeof countPageViews>;
 
@@ -63,9 +64,6 @@ export function countPageViews(db: Db) {
       if (counter) counter.count += 1;
     },
     flush,
-    async stop(): Promise<void> {
-      storing.stop();
-      await storing.run();
-    },
+    stop: storing.finish,
   };
 }

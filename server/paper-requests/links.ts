@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { linkHref } from '#contract/site/pages.ts';
@@ -5,7 +6,6 @@ import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'request-paper';
-const day = 86_400_000;
 /** Days that a mailed link is valid (product rules, White papers). */
 export const linkDays = 30;
 

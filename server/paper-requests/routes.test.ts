@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { renderMail } from '#server/all-mails.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { paperLink } from './links.ts';
 
-const day = 86_400_000;
 let site: TestSite;
 beforeEach(async () => {
   site = await startTestSite();

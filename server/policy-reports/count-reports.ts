@@ -1,3 +1,4 @@
+import { minute } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { repeatJob } from '#server/log/repeat-job.ts';
@@ -5,7 +6,7 @@ import { otherReport, type PolicyReport } from './read-report.ts';
 import { addReports, reportsOfDay } from './repository.ts';
 
 /** Milliseconds between two writes of the counts; a crash loses at most one interval. */
-const interval = 60_000;
+const interval = minute;
 /** Maximum number of rows per day, and of counters in memory; everything beyond is counted in one row. */
 const mostRows = 200;
 
@@ -54,10 +55,7 @@ export function countPolicyReports(db: Db) {
   return {
     count: (report: PolicyReport, now = Date.now()) => add(report, { count: 1, first_at: now, last_at: now }),
     flush,
-    async stop(): Promise<void> {
-      storing.stop();
-      await storing.run();
-    },
+    stop: storing.finish,
   };
 }
 

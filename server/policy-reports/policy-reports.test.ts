@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { type PolicyReportsAnswer, policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
 import { migrate } from '#server/db/update/migrate.ts';
@@ -11,7 +12,6 @@ import { signIn } from '#tests/support/staff-client.ts';
 import { countPolicyReports } from './count-reports.ts';
 import { readReports } from './read-report.ts';
 
-const day = 86_400_000;
 const site = 'https://www.example.com';
 const contact = site + hrefFor('contact', 'en');
 

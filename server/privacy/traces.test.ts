@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { originPaths } from '#contract/staff/origins.ts';
@@ -47,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
       const answer = await site.post(path, { ...person, ...origin, ...more }, { 'idempotency-key': `${name} ${path}` });
       expect([path, answer.status]).toEqual([path, 200]);
     };
-    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const slots = await site.freeStarts();
     await send(leadKinds.contact.path, { message: `Hier ist ${name}`, phone: '+49 511 4711' });
     await send(leadKinds.investor.path, { company: `${name} Kapital` });
     await send(leadKinds.booking.path, { start: slots.at(-1), mode: 'video', topic: name });

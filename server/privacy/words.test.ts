@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { auditActions } from '#contract/staff/audit.ts';
@@ -33,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
     ({ call } = await signIn(site));
-    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const slots = await site.freeStarts();
     const booked = await site.post(leadKinds.booking.path, {
       ...mira,
       start: slots.at(-1),
@@ -74,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('the export of a person says that staff opened and cancelled their appointment', async () => {
-    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const slots = await site.freeStarts();
     const email = 'nora@visitor.example';
     await site.post(leadKinds.booking.path, { firstName: 'Nora', lastName: 'Beispiel', email, start: slots[8] });
     const { db } = site.services.database;

@@ -1,5 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hour, minute } from '#contract/durations.ts';
 /** Age in milliseconds at which a failing row is given up and shown to staff. */
 export const giveUpAfter = 72 * hour;
 

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RawBuilder } from 'kysely';
+import { minute } from '#contract/durations.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { afterFailure } from './backoff.ts';
 import { createOutcomeLog } from './outcome-log.ts';
@@ -15,7 +16,7 @@ export const claimMilliseconds = 15_000;
 export const renewMilliseconds = 5000;
 const pollMilliseconds = 5000;
 const stopMilliseconds = 10_000;
-const failureLogPause = 600_000;
+const failureLogPause = 10 * minute;
 
 /**
  * The result of sending one row: `gone` if its subject has been erased, `givenUp` (the reason) if it must not be

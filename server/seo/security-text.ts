@@ -1,6 +1,6 @@
+import { day } from '#contract/durations.ts';
 import type { Company } from '#contract/site/company.ts';
 
-const day = 86_400_000;
 /** RFC 9116 recommends less than a year; the file is generated on each request, so it never expires. */
 const validDays = 180;
 

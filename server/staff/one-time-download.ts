@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { minute } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
@@ -13,7 +14,7 @@ import { describeForAudit, type Note } from './audit/middleware.ts';
 import { recordedFilter } from './audit/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
-const linkLifetime = 60_000;
+const linkLifetime = minute;
 /** Length of output between two checks of the session. */
 const askedEach = 64 * 1024;
 

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import { minute } from '#contract/durations.ts';
 import { roleIncludes } from '#contract/staff/account.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { callRules, type Permission } from './call-rules.ts';
 import { calledRoute } from './called-route.ts';
 
 /** How long a proof is valid (milliseconds). */
-const provenFor = 5 * 60_000;
+const provenFor = 5 * minute;
 
 /** After `requireSession`: requires the rule's role or scope; calls without a rule are for managers. */
 export const requireRole: MiddlewareHandler = (c, next) => {

@@ -4,12 +4,12 @@ import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { attempt } from '#server/env.ts';
 import { createIntake } from '#server/leads/intake.ts';
-import { notifyOfHourlyLimit } from '#server/leads/mails/flood/notify.ts';
 import { createLimit } from '#server/limits/create-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createFeed } from '#server/newsletter/issues/feed.ts';
 import { recordConfirmationSent } from '#server/newsletter/repository.ts';
 import { createSubscriptions } from '#server/newsletter/subscription.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { trackAttempts } from '#server/outbox/transport/track-attempts.ts';
 import { createTransport } from '#server/outbox/transport/transport.ts';
 import { createIssueWorker, createOutboxWorker } from '#server/outbox/worker.ts';
@@ -54,8 +54,11 @@ export async function createLeadWork({ settings, company, database, secret, staf
     onStored();
     events.wake();
   };
+  /** Tells staff that visitors get no mails until the hour is over. */
   const onHourlyLimit = () =>
-    void notifyOfHourlyLimit(database, staffAddress)
+    void enqueue(database.db, database.engine, [
+      newMail({ template: 'visitors-held', language: 'de', recipient: staffAddress, data: { since: Date.now() } }),
+    ])
       .then(() => raiseAlert(database, { cause: 'visitors-held', about: '', recipient: null }))
       .then(outbox.wake, (error) => log(`The notification that limits hold back visitors failed: ${error.message}`));
   const limits =

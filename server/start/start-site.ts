@@ -98,6 +98,7 @@ export async function startSite(
     outbox,
     issueMails,
     webhooks,
+    background,
     views,
     /** Answers requests whose page is ready in memory, before the app. */
     fromMemory: metrics ? metrics.counted(ready) : ready,

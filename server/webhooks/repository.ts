@@ -5,21 +5,8 @@ import { countRows } from '#server/db/queries.ts';
 import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
 import { sweepSent } from '#server/queue/repository.ts';
 
-const columns = [
-  'id',
-  'created_at',
-  'webhook_id',
-  'event',
-  'subject_id',
-  'state',
-  'attempts',
-  'next_attempt_at',
-  'claimed_until',
-  'last_error',
-] as const;
-
 export async function insertDeliveries(db: Db, engine: Engine, rows: readonly NewWebhookDelivery[]): Promise<void> {
-  await bulkInsert(db, engine, 'webhook_deliveries', columns, rows);
+  await bulkInsert(db, engine, 'webhook_deliveries', rows);
 }
 
 /** The subscriptions of all active webhooks. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { hour } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Webhook } from '#server/db/schema/hook-tables.ts';
 import { createSeal } from '#server/secrets/seal.ts';
@@ -6,7 +7,7 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { listWebhooks, replaceSealed } from './repository.ts';
 
 /** Milliseconds for which the previous secret also signs, so that the receiving program can be given the new one. */
-export const oldSecretLifetime = 24 * 3_600_000;
+export const oldSecretLifetime = 24 * hour;
 
 const prefix = 'whsec_';
 

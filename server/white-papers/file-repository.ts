@@ -1,8 +1,7 @@
+import { day } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
-
-const day = 86_400_000;
 
 /** The path of a file; it does not change during the file's life. */
 export function fileAddress({ id, name }: Pick<WhitePaperFile, 'id' | 'name'>): string {

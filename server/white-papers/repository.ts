@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { WhitePaper } from '#server/db/schema/schema.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const seeded = 'white_papers_seeded';
 
@@ -65,9 +66,9 @@ export async function insertWhitePaper(
   transaction: Db,
   input: WhitePaperInput,
   by: string,
-  now = Date.now(),
 ): Promise<WhitePaper | 'number-taken'> {
   if (await numberTaken(transaction, input.number, '')) return 'number-taken';
+  const now = Date.now();
   return transaction
     .insertInto('white_papers')
     .values((from) => ({
@@ -105,7 +106,6 @@ export async function updateWhitePaper(
   id: string,
   change: WhitePaperChange,
   by: string,
-  now = Date.now(),
 ): Promise<WhitePaper | 'number-taken' | undefined> {
   if (await numberTaken(transaction, change.number, id)) return 'number-taken';
   const { pdf_url_en, version, ...fields } = change;
@@ -115,7 +115,7 @@ export async function updateWhitePaper(
       ...fields,
       ...(pdf_url_en !== undefined && { pdf_url_en }),
       version: set('version', '+', 1),
-      changed_at: now,
+      changed_at: Date.now(),
       changed_by: by,
     }))
     .where('id', '=', id);
@@ -124,10 +124,10 @@ export async function updateWhitePaper(
 }
 
 /** Deletes a paper, which can be restored for a day. @returns false when there was no such paper */
-export async function deleteWhitePaper(transaction: Db, id: string, now = Date.now()): Promise<boolean> {
+export async function deleteWhitePaper(transaction: Db, id: string): Promise<boolean> {
   const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
   if (!paper) return false;
-  const row = { id, paper, deleted_at: now };
+  const row = { id, paper, deleted_at: Date.now() };
   await transaction
     .insertInto('deleted_white_papers')
     .values(row)
@@ -159,5 +159,5 @@ export async function sweepDeletedWhitePapers(db: Db, before: number): Promise<v
 /** Maps a stored paper to its form in the staff API. */
 export function toAdminWhitePaper(paper: WhitePaper): AdminWhitePaper {
   const { position: _, changed_at: _at, changed_by: _by, created_at, ...shown } = paper;
-  return { ...shown, created_at: new Date(created_at).toISOString() };
+  return { ...shown, created_at: isoTime(created_at) };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { PublicWhitePaperAnswer } from '#contract/white-papers/public-list.ts';
@@ -11,7 +12,6 @@ import { listedWhitePapers } from './public-list.ts';
 import { seedWhitePapers } from './repository.ts';
 import { whitePaperRoutes } from './routes.ts';
 
-const day = 86_400_000;
 const listPath = '/api/whitepapers';
 
 describe.each(engines)('on %s', (engine) => {

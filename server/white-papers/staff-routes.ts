@@ -16,6 +16,7 @@ import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { leadsToFile } from './download/download-info.ts';
 import {
   deleteWhitePaper,
@@ -114,7 +115,7 @@ export function whitePaperStaffRoutes(
     const paper = (await findWhitePaper(db, id)) ?? refuse('not-found');
     return {
       current: toAdminWhitePaper(paper),
-      changedAt: new Date(paper.changed_at ?? paper.created_at).toISOString(),
+      changedAt: isoTime(paper.changed_at ?? paper.created_at),
       changedBy: paper.changed_by,
     };
   }

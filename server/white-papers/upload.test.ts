@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { maxFileBytes, partBytes, type UploadedAnswer, uploadPath } from '#contract/white-papers/files.ts';
 import { pdfOf as pdf } from '#tests/support/pdf.ts';
@@ -7,8 +8,6 @@ import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { sweepFiles } from './file-repository.ts';
-
-const day = 86_400_000;
 
 /** The same file with other bytes where its cross-reference table begins. */
 function withTable(good: Buffer, begin: string): Buffer {

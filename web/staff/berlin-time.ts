@@ -1,3 +1,4 @@
+import { minute } from '#contract/durations.ts';
 import { isDay } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone as timeZone } from '#contract/office-time/office.ts';
 import { momentOf, wallClock } from '#contract/office-time/zoned-time.ts';
@@ -67,11 +68,9 @@ export function columnDateTime(iso: string, now: number): string {
   return dayInYear.format(time).replace(',', '');
 }
 
-const minuteLength = 60_000;
-
 /** '24 Min.', '3 Std.', '5 Tg.': the time since a moment. */
 export function ageOf(iso: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteLength));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minute));
   if (Number.isNaN(minutes)) return '–';
   if (minutes < 60) return `${minutes} Min.`;
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} Std.`;

@@ -52,15 +52,15 @@ export function tick(corner: Point, size: number): Point[] {
  * @param width px at full pressure
  * @returns path data
  */
-export function stroke(points: readonly Point[], width: number, seed = 3): string {
-  const noise = random(seed * 97 + 11);
+export function stroke(points: readonly Point[], width: number): string {
+  const noise = random(302);
   const sides = points.map(([x, y], index): readonly [Point, Point] => {
     const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y];
     const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y];
     const distance = Math.hypot(bx - ax, by - ay) || 1;
     const way = index / (points.length - 1);
     const ends = Math.min(1, way * 9 + 0.35) * Math.min(1, (1 - way) * 7 + 0.2);
-    const half = (width * ends * (0.8 + 0.2 * Math.sin(way * 13 + seed) + noise() * 0.12)) / 2;
+    const half = (width * ends * (0.8 + 0.2 * Math.sin(way * 13 + 3) + noise() * 0.12)) / 2;
     const [nx, ny] = [((by - ay) / distance) * half, ((bx - ax) / distance) * half];
     return [
       [x - nx, y + ny],

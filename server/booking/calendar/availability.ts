@@ -1,10 +1,10 @@
 import { appointmentMinutes, gridMinutes, type Refusal } from '#contract/booking/booking.ts';
+import { hour, minute } from '#contract/durations.ts';
 import { addDays, weekdayOf } from '#contract/office-time/calendar-day.ts';
 import { isHoliday } from '#contract/office-time/holidays.ts';
 import { officeDay, officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import { wallClock } from '#contract/office-time/zoned-time.ts';
 import type { BookingSettings } from '#contract/staff/bookings.ts';
-import { hour, minute } from './durations.ts';
 
 export const appointmentLength = appointmentMinutes * minute;
 const gridLength = gridMinutes * minute;
@@ -79,10 +79,10 @@ export function refusalOf(start: number, calendar: Calendar, byStaff = false): R
 }
 
 /** The free starts nearest to the requested one, ascending. */
-export function nearest(free: readonly number[], start: number, count = 5): number[] {
+export function nearest(free: readonly number[], start: number): number[] {
   return [...free]
     .sort((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
-    .slice(0, count)
+    .slice(0, 5)
     .sort((a, b) => a - b);
 }
 

@@ -1,9 +1,10 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hour } from '#contract/durations.ts';
 import { type FeedAnswer, feedPath } from '#contract/staff/bookings.ts';
-import { hour } from '#server/booking/calendar/durations.ts';
 import { bookedSince, readFeedSecret, writeFeedSecret } from '#server/booking/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Services } from '#server/services.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { calendarText } from './icalendar.ts';
 import { staffEvent } from './invitation.ts';
 import { staffTexts } from './staff-invitation-texts.ts';
@@ -28,7 +29,7 @@ export async function feedOf(secret: string, services: FeedServices): Promise<st
 /** Whether there is a feed, and since when. Its address cannot be shown again, since only its hash is stored. */
 export async function feedState({ database: { db } }: Pick<Services, 'database'>): Promise<FeedAnswer> {
   const known = await readFeedSecret(db);
-  return { createdAt: known ? new Date(known.createdAt).toISOString() : null };
+  return { createdAt: isoTime(known?.createdAt ?? null) };
 }
 
 /** Creates a new address; the old one stops working. */
@@ -36,7 +37,7 @@ export async function renewFeed(db: Db, settings: Services['settings']): Promise
   const secret = randomBytes(24).toString('base64url');
   const createdAt = Date.now();
   await writeFeedSecret(db, { hash: hashed(secret).toString('base64url'), createdAt });
-  return { createdAt: new Date(createdAt).toISOString(), url: `${settings.PUBLIC_URL}${feedPath(secret)}` };
+  return { createdAt: isoTime(createdAt), url: `${settings.PUBLIC_URL}${feedPath(secret)}` };
 }
 
 /** SHA-256: random secrets need no slow hash. */

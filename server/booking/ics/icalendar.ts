@@ -1,7 +1,8 @@
+import { hour } from '#contract/durations.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import { stripControls } from '#contract/strip-controls.ts';
-import { hour } from '#server/booking/calendar/durations.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 /** REQUEST invites or updates, CANCEL cancels (RFC 5546), PUBLISH only informs. */
 type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -111,7 +112,7 @@ function local(moment: number): string {
 
 /** '20261124T090000Z' */
 function utc(moment: number): string {
-  return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+  return isoTime(moment).replace(/[-:]|\.\d+/g, '');
 }
 
 function escapeText(text: string): string {

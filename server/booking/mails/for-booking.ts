@@ -1,6 +1,6 @@
+import { hour, minute } from '#contract/durations.ts';
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import { hour, minute } from '#server/booking/calendar/durations.ts';
 import type { BookingEvent, BookingMailData } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
@@ -45,16 +45,12 @@ export function mailsForBooking(
   const about = { subject_id: booking.id, data };
   const visitor = { ...about, language: lead.language, recipient: lead.email };
   const due = now + (byStaff ? 0 : pause(booking, now));
-  const rows = [
-    dated(newMail({ ...about, template: 'booking-notice', language: 'de', recipient: staffAddress }, now), due),
-  ];
+  const rows = [newMail({ ...about, template: 'booking-notice', language: 'de', recipient: staffAddress }, now, due)];
   // The form must not flood a stranger's mailbox. Visitors are always informed of changes made by staff.
   if (visitorNotMailed || isHeldFromVisitor(spamSignals, byStaff)) return rows;
-  rows.push(dated(newMail({ ...visitor, template: visitorMail[event] }, now), due));
-  if (event !== 'cancelled' && remindsOf(booking)) {
-    const reminder = newMail({ ...visitor, template: 'booking-reminder' }, now);
-    rows.push(dated(reminder, booking.start_at - reminderBefore));
-  }
+  rows.push(newMail({ ...visitor, template: visitorMail[event] }, now, due));
+  if (event !== 'cancelled' && remindsOf(booking))
+    rows.push(newMail({ ...visitor, template: 'booking-reminder' }, now, booking.start_at - reminderBefore));
   return rows;
 }
 
@@ -69,14 +65,6 @@ export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | '
  */
 export function isHeldFromVisitor(spamSignals: readonly SpamSignal[], byStaff = false): boolean {
   return !byStaff && isHeld(spamSignals);
-}
-
-/**
- * Sets the mail's date to its due time: mails are given up three days after their date, and a reminder may be weeks
- * away.
- */
-function dated(row: NewOutboxRow, due: number): NewOutboxRow {
-  return { ...row, created_at: due, next_attempt_at: due };
 }
 
 /**

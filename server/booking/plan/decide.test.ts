@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { minute } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { defaultSettings } from '#server/booking/calendar/settings.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import { decideBooking, type RequestedBooking, type Situation } from './decide-booking.ts';
 import { decideChange } from './decide-change.ts';
 
-const minute = 60_000;
 /** Saturday, 21 November 2026, 10:00 in Berlin; the appointments are on the Tuesday after it. */
 const now = Date.parse('2026-11-21T09:00:00Z');
 const tuesday = (time: string) => Date.parse(`2026-11-24T${time}:00Z`);

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/booking/booking.ts';
+import { minute } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { appointmentLength, type Calendar, refusalOf, withoutBooking } from '#server/booking/calendar/availability.ts';
-import { minute } from '#server/booking/calendar/durations.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 
 /** The columns of a booking that a move changes. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BookedAnswer, type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import type { BookedAnswer } from '#contract/booking/booking.ts';
 import type { Problem } from '#contract/http/problem.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { addDays } from '#contract/office-time/calendar-day.ts';
@@ -30,7 +30,6 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
   const list = async (query = '') => (await (await call(`${paths.bookings}${query}`)).json()) as StaffBookingsAnswer;
   const send = (path: string, body: unknown, method = 'POST') => call(path, { method, body });
 
@@ -48,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   test('staff see who comes when, soonest first, with the page that it came from', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     await book(slots.at(-1), { firstName: 'Später' });
     await book(slots[0], { website: 'https://machine.example' });
     const { bookings, total, next } = await list();
@@ -67,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a week shows booked and free times by day, and where the appointment takes place', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const day = officeDay(Date.parse(slots[0] ?? ''));
     await book(slots[0], { mode: 'video' });
     await book(slots.at(-1), { firstName: 'Später' });
@@ -78,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(week.free.length).toBeGreaterThan(5);
     const last = addDays(day, 6);
     expect(week.free.every((start) => officeDay(Date.parse(start)) <= last)).toBe(true);
-    expect(week.free).toEqual((await free()).filter((start) => officeDay(Date.parse(start)) <= last));
+    expect(week.free).toEqual((await site.freeStarts()).filter((start) => officeDay(Date.parse(start)) <= last));
     expect(week.bookings[0]?.room).toBe('https://video.example.com/erstgespraech');
     expect((await call(`${paths.week}?from=2026-02-30`)).status).toBe(422);
     expect((await call(paths.week)).status).toBe(422);
@@ -86,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a long list is paged', async () => {
     await send(paths.settings, { ...(await settings()), horizonWeeks: 26, perDay: 48, bufferMinutes: 0 }, 'PUT');
-    const slots = await free();
+    const slots = await site.freeStarts();
     for (const start of slots.slice(0, 53)) await book(start);
     const first = await list();
     expect([first.bookings.length, first.total]).toEqual([50, 53]);
@@ -98,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
   }, 60_000);
 
   test('staff move and cancel appointments; the lead shows it and the appointment stays visible', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const { id } = await book(slots[0]);
     const moved = await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
     expect(((await moved.json()) as BookingAnswer).booking).toMatchObject({ start: slots.at(-1), version: 2 });
@@ -117,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a change based on an old version is refused and returns the current state', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const { id } = await book(slots[0]);
     await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
     const late = await send(`${paths.bookings}/${id}/cancel`, { version: 1 });
@@ -126,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a move to a booked or closed slot is refused, with free slots in the response', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const { id } = await book(slots[0]);
     await book(slots.at(-1));
     const taken = await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
@@ -153,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
     const saved = await send(paths.settings, { ...defaults, hours: saturday }, 'PUT');
     expect(saved.status).toBe(200);
     expect(await settings()).toEqual({ ...defaults, hours: saturday });
-    const slots = await free();
+    const slots = await site.freeStarts();
     expect(slots.length).toBeGreaterThan(4);
     expect(new Set(slots.map((slot) => new Date(slot).getUTCDay()))).toEqual(new Set([6]));
   });
@@ -194,19 +193,19 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('staff block a period and free it again; appointments in it stay', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     const { id } = await book(slots[0]);
     const first = slots.at(-1) ?? '';
     const to = new Date(Date.parse(first) + 1_800_000).toISOString();
     const made = await send(paths.blocks, { from: slots[0], to, note: 'Messe' });
     expect(made.status).toBe(201);
-    expect(await free()).toEqual([]);
+    expect(await site.freeStarts()).toEqual([]);
     expect((await list()).bookings.map((one) => one.id)).toEqual([id]);
     const { blocks } = (await (await call(paths.blocks)).json()) as { blocks: { id: string; note: string }[] };
     expect(blocks).toMatchObject([{ note: 'Messe', from: slots[0], to }]);
     expect((await call(`${paths.blocks}/${blocks[0]?.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await call(`${paths.blocks}/${blocks[0]?.id}`, { method: 'DELETE' })).status).toBe(404);
-    expect(await free()).toContain(first);
+    expect(await site.freeStarts()).toContain(first);
     const backwards = await send(paths.blocks, { from: to, to: slots[0] });
     expect(((await backwards.json()) as Problem).errors).toEqual([{ field: 'to', code: 'to.order' }]);
     const over = await send(paths.blocks, { from: '2020-01-01T09:00:00.000Z', to: '2020-01-02T09:00:00.000Z' });
@@ -214,7 +213,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('the feed shows appointments to clients with its secret, and a new secret revokes the old one', async () => {
-    const slots = await free();
+    const slots = await site.freeStarts();
     await book(slots[0], { message: 'Zum Einkauf; bitte', company: 'Muster, Handel' });
     expect(await (await call(paths.feed)).json()).toEqual({ createdAt: null });
     const made = (await (await send(paths.feed, {})).json()) as FeedAnswer;

@@ -45,6 +45,7 @@ import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 const paths = staffBookingPaths;
 
@@ -152,7 +153,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
 }
 
 function toBlockedPeriod({ id, from_at, to_at, note }: BookingBlock): BlockedPeriod {
-  return { id, from: new Date(from_at).toISOString(), to: new Date(to_at).toISOString(), note };
+  return { id, from: isoTime(from_at), to: isoTime(to_at), note };
 }
 
 /** A booking with its lead, in the field names of the contract. */
@@ -161,8 +162,8 @@ function staffBookingOf({ booking, lead }: BookingWithLead, site: BookingService
     id: booking.id,
     leadId: lead.id,
     state: booking.state,
-    start: new Date(booking.start_at).toISOString(),
-    end: new Date(booking.end_at).toISOString(),
+    start: isoTime(booking.start_at),
+    end: isoTime(booking.end_at),
     mode: booking.mode,
     room: (booking.mode === 'video' && videoRoomOf(booking, site)) || null,
     timeZone: booking.time_zone || officeTimeZone,
@@ -180,6 +181,6 @@ function staffBookingOf({ booking, lead }: BookingWithLead, site: BookingService
     buttonText: lead.button_text,
     spamSignals: lead.spam_signals,
     version: booking.version,
-    created_at: new Date(booking.created_at).toISOString(),
+    created_at: isoTime(booking.created_at),
   };
 }

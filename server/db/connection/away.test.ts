@@ -57,15 +57,11 @@ async function writes(site: TestSite, start: string | undefined) {
 const allRefused = [503, 503, 503, 503, 503];
 const allTaken = [200, 200, 200, 200, 200];
 
-async function firstFree(site: TestSite): Promise<string | undefined> {
-  return ((await (await site.app.request(slotsPath)).json()) as { slots: string[] }).slots[0];
-}
-
 const failed = () => errors.mock.calls.map(String).filter((line) => line.includes(' failed: '));
 
 test('while PostgreSQL is unavailable calls answer 503 without a log line each, and recover afterwards', async () => {
   const { site, name, server, endConnections } = await onPostgres();
-  const start = await firstFree(site);
+  const start = (await site.freeStarts())[0];
   await server.query(`alter database ${name} with allow_connections false`);
   await endConnections();
   for (let count = 0; count < 3; count++) {
@@ -81,7 +77,7 @@ test('while PostgreSQL is unavailable calls answer 503 without a log line each, 
 
 test('with a read-only PostgreSQL writes answer 503 and reads work', async () => {
   const { site, name, server, endConnections } = await onPostgres();
-  const start = await firstFree(site);
+  const start = (await site.freeStarts())[0];
   await server.query(`alter database ${name} set default_transaction_read_only = on`);
   await endConnections();
   expect((await site.app.request(slotsPath)).status).toBe(200);
@@ -99,7 +95,7 @@ const ended = {
 
 test.each(Object.entries(ended))('%s is answered with 503, not with an error page', async (_name, action) => {
   const { site } = await onPostgres();
-  const start = await firstFree(site);
+  const start = (await site.freeStarts())[0];
   const { db } = site.services.database;
   const tables = ['leads', 'newsletter_signups', 'staff_sessions'];
   await sql`create function refuse_row() returns trigger language plpgsql as ${sql.lit(`begin ${action} return new; end`)}`.execute(
@@ -116,7 +112,7 @@ test.each(Object.entries(ended))('%s is answered with 503, not with an error pag
 
 test('a full disk under SQLite results in 503 until there is space again', async () => {
   const site = await startSite(null);
-  const start = await firstFree(site);
+  const start = (await site.freeStarts())[0];
   const { db } = site.services.database;
   const limit = async (pages: number) => void (await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));
   // No larger than now; the first messages use up the free pages inside.
@@ -134,7 +130,7 @@ test('with a PostgreSQL that drops packets no call waits in a queue, and all rec
   const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));
   cleanUp.push(() => proxy.end());
   const site = await startSite(new URL(proxy.url));
-  const start = await firstFree(site);
+  const start = (await site.freeStarts())[0];
   proxy.swallow();
   // Each of these five hundred would wait for the query timeout by itself; one after another they would take minutes.
   for (let round = 0; round < 2; round++) {

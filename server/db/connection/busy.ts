@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minute } from '#contract/durations.ts';
 import { errorMember, sqliteCode } from '#server/db/error-member.ts';
 import { isDriverError } from './driver-errors.ts';
 
@@ -53,7 +54,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Maximum wait of a start for another process (another start, a backup), in milliseconds. */
-const longestWait = 60_000;
+const longestWait = minute;
 const busyPause = 200;
 
 /** Runs a step of the start, retrying while another process locks the database. */

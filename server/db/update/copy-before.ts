@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { day } from '#contract/durations.ts';
 import { copyDatabase } from '#server/db/back-up.ts';
 import { appVersion } from './app-version.ts';
 import { UnusableDatabaseError } from './unusable.ts';
 
 /** Maximum number of copies, and their lifetime in milliseconds: they still contain people who were erased since. */
 const kept = 3;
-export const copyLifetime = 30 * 86_400_000;
+export const copyLifetime = 30 * day;
 /** Bytes of disk space left free beside a copy. */
 const reserve = 64 * 1024 * 1024;
 

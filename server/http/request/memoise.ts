@@ -1,16 +1,17 @@
 const longestKey = 300;
+const mostKeys = 1000;
 
 /**
- * Memoises a function, because one visit makes many requests from one browser. It clears the cache when it holds `most`
- * entries, and does not cache keys of over 300 characters, so that strangers cannot fill the memory.
+ * Memoises a function, because one visit makes many requests from one browser. It clears the cache when it holds a
+ * thousand entries, and does not cache keys of over 300 characters, so that strangers cannot fill the memory.
  */
-export function memoise<T>(answer: (key: string) => T, most = 1000): (key: string) => T {
+export function memoise<T>(answer: (key: string) => T): (key: string) => T {
   const known = new Map<string, { answer: T }>();
   return (key) => {
     if (key.length > longestKey) return answer(key);
     let found = known.get(key);
     if (!found) {
-      if (known.size >= most) known.clear();
+      if (known.size >= mostKeys) known.clear();
       found = { answer: answer(key) };
       known.set(key, found);
     }

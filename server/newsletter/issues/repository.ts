@@ -24,12 +24,8 @@ export function findIssue(db: Db, id: string): Promise<NewsletterIssue | undefin
  * @param by user name of its author
  * @returns undefined when another issue has the same slug
  */
-export function insertIssue(
-  db: Db,
-  input: IssueInput,
-  by: string,
-  now = Date.now(),
-): Promise<NewsletterIssue | undefined> {
+export function insertIssue(db: Db, input: IssueInput, by: string): Promise<NewsletterIssue | undefined> {
+  const now = Date.now();
   return db
     .insertInto('newsletter_issues')
     .values({
@@ -66,11 +62,10 @@ export function updateIssue(
   version: number,
   input: IssueInput,
   by: string,
-  now = Date.now(),
 ): Promise<NewsletterIssue | undefined> {
   return db
     .updateTable('newsletter_issues')
-    .set((set) => ({ ...input, version: set('version', '+', 1), changed_at: now, changed_by: by }))
+    .set((set) => ({ ...input, version: set('version', '+', 1), changed_at: Date.now(), changed_by: by }))
     .where('id', '=', id)
     .where('version', '=', version)
     .where('state', '=', 'draft')
@@ -92,11 +87,11 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
 export function beginSending(
   db: Db,
   { id, version }: { id: string; version: number },
-  { readers, by, now = Date.now() }: { readers: number; by: string; now?: number },
+  { readers, by }: { readers: number; by: string },
 ): Promise<NewsletterIssue | undefined> {
   return db
     .updateTable('newsletter_issues')
-    .set({ state: 'sending', sending_at: now, sent_by: by, readers })
+    .set({ state: 'sending', sending_at: Date.now(), sent_by: by, readers })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('state', '=', 'draft')
@@ -109,7 +104,8 @@ export function beginSending(
  * not sent any more.
  * @returns undefined when nothing changes
  */
-export function showIssue(db: Db, id: string, shown: boolean, now = Date.now()): Promise<NewsletterIssue | undefined> {
+export function showIssue(db: Db, id: string, shown: boolean): Promise<NewsletterIssue | undefined> {
+  const now = Date.now();
   return db
     .updateTable('newsletter_issues')
     .set((set) => ({

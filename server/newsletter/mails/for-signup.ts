@@ -1,8 +1,7 @@
+import { hour } from '#contract/durations.ts';
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
-
-const hour = 3_600_000;
 
 /**
  * A sign-up queues the mail that asks for its confirmation, even with one spam signal, because an address gets at most
@@ -15,12 +14,8 @@ export function mailsForSignup(
 ): NewOutboxRow[] {
   const now = Number(signup.created_at);
   if (isHeld(spamSignals)) {
-    return [
-      {
-        ...newMail({ template: 'newsletter-held', language: 'de', recipient: staffAddress, data: { since: now } }, now),
-        next_attempt_at: now + hour,
-      },
-    ];
+    const data = { since: now };
+    return [newMail({ template: 'newsletter-held', language: 'de', recipient: staffAddress, data }, now, now + hour)];
   }
   const { id: subject_id, language, email: recipient } = signup;
   return [newMail({ template: 'newsletter-confirmation', language, recipient, subject_id }, now)];

@@ -22,7 +22,6 @@ export async function erasePerson(
   email: string,
   actor: string,
   personHash: PersonHash,
-  now = Date.now(),
 ): Promise<ErasureView | null> {
   const key = emailKey(email);
   const mentions = await mentionsOf(where, key);
@@ -51,6 +50,7 @@ export async function erasePerson(
       const count = mentions.filter((mention) => mention.place === place).length;
       report.kept.push({ place, count, reason: 'mention' });
     }
+    const now = Date.now();
     const proof = { id: newId(now), at: now, actor, person_hash: person.hash, report };
     await insertErasure(db, proof);
     const records = report.erased.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -84,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
       .execute();
 
   async function booked() {
-    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const slots = await site.freeStarts();
     await site.post(leadKinds.booking.path, { ...person, phone: '0511 1', start: slots.at(-1) });
     const { id } = await db().selectFrom('bookings').select('id').executeTakeFirstOrThrow();
     return { slots, move: () => post(`${staffBookingPaths.bookings}/${id}/move`, { start: slots.at(-9), version: 1 }) };

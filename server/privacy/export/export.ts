@@ -1,3 +1,4 @@
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
 import { addressSpellings } from '#server/privacy/find/addresses.ts';
@@ -8,6 +9,7 @@ import { mailIdIn, withoutTokens } from '#server/privacy/mail-files.ts';
 import { inPortions, portions } from '#server/privacy/portions.ts';
 import { mailsAbout } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { exportPage } from './export-page.ts';
 
 /** Mails rendered anew before other requests are served: each one queries the database and lays out its text. */
@@ -24,7 +26,6 @@ export async function exportPerson(
   where: Where,
   { email, format, language }: Options,
   personHash: PersonHash,
-  now = Date.now(),
 ): Promise<Omit<ExportAnswer, 'content'> & { content: AsyncGenerator<string> }> {
   const person = await personOf(where, email, personHash);
   const all = await recordsAbout(where, person);
@@ -32,8 +33,8 @@ export async function exportPerson(
   const found: HeldRecords[] = [];
   for (const one of all) found.push(one.name === 'outbox' ? await withTexts(where, person, one, new Set(files)) : one);
   const mentions = await mentionsOf(where, person.key);
-  const day = new Date(now).toISOString().slice(0, 10);
-  const fileName = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
+  const now = Date.now();
+  const fileName = `${language === 'de' ? 'auskunft' : 'stored-data'}-${officeDay(now)}.${format}`;
   if (format === 'html') {
     const email = addressSpellings(person.key).join(', ');
     const content = exportPage(found, mentions, { email, language, company: where.companyName, now });
@@ -50,7 +51,7 @@ async function* exportJson(
   email: string,
   now: number,
 ): AsyncGenerator<string> {
-  yield `{\n  "email": ${JSON.stringify(email)},\n  "madeAt": ${JSON.stringify(new Date(now).toISOString())}`;
+  yield `{\n  "email": ${JSON.stringify(email)},\n  "madeAt": ${JSON.stringify(isoTime(now))}`;
   const named = { name: 'mentions', records: mentions.map(({ place, at }): Row => ({ place, at })) };
   for (const { name, records } of [...found, named]) {
     yield `,\n  ${JSON.stringify(name)}: [`;

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { mailFilesNaming } from '#server/privacy/mail-files.ts';
 import { leadTexts, notesLike } from '#server/privacy/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { addressMatcher, addressSpellings } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
@@ -29,7 +30,7 @@ async function leadsNaming(where: Where, key: string): Promise<Mention[]> {
     for await (const ids of leadPages(where, [word], mostMentions)) {
       for (const { id, email_key, created_at, search_text } of await leadTexts(where.db, ids)) {
         if (email_key === key || !names(search_text)) continue;
-        found.set(id, { place: 'leads', record: id, lead: id, at: new Date(created_at).toISOString() });
+        found.set(id, { place: 'leads', record: id, lead: id, at: isoTime(created_at) });
       }
       if (found.size >= mostMentions) break;
     }
@@ -47,6 +48,6 @@ async function notesNaming(db: Db, key: string): Promise<Mention[]> {
     place: 'lead_notes',
     record: id,
     lead: lead_id,
-    at: new Date(created_at).toISOString(),
+    at: isoTime(created_at),
   }));
 }

@@ -9,6 +9,7 @@ import { inPortions } from '#server/privacy/portions.ts';
 import { erasuresOf, idsOf, mailIdsOf } from '#server/privacy/repository.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { addressSpellings } from './addresses.ts';
 import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
@@ -51,7 +52,7 @@ function readable(row: Row, hidden: readonly string[]): Row {
     // These are ids of staff, whom the search is not about.
     if (row.what === 'owner' && name.endsWith('_value')) continue;
     const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
-    record[name] = moment ? new Date(value).toISOString() : value;
+    record[name] = moment ? isoTime(value) : value;
   }
   return record;
 }
@@ -80,7 +81,7 @@ function wordedData(column: string, data: object, texts: Texts): string {
   const word = (one: unknown) => {
     if (!ours) return String(one);
     if (typeof one === 'boolean') return one ? texts.yes : texts.no;
-    if (typeof one === 'number' && one > 1e12) return new Date(one).toISOString();
+    if (typeof one === 'number' && one > 1e12) return isoTime(one);
     return texts.values[String(one)] ?? String(one);
   };
   if (Array.isArray(data)) return data.map(word).join(', ');
@@ -118,10 +119,10 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
 }
 
 /** Starts of booked appointments that are not over yet, the next one first. */
-function toCome(bookings: readonly Booking[], now = Date.now()): string[] {
+function toCome(bookings: readonly Booking[]): string[] {
   return bookings
-    .filter(({ state, end_at }) => state === 'booked' && end_at > now)
-    .map(({ start_at }) => new Date(start_at).toISOString())
+    .filter(({ state, end_at }) => state === 'booked' && end_at > Date.now())
+    .map(({ start_at }) => isoTime(start_at))
     .sort();
 }
 
@@ -134,5 +135,5 @@ function facts(found: readonly HeldRecords[]): Pick<PersonFound, 'names' | 'lang
 }
 
 export function toErasureView({ id, at, actor, person_hash, report }: Erasure): ErasureView {
-  return { id, at: new Date(at).toISOString(), actor, person: person_hash, report };
+  return { id, at: isoTime(at), actor, person: person_hash, report };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
 import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '#contract/staff/privacy.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
@@ -13,7 +14,6 @@ import { signIn } from '#tests/support/staff-client.ts';
 import { sweepRows } from './repository.ts';
 import { sweepRetention } from './retention.ts';
 
-const day = 86_400_000;
 const ago = (days: number) => Date.now() - days * day;
 
 describe.each(engines)('on %s', (engine) => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { day, hour } from '#contract/durations.ts';
 import { defaultRetentionDays, type RetentionDays, retentionDaysBy } from '#contract/retention-days.ts';
 import {
   type RetentionKind,
@@ -13,11 +14,11 @@ import type { Database, Db } from '#server/db/connection/connect.ts';
 import { bumpContentVersion } from '#server/db/site-state.ts';
 import { sweepMailFiles } from '#server/outbox/transport/file-transport.ts';
 import { sweepSent } from '#server/queue/repository.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
-const day = 86_400_000;
 /** Milliseconds between sweeps. */
-export const sweepInterval = 3_600_000;
+export const sweepInterval = hour;
 /** A preview stops counting here. */
 const countedAtMost = 10_000;
 
@@ -90,7 +91,7 @@ export async function previewRule(
   now = Date.now(),
 ): Promise<RetentionPreview> {
   const due = await countDue(database, kind, now - days * day, countedAtMost + 1);
-  const by = new Date(now + sweepInterval).toISOString();
+  const by = isoTime(now + sweepInterval);
   return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { day } from '#contract/durations.ts';
 import { loginInput, minPasswordLength, type PasswordFault, type StaffRole } from '#contract/staff/account.ts';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -30,7 +31,7 @@ export class AccountError extends Error {
 }
 
 /** How long a password set by someone else is valid before its owner must choose another (milliseconds; ASVS 6.4.1). */
-export const givenPasswordLifetime = 7 * 86_400_000;
+export const givenPasswordLifetime = 7 * day;
 
 /** `by` is the manager who acts; it is empty when the operator acts from the command line. */
 type By = { by?: string; now?: number };

@@ -1,5 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hour, minute } from '#contract/durations.ts';
 
 /** A session ends this long after its login (milliseconds), even while in use. */
 export const sessionLimit = 12 * hour;

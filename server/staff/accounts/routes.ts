@@ -109,5 +109,5 @@ async function withRefusals(change: () => Promise<void>): Promise<void> {
 }
 
 function firstPassword(username: string, password: string): FirstPasswordAnswer {
-  return { username, password, expires: new Date(Date.now() + givenPasswordLifetime).toISOString() };
+  return { username, password, expires: isoTime(Date.now() + givenPasswordLifetime) };
 }

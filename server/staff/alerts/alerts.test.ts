@@ -1,6 +1,7 @@
 import { mkdirSync, utimesSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day, hour } from '#contract/durations.ts';
 import { alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { programPaths } from '#contract/staff/programs/tokens.ts';
@@ -16,9 +17,6 @@ import { signIn } from '#tests/support/staff-client.ts';
 import { sendAnchor } from './anchor.ts';
 import { sweepAnchors } from './anchor-repository.ts';
 import { checkForAlerts } from './watch.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

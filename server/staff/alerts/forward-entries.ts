@@ -3,6 +3,7 @@ import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { logFields } from '#server/log/log.ts';
 import { repeatJob } from '#server/log/repeat-job.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { beginAfter, lastForwarded, lockForwarded, staffIds, storeForwarded } from './forwarded-repository.ts';
 
 /** Milliseconds between rounds. */
@@ -24,7 +25,7 @@ export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) =>
     const ids = await staffIds(transaction);
     for (let entries = await entriesAfter(transaction, forwarded); entries.length > 0; ) {
       for (const { seq, at, action, actor, subject, hash } of entries) {
-        forward({ seq, at: new Date(at).toISOString(), action, actor: ids.get(actor) ?? '', subject, hash });
+        forward({ seq, at: isoTime(at), action, actor: ids.get(actor) ?? '', subject, hash });
         forwarded = seq;
       }
       entries = await entriesAfter(transaction, forwarded);
@@ -38,11 +39,5 @@ export async function forwardEntries(db: Db, forward: (entry: ForwardedEntry) =>
 export async function startForwarding(db: Db, log: (line: string) => void): Promise<{ stop: () => Promise<void> }> {
   await retryWhileBusy(() => beginForwarding(db));
   const forward = () => forwardEntries(db, (entry) => logFields('audit', entry));
-  const forwarding = repeatJob(interval, 'Audit entries could not be forwarded', forward, log);
-  return {
-    async stop() {
-      forwarding.stop();
-      await forwarding.run();
-    },
-  };
+  return { stop: repeatJob(interval, 'Audit entries could not be forwarded', forward, log).finish };
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { json } from '#server/http/answer/json.ts';
 import type { PolicyReports } from '#server/policy-reports/count-reports.ts';
 import { countedReports } from '#server/policy-reports/repository.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 /** GET: what browsers blocked, for managers; includes what this process has not stored yet. */
 export function policyReportRoutes(app: Hono, db: Db, reports: PolicyReports): void {
@@ -13,8 +14,8 @@ export function policyReportRoutes(app: Hono, db: Db, reports: PolicyReports): v
     return json(c, {
       reports: rows.map(({ first_at, last_at, ...row }) => ({
         ...row,
-        first: new Date(first_at).toISOString(),
-        last: new Date(last_at).toISOString(),
+        first: isoTime(first_at),
+        last: isoTime(last_at),
       })),
     } satisfies PolicyReportsAnswer);
   });

@@ -1,3 +1,4 @@
+import { hour } from '#contract/durations.ts';
 import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
@@ -14,8 +15,6 @@ type Alert = {
   /** Milliseconds within which the same alert is raised once. */
   period?: number;
 };
-
-const hour = 3_600_000;
 
 /** Alerts staff in the dashboard and by mail, once per cause, account and period. @returns whether a mail was queued */
 export function raiseAlert(

@@ -1,9 +1,9 @@
+import { minute } from '#contract/durations.ts';
 import type { AuditAction } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { AuditRow, StaffAlertTable } from '#server/db/schema/access-tables.ts';
 
 const mostShown = 100;
-const minute = 60_000;
 
 /** @returns false where the same alert was raised within this period already, possibly by another process */
 export async function insertAlert(db: Db, alert: StaffAlertTable): Promise<boolean> {

@@ -4,6 +4,7 @@ import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import type { Services } from '#server/services.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { dismissAlert, openAlerts } from './repository.ts';
 
 /** Alerts for managers, until one of them dismisses them. */
@@ -12,7 +13,7 @@ export function alertRoutes(app: Hono, { database: { db } }: Services): void {
     const alerts = (await openAlerts(db)).flatMap(({ id, at, cause, about }) => {
       // A newer version may have stored causes that this one does not know.
       const known = alertCauses.find((one) => one === cause);
-      return known ? { id, at: new Date(at).toISOString(), cause: known, about } : [];
+      return known ? { id, at: isoTime(at), cause: known, about } : [];
     });
     return json(c, { alerts } satisfies AlertsAnswer);
   });

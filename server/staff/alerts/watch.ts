@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day, minute } from '#contract/durations.ts';
 import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -11,8 +12,6 @@ import { sendAnchor } from './anchor.ts';
 import { raiseAlert } from './raise-alert.ts';
 import { entriesOf, hasMadeAccess, isOutboxStuck } from './repository.ts';
 
-const minute = 60_000;
-const day = 1440 * minute;
 /** How far back a round reads the audit log (milliseconds): a site that was down for less misses nothing. */
 const lookedBack = 120 * minute;
 /** Bytes; low enough to matter, high enough that staff have days to make room. */

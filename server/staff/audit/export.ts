@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
 import { csvLine } from '#server/staff/contacts/csv.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
 import { recordedFilter } from './recorded-filter.ts';
 
@@ -32,13 +33,13 @@ const formats: Record<AuditExportFormat, Format> = {
       const detailTexts = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
       // A newer version may have stored actions that this one does not know.
       const name = Object.hasOwn(auditActionNames, action) ? auditActionNames[action] : action;
-      return csvLine([String(seq), new Date(at).toISOString(), actor, name, subject, detailTexts.join(', '), hash]);
+      return csvLine([String(seq), isoTime(at), actor, name, subject, detailTexts.join(', '), hash]);
     },
   },
   jsonl: {
     head: '',
     line: ({ at, previous_hash: previousHash, hash, ...entry }) =>
-      `${JSON.stringify({ ...entry, at: new Date(at).toISOString(), previousHash, hash })}\n`,
+      `${JSON.stringify({ ...entry, at: isoTime(at), previousHash, hash })}\n`,
   },
 };
 

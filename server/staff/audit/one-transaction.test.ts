@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
@@ -61,8 +60,10 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeAll(async () => {
     site = await startTestSite(engine, settings);
-    // The workers would drop mails of cancelled appointments between the two reads of the tables.
+    // Between the two reads of the tables, workers would drop mails of cancelled appointments, and the watch, a minute
+    // after the start, would alert staff to added accounts.
     await Promise.all([site.outbox.stop(), site.issueMails.stop(), site.webhooks.stop()]);
+    site.background.stop();
     hash = (await db().selectFrom('staff').select('password_hash').executeTakeFirstOrThrow()).password_hash;
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -103,9 +104,8 @@ describe.each(engines)('on %s', (engine) => {
   let numbers = 70;
   const newPaper = () => ({ ...paper, number: `#${numbers++}` });
   const storedPaper = async () => made(await post(adminPaths.whitePapers, newPaper()));
-  const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
   async function booking(): Promise<string> {
-    const start = (await free()).at(-1);
+    const start = (await site.freeStarts()).at(-1);
     const guest = { firstName: 'Mia', lastName: 'Beispiel', email: `${newId()}@visitor.example`, phone: '0511 1' };
     await site.post(leadKinds.booking.path, { ...guest, start });
     const { id } = await db().selectFrom('bookings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
     },
     [`POST ${staffBookingPaths.bookings}/:id/move`]: async () => ({
       path: `${staffBookingPaths.bookings}/${await booking()}/move`,
-      body: { start: (await free())[0], version: 1 },
+      body: { start: (await site.freeStarts())[0], version: 1 },
     }),
     [`POST ${staffBookingPaths.bookings}/:id/cancel`]: async () => ({
       path: `${staffBookingPaths.bookings}/${await booking()}/cancel`,

@@ -8,6 +8,7 @@ import { json } from '#server/http/answer/json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 import { createAuditExport } from './export.ts';
 import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
 import { describeForAudit, readSearch } from './middleware.ts';
@@ -47,5 +48,5 @@ export function auditRoutes(app: Hono, services: Services): void {
 
 function toView({ seq, at, actor, action, subject, details }: AuditRow): AuditAnswer['entries'][number] {
   const known = auditActions.find((one) => one === action) ?? ('call' satisfies AuditAction);
-  return { seq, at: new Date(at).toISOString(), actor, action: known, subject, details };
+  return { seq, at: isoTime(at), actor, action: known, subject, details };
 }

@@ -4,6 +4,7 @@ import { toContact } from '#server/staff/contacts/contact.ts';
 import { safeCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
 import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 /** A note as exported. */
 type Note = { at: string; by: string; text: string };
@@ -23,7 +24,7 @@ export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow
     changedBy: desk?.changedBy?.name ?? null,
     notes: notes.map(
       ({ created_at, username, text }): Note => ({
-        at: new Date(created_at).toISOString(),
+        at: isoTime(created_at),
         by: authorName(username),
         text,
       }),

@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/staff/contacts.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 /** A stored lead with the field names of the spec (section 3). */
 export function toContact(lead: Lead): Contact {
@@ -22,6 +23,6 @@ export function toContact(lead: Lead): Contact {
     calculation: lead.calculation,
     spamSignals: lead.spam_signals,
     followsId: lead.follows_id,
-    created_at: new Date(lead.created_at).toISOString(),
+    created_at: isoTime(lead.created_at),
   };
 }

@@ -6,6 +6,7 @@ import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
+import { isoTime } from '#server/text/iso-time.ts';
 
 /** The most other leads of a person that are listed. */
 const maxPersonLeads = 50;
@@ -26,7 +27,7 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
     id,
     text,
     author: { id: staff_id, name: authorName(username) },
-    created_at: new Date(created_at).toISOString(),
+    created_at: isoTime(created_at),
   }));
 }
 
@@ -70,7 +71,7 @@ export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
     from: row.from_name ?? row.from_value,
     to: row.to_name ?? row.to_value,
     by: { id: row.staff_id, name: authorName(row.username) },
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoTime(row.created_at),
   }));
 }
 
@@ -96,7 +97,7 @@ export async function personLeads(db: Db, { id, email_key }: Person): Promise<{ 
       language: row.language,
       message: row.message,
       state: row.state ?? 'new',
-      created_at: new Date(row.created_at).toISOString(),
+      created_at: isoTime(row.created_at),
     })),
     more: rows.length > maxPersonLeads,
   };
@@ -112,7 +113,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
     .execute();
   return rows.map((row) => ({
     ...row,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoTime(row.created_at),
   }));
 }
 
@@ -120,7 +121,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
 export async function appointmentOf(db: Db, leadId: string): Promise<LeadDeskAnswer['appointment']> {
   const booked = db.selectFrom('bookings').select(['id', 'start_at']).where('lead_id', '=', leadId);
   const found = await booked.orderBy('created_at', 'desc').executeTakeFirst();
-  return found ? { id: found.id, start: new Date(found.start_at).toISOString() } : null;
+  return found ? { id: found.id, start: isoTime(found.start_at) } : null;
 }
 
 /** Number of booked appointments not over at `now` that start before a time (both milliseconds since 1970). */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { NewLead } from '#server/db/schema/schema.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
@@ -15,7 +16,6 @@ import { createLeadIndex, type LeadIndex } from './lead-index.ts';
 import { sweepChanges } from './repository.ts';
 
 const countTo = 10_001;
-const day = 86_400_000;
 
 /** The ids that a search finds; checks that the total matches. */
 async function found(index: LeadIndex, q: string): Promise<string[]> {

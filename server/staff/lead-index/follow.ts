@@ -1,3 +1,4 @@
+import { day, hour } from '#contract/durations.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { beginMerge, hiddenLeads, hideLeads, lastStoredBefore, putLeads } from './document-repository.ts';
 import type { IndexFile } from './file-repository.ts';
@@ -17,13 +18,13 @@ type Source = Pick<Database, 'db' | 'engine'>;
 /** Leads or changes read per query. */
 const portion = 2000;
 /** How long the change log is kept (milliseconds; `housekeeping.ts`); `safeMemory` allows for an hour of clock skew. */
-export const changeMemory = 7 * 86_400_000;
-const safeMemory = changeMemory - 3_600_000;
+export const changeMemory = 7 * day;
+const safeMemory = changeMemory - hour;
 /** Number of hidden leads above which rebuilding the file is faster than erasing each. */
 const mostHidden = 20_000;
 
 /** Milliseconds after which the progress is written, even without changes. */
-const followedAtLeast = 3_600_000;
+const followedAtLeast = hour;
 
 /** `ready`: the file has everything that the database had. `useless`: it must be rebuilt. */
 type Step = 'ready' | 'more' | 'useless';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import { type LeadState, leadStates } from '#contract/staff/desk.ts';
@@ -13,7 +14,6 @@ import { allLeads, type LeadFilter, type Position } from './filter.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
 
 const countTo = 10_001;
-const day = 86_400_000;
 const signals: SpamSignal[][] = [
   [],
   ['fast'],

@@ -1,3 +1,4 @@
+import { minute } from '#contract/durations.ts';
 import type { IndexFile } from './file-repository.ts';
 import type { Position } from './filter.ts';
 import type { LeadChange } from './repository.ts';
@@ -16,7 +17,7 @@ export type Progress = {
 
 /** The most missing numbers watched, for transactions of PostgreSQL that commit late. */
 export const mostGaps = 5000;
-const gapLifetime = 600_000;
+const gapLifetime = 10 * minute;
 
 /** `progress` is null for an empty file. */
 export function readProgress(file: IndexFile): { progress: Progress | null; text: string } {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { minute } from '#contract/durations.ts';
 import type { LogSettings } from '#server/log/log.ts';
 import { builtFolder } from '#server/own-files.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
@@ -10,7 +11,7 @@ import type { ReaderCall, ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestio
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 /** Milliseconds without a query after which the thread ends, to free its memory. */
-const idleLimit = 600_000;
+const idleLimit = 10 * minute;
 
 const entry = builtFolder ? join(builtFolder, 'lead-reader.js') : join(import.meta.dirname, 'thread.ts');
 

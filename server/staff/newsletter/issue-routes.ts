@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { minute } from '#contract/durations.ts';
 import {
   type IssueInput,
   type IssuesAnswer,
@@ -44,7 +45,7 @@ import { isoTime } from '#server/text/iso-time.ts';
 
 const purpose = 'issue-preview';
 /** Milliseconds within which a preview must be fetched. */
-const previewLifetime = 60_000;
+const previewLifetime = minute;
 const address = v.pipe(v.string(), v.email());
 
 type Issues = Pick<

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { minute } from '#contract/durations.ts';
 import { addDays, mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -16,7 +17,7 @@ import {
 /** Days counted in one transaction; other work runs in between. */
 const portion = 14;
 /** A day is counted this long after its end (milliseconds), when its last leads have been committed. */
-const settled = 60_000;
+const settled = minute;
 
 /**
  * Counts each completed day into `lead_days` and each week into `lead_weeks`, so that charts of years need not read

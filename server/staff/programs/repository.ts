@@ -47,7 +47,8 @@ export async function touchProgram(db: Db, id: string, now: number): Promise<voi
  * history keep their author. Programs with the same name share it.
  * @param actor the program's name in the audit log
  */
-export async function programAuthor(transaction: Db, actor: string, now = Date.now()): Promise<StaffMember> {
+export async function programAuthor(transaction: Db, actor: string): Promise<StaffMember> {
+  const now = Date.now();
   await transaction
     .insertInto('staff')
     .values({ id: newId(now), username: actor, password_hash: '', role: 'read', created_at: now, disabled_at: now })

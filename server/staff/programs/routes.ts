@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { day as dayLength } from '#contract/durations.ts';
 import {
   type NewProgramAnswer,
   type ProgramsAnswer,
@@ -14,8 +15,6 @@ import type { Services } from '#server/services.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 import { deleteProgram, insertProgram, listPrograms } from './repository.ts';
 import { hashProgramToken, newProgramToken } from './tokens.ts';
-
-const dayLength = 86_400_000;
 
 /** Routes for managers to create and revoke program tokens. Each change and its audit entry are one transaction. */
 export function programRoutes(app: Hono, { database: { db } }: Services): void {

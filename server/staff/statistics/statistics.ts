@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { addDays, addMonths, mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
@@ -5,7 +6,7 @@ import type { LeadFigures } from '#server/staff/lead-index/filter.ts';
 
 const topSources = 5;
 const weeks = 12;
-const week = 7 * 86_400_000;
+const week = 7 * day;
 
 /** The dashboard's figures at a time: limits as in the spec (section 9), days and weeks in the office's time zone. */
 export async function leadStatistics(

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import { day } from '#contract/durations.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
@@ -24,7 +24,6 @@ import { signIn } from '#tests/support/staff-client.ts';
 const { list } = webhookPaths;
 const settings = { WEBHOOK_ALLOW_PRIVATE: '127.0.0.1', RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:1' };
 const mia = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@visitor.example', company: 'Muster GmbH' };
-const day = 86_400_000;
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -58,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
     const { secret } = await add();
     await contact();
     await arrived(1);
-    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const slots = await site.freeStarts();
     await site.post(leadKinds.booking.path, { ...mia, phone: '0511 1', start: slots.at(-1) });
     await arrived(3);
     const booking = await db().selectFrom('bookings').select('id').executeTakeFirstOrThrow();

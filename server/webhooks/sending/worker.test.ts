@@ -1,12 +1,10 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hour, minute } from '#tests/support/rows/outbox.ts';
+import { day, minute } from '#contract/durations.ts';
 import { testWebhooks } from '#tests/support/rows/webhooks.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { type Manner, startReceiver } from '#tests/support/servers/receiver.ts';
 import { disableAfter } from './worker.ts';
-
-const day = 24 * hour;
 
 describe.each(engines)('on %s', (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -59,13 +57,13 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = await it.store(receiver.url);
     const sent = await it.queueLeadDelivery(id);
     receiver.answers(manner);
-    const worker = it.worker(300);
-    await worker.runOnce();
+    // Short only where it is to run out: on a busy machine any answer may take longer.
+    await it.worker(manner === 'stalls' ? 300 : undefined).runOnce();
     expect(await it.deliveries()).toMatchObject([{ state: 'pending', attempts: 1, last_error: fault, status }]);
     expect(await it.webhook(id)).toMatchObject({ state: 'active', failing_since: it.clock.now() });
     receiver.answers(200);
     it.clock.advance(minute);
-    await worker.runOnce();
+    await it.worker().runOnce();
     expect(receiver.got.map(({ path, headers }) => [path, headers['webhook-id']])).toEqual(
       Array(2).fill(['/hook', sent.id]),
     );

@@ -1,3 +1,4 @@
+import { minute } from '#contract/durations.ts';
 import type { HookFault } from '#contract/staff/programs/webhooks.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
@@ -13,7 +14,6 @@ import { failureOf, HookFailure } from './fault.ts';
 import { post } from './post.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
-const minute = 60_000;
 /** Milliseconds for an attempt. */
 const usualPatience = 10_000;
 /**

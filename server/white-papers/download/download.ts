@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { downloadPath } from '#contract/leads/white-paper.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
@@ -6,7 +7,6 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts';
 const purpose = 'white-paper-download';
 /** Days that a link is valid. */
 const lifetimeDays = 30;
-const day = 86_400_000;
 
 type Download = { leadId: string; paperId: string; language: Language };
 

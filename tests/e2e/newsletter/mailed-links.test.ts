@@ -169,7 +169,7 @@ test('visitors get these mails, each once, and no other', () => {
 /** All that is stored of anybody; what the site counts and notes by the minute comes by itself. */
 function storedOfPeople(): Record<string, unknown> {
   const { audit_anchors: _anchors, page_views: _views, site_state: _state, ...tables } = storedTables(site.folder);
-  return tables;
+  return { ...tables, outbox: tables.outbox?.filter(({ template }) => template !== 'audit-anchor') };
 }
 
 describe('mail scanners change nothing', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day } from '#contract/durations.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { sampleCompany } from '#contract/site/company.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
@@ -10,7 +11,6 @@ import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { until } from '#tests/support/until.ts';
 
 const secret = 'a secret of thirty-two characters at least';
-const day = 86_400_000;
 
 const smtp = await mailServer();
 const site = await siteWith({ SMTP_URL: smtp.url, SECRET_KEY: secret });

@@ -3,6 +3,7 @@ export const contractFence: Readonly<Record<string, readonly string[]>> = {
   'contract/booking': ['contract/leads', 'contract/site'],
   'contract/calculation': ['contract/keys-of.ts', 'contract/site'],
   'contract/call-href.ts': [],
+  'contract/durations.ts': [],
   'contract/http': [],
   'contract/strip-controls.ts': [],
   'contract/keys-of.ts': [],

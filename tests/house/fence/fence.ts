@@ -80,6 +80,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/imports',
     'server/leads',
     'server/limits',
+    'server/log',
     'server/operation',
     'server/policy-reports',
     'server/privacy',

@@ -6,7 +6,6 @@ import type { TestSite } from '#tests/support/servers/site.ts';
 export const general = '/api/newsletter/general';
 export const radar = '/api/newsletter/ki-radar';
 export const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'Mia@Muster.example' };
-export const day = 86_400_000;
 
 /** Helpers for the newsletter tests; `site` returns the current test's site. */
 export function newsletterOf(site: () => TestSite) {

@@ -6,9 +6,6 @@ import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import type { Transport } from '#server/outbox/transport/transport.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-
 /** A fixed clock that tests advance. */
 export function testClock(start = Date.UTC(2026, 10, 21, 9)) {
   let time = start;

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { slotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import type { PageContext, RenderPage } from '#contract/page-context.ts';
 import { pageIds } from '#contract/site/pages.ts';
 import type { PageDates } from '#server/built.ts';
@@ -74,6 +76,8 @@ export async function startTestSite(
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(fields).toString(),
       }),
+    /** The starts at which a visitor can book. */
+    freeStarts: async () => v.parse(slotsAnswer, await (await site.app.request(slotsPath)).json()).slots,
     async end() {
       await site.close();
       rmSync(folder, { recursive: true, force: true });

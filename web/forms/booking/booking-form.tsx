@@ -14,6 +14,7 @@ import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { useVisit } from '#web/visit.ts';
 import { Picker } from './picker/picker.tsx';
+import { reasonOf } from './picker/use-choice.ts';
 import type { BookingTexts } from './texts.de.ts';
 import { nameOfDay, startDay, timeOf } from './time/times.ts';
 import type { Booking } from './use-booking.ts';
@@ -137,12 +138,11 @@ type PlainPartProps = {
 
 function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
   const code = posted?.errors.find(({ field }) => field === 'start')?.code;
-  const reason = code?.split('.').at(-1) as keyof BookingTexts['picker']['refusals'] | undefined;
   return (
     <>
-      {reason && (
+      {code && (
         <p role="alert" className="mb-4 rounded-control bg-danger-wash px-4 py-3 font-semibold text-danger">
-          {texts.picker.refusals[reason] ?? texts.picker.refusals.invalid}
+          {texts.picker.refusals[reasonOf(code)]}
         </p>
       )}
       {/* The browser shows the start of the form: below five weeks of days nobody would see what is wrong. */}

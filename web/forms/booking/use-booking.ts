@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BookedAppointment, SlotsAnswer } from '#contract/booking/booking.ts';
+import * as v from 'valibot';
+import { type BookedAppointment, bookedAnswer, type SlotsAnswer } from '#contract/booking/booking.ts';
 import { booking } from '#contract/leads/booking.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { reasonOf, useChoice } from './picker/use-choice.ts';
@@ -34,7 +35,7 @@ export function useBooking({ name, page, initialSlots, start: chosen }: Options)
       // Any other error is shown at its field, which gets the focus.
       if (Object.keys(errors).length === 1) showRefusal(name);
     },
-    onSuccess: (body) => setBooked((body.booking as BookedAppointment | undefined) ?? null),
+    onSuccess: (body) => setBooked(v.is(bookedAnswer, body) ? body.booking : null),
     onFailure: () => {
       // It may have been booked anyway; a retry with the same key will tell.
       open.current = true;

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
+import * as v from 'valibot';
+import { type DownloadAnswer, downloadAnswer } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
@@ -150,7 +151,7 @@ async function startDownload(host: string, downloadUrl: string, ownOnly = false)
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The download link was answered ${response.status}`);
-  const { downloadInfo } = (await response.json()) as DownloadAnswer;
+  const { downloadInfo } = v.parse(downloadAnswer, await response.json());
   const address = new URL(downloadInfo.url, host || window.location.origin);
   const isOwn = address.origin === window.location.origin;
   if (ownOnly && !isOwn) return null;

@@ -11,6 +11,7 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { MovePicker } from '#web/forms/booking/picker/move-picker.tsx';
+import { reasonOf } from '#web/forms/booking/picker/use-choice.ts';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { cityOf } from '#web/forms/booking/time/zones.ts';
 import { type ListView, listViewOf } from '#web/forms/booking/without-scripts/list-view.ts';
@@ -143,13 +144,8 @@ type MoveFormProps = {
 
 /** Form that moves the appointment. */
 function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormProps) {
-  const { refusals } = texts.picker;
   const sentence =
-    refused === 'expired' || refused === 'required'
-      ? texts.refused[refused]
-      : Object.hasOwn(refusals, refused ?? '')
-        ? refusals[refused as keyof typeof refusals]
-        : refusals.invalid;
+    refused === 'expired' || refused === 'required' ? texts.refused[refused] : texts.picker.refusals[reasonOf(refused)];
   return (
     <section id="move" aria-labelledby="move-title" className="min-w-0">
       <h2 id="move-title" className="mb-3 text-section">

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SearchAnswer } from '#contract/search.ts';
+import { type SearchAnswer, searchPath } from '#contract/search.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { askSearch } from '#web/language/ask-search.ts';
 import { importShellTexts } from '#web/shell/texts/load.ts';
 import type { ShellTexts } from '#web/shell/texts/texts.de.ts';
 import { Marked } from '#web/ui/marked.tsx';
@@ -45,7 +44,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const found = await askSearch(apiUrl, query, language, asking.signal);
+        const found = await ask({ language, apiUrl }, query, asking.signal);
         setAnswer({ ...found, results: found.results.slice(0, shown) });
         setActive(-1);
       } catch {
@@ -136,4 +135,11 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
       </div>
     </div>
   );
+}
+
+/** Rejects if the server does not respond. */
+async function ask({ language, apiUrl }: Site, query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const answer = await fetch(`${apiUrl}${searchPath}?${new URLSearchParams({ q: query, lang: language })}`, { signal });
+  if (!answer.ok) throw new Error(`search answered ${answer.status}`);
+  return answer.json();
 }

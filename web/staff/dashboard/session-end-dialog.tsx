@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import { minute } from '#contract/durations.ts';
 import { accessPaths } from '#contract/staff/account.ts';
 import { type SessionEnd, sessionEnd } from '#web/staff/api/session-end.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -11,7 +12,7 @@ import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { useShared } from '#web/ui/use-shared.ts';
 
 /** How long before the end it is announced, in milliseconds. */
-const notice = 5 * 60_000;
+const notice = 5 * minute;
 const momentOf = ({ idle, age }: SessionEnd) => Math.min(idle, age);
 
 /**

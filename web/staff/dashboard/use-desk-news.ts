@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMatch } from 'react-router';
+import { minute } from '#contract/durations.ts';
 import { staffLeadRoute } from '#contract/site/pages.ts';
 import type { Desk, DeskEvent } from '#contract/staff/desk.ts';
 import { loadAnew } from '#web/staff/api/load-anew.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { sentencesOf } from '#web/staff/desk/colleague-notice.tsx';
-import { minute, overviewQuery } from '#web/staff/desk/figures.ts';
+import { overviewQuery } from '#web/staff/desk/figures.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
 import { useDeskEvents } from '#web/staff/desk/use-events.ts';
 
@@ -20,6 +21,7 @@ export function useDeskNews(): void {
   const store = useDeskStore();
   const openId = useMatch(staffLeadRoute)?.params.lead;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What was due today may have become overdue.
   useQuery({ ...overviewQuery(api), refetchInterval: minute });
 
   function countSoon() {

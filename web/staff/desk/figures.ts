@@ -4,9 +4,6 @@ import { type DeskOverview, deskOverview, deskPaths } from '#contract/staff/desk
 import { statisticsAnswer } from '#contract/staff/statistics.ts';
 import { type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 
-/** Refetch interval in milliseconds: what was due today may have become overdue. */
-export const minute = 60_000;
-
 /** Staff and counts of due leads; a background call, which does not keep the session alive. */
 export const overviewQuery = (api: StaffApi) =>
   queryOptions({

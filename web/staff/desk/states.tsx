@@ -1,3 +1,4 @@
+import { hour } from '#contract/durations.ts';
 import { dueTodayBefore, isPromisedReply, overdueBefore, replyDue } from '#contract/office-time/reply-promise.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { type Desk, type LeadState, leadStates } from '#contract/staff/desk.ts';
@@ -29,8 +30,6 @@ export function dueOf(
   const when = received < overdueBefore(now) ? 'overdue' : received < dueTodayBefore(now) ? 'today' : 'later';
   return { at: replyDue(received), when };
 }
-
-const hour = 3_600_000;
 
 /** '3 Tagen', to follow 'seit': the time since a moment. */
 function waitedFor(at: number, now: number): string {

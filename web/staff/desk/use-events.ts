@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
+import { minute } from '#contract/durations.ts';
 import { type DeskEvent, deskEvent, deskOverview, deskPaths } from '#contract/staff/desk.ts';
 import { useRootData } from '#web/root-data.ts';
 import { backgroundHeaders, isExpired } from '#web/staff/api/call.ts';
@@ -16,7 +17,7 @@ const missedEvents: readonly DeskEvent[] = [{ leads: true }, { erased: true }];
 /**
  * Milliseconds subtracted from the time of the last sign of life when asking for missed changes, because clocks differ.
  */
-const margin = 60_000;
+const margin = minute;
 
 /**
  * Subscribes to the server's events while the component is mounted and its page visible: browsers allow few connections

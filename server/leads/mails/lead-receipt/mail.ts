@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/keys-of.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
@@ -5,7 +6,7 @@ import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
-import { de, type ReceiptKind } from './texts.de.ts';
+import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 /**
@@ -18,7 +19,8 @@ export function leadReceipt(
   { company, settings }: MailSite,
 ): MailContent {
   const texts = language === 'de' ? de : en;
-  const receipt = kind as ReceiptKind;
+  const receipt = keysOf(texts.kinds).find((known) => known === kind);
+  if (!receipt) throw new Error(`a lead of the kind ${kind} has no receipt`);
   const single = papers.length === 1;
   const words = { ...texts.kinds[receipt], ...(single && texts.single[receipt]) };
   const phone = phoneLink(company);

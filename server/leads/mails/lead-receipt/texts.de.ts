@@ -3,7 +3,7 @@ import { replyWithin } from '#contract/site/figures.ts';
 import { linkDays } from '#server/paper-requests/links.ts';
 
 /** The kinds with a receipt. */
-export type ReceiptKind = Exclude<ContactKind, 'white-paper' | 'booking'>;
+type ReceiptKind = Exclude<ContactKind, 'white-paper' | 'booking'>;
 
 type KindTexts = {
   subject: string;

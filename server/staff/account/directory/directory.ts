@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
 import * as v from 'valibot';
+import { minute } from '#contract/durations.ts';
 import { staffPaths } from '#contract/site/pages.ts';
 import { roleIncludes, type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { DirectoryBegun } from '#contract/staff/login/directory.ts';
@@ -13,7 +14,7 @@ import { type DirectoryEnd, directoryKeys, type LogoutKeys, readLogoutToken } fr
 
 const purpose = 'directory';
 /** Time to log in at the directory (milliseconds). */
-const lifetime = 10 * 60_000;
+const lifetime = 10 * minute;
 /** Timeout of requests to the directory (seconds). */
 const patience = 5;
 /** How old a login at the directory may be to count as a proof (seconds). */

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { day } from '#contract/durations.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 
 const purpose = 'staff-device';
 /** How long a browser stays known after a login (milliseconds). */
-const knownFor = 180 * 86_400_000;
+const knownFor = 180 * day;
 
 /** Changes with the password, which invalidates the device tokens issued before. */
 export function passwordMark({ password_hash }: Pick<Staff, 'password_hash'>): string {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hour, minute } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { siteOf } from '#server/limits/rate-limit.ts';
@@ -23,8 +24,7 @@ const mostWaiting = 200;
 /** The first and the longest time for which an attempt is refused (milliseconds). */
 const delays = { first: 1000, longest: 30_000 };
 /** Failures before a pause of this length do not count (milliseconds). */
-const pause = 15 * 60_000;
-const hour = 60 * 60_000;
+const pause = 15 * minute;
 /** Keys without a new attempt for this long are deleted (milliseconds). */
 export const attemptMemory = hour;
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hour, minute } from '#contract/durations.ts';
 import type { LoginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { sweep } from '#server/housekeeping.ts';
@@ -15,9 +16,6 @@ import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { createKnownDevices } from './known-device.ts';
 import { login } from './login.ts';
 import { LoginThrottle } from './login-throttle.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { day } from '#contract/durations.ts';
 import { loginCodeInput, loginInput } from '#contract/staff/account.ts';
 import { auditAggregated } from '#server/audit/aggregated.ts';
 import { loginNetworks } from '#server/audit/repository.ts';
@@ -16,7 +17,7 @@ import { addressOf, afterFirstFactor, firstStep, firstStepIsOver, networkOf, ope
 import type { LoginParts } from './parts.ts';
 
 /** How long the network of an account's login stays known (milliseconds). */
-const knownFor = 30 * 86_400_000;
+const knownFor = 30 * day;
 
 /**
  * POST login: every login opens a new session. Failures are slowed down, and unknown names take the same time.

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { minute } from '#contract/durations.ts';
 import type { LoginAnswer } from '#contract/staff/account.ts';
 import { auditAggregated } from '#server/audit/aggregated.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -20,7 +21,7 @@ import type { LoginParts } from './parts.ts';
 
 const challengePurpose = 'login-code';
 /** Time to find the phone and type its code (milliseconds). */
-const challengeLifetime = 5 * 60_000;
+const challengeLifetime = 5 * minute;
 
 type Opening = {
   staff: Staff;

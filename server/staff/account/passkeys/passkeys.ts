@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { minute } from '#contract/durations.ts';
 import type {
   loginOptions,
   PasskeyAnswer,
@@ -15,7 +16,7 @@ import { countUse, findPasskey, passkeysOf } from './repository.ts';
 const purpose = 'passkey';
 const clientData = v.object({ challenge: v.string() });
 /** Time to find the key, or the phone, and touch it (milliseconds). */
-const lifetime = 5 * 60_000;
+const lifetime = 5 * minute;
 
 /** EdDSA, ES256 and RS256 (COSE); every authenticator supports at least one of them. */
 const algorithms = [-8, -7, -257];

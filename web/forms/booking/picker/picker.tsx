@@ -96,8 +96,8 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   // A start may fall on another day in another zone.
   const day = lookedAt ?? (start ? startDay(start, zone) : days[0]) ?? null;
   const next = answer.next ?? answer.slots[0];
-  const first = [answer.from, days[0] ?? answer.from].sort()[0] as Day;
-  const last = [answer.to, days.at(-1) ?? answer.to].sort()[1] as Day;
+  const [first = answer.from] = [answer.from, ...days].sort();
+  const [last = answer.to] = [answer.to, ...days].sort().reverse();
 
   return (
     <>

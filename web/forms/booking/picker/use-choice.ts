@@ -7,8 +7,8 @@ import type { Slots } from './use-slots.ts';
 /** Why the chosen start was dropped, and the nearest free ones. */
 export type Refused = { reason: Refusal | 'required' | 'invalid'; alternatives: string[] };
 
-/** Extracts the reason from an error code such as `start.taken`. */
-export function reasonOf(code: string | undefined): Refused['reason'] {
+/** Extracts the reason from an error code such as `start.taken`, or from the parameter of a page. */
+export function reasonOf(code: string | null | undefined): Refused['reason'] {
   const reason = code?.split('.').at(-1);
   return reason === 'required' ? reason : (refusals.find((known) => known === reason) ?? 'invalid');
 }

@@ -97,7 +97,7 @@ async function ask(apiUrl: string, path: string): Promise<SlotsAnswer> {
     cache: 'no-store',
     signal: AbortSignal.timeout(10_000),
   });
-  const answer = (await response.json()) as SlotsAnswer;
+  const answer: SlotsAnswer = await response.json();
   if (!response.ok || !Array.isArray(answer.slots)) throw new Error(`No slots (${response.status})`);
   rememberSlots(answer, path);
   return answer;

@@ -1,4 +1,5 @@
 import { gridMinutes } from '#contract/booking/booking.ts';
+import { minute } from '#contract/durations.ts';
 import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { BlockedPeriod, BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.ts';
@@ -43,7 +44,7 @@ function blockedOn(day: string, blocks: readonly BlockedPeriod[]): string {
   const parts = blocks.flatMap(({ from, to, note }) => {
     const [first, last] = [Math.max(Date.parse(from), start), Math.min(Date.parse(to), end)];
     if (first >= last) return [];
-    const isWhole = first === start && last >= end - 30 * 60_000;
+    const isWhole = first === start && last >= end - 30 * minute;
     const clock = (moment: number) => (moment === end ? '24:00' : clockOf(new Date(moment).toISOString()));
     return [`${isWhole ? 'Gesperrt' : `Gesperrt ${clock(first)}–${clock(last)}`}${note && `: ${visitorLine(note)}`}`];
   });

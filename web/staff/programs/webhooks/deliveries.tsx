@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { day } from '#contract/durations.ts';
 import type { Delivery, Webhook } from '#contract/staff/programs/webhooks.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
@@ -14,7 +15,6 @@ import { deliveryName, faultSentence } from './texts.ts';
 
 /** Polling interval in milliseconds while a delivery is in flight. */
 const pause = 2000;
-const day = 86_400_000;
 const shownAtFirst = 8;
 /** How many days back failed deliveries are sent again. */
 const periods = [
