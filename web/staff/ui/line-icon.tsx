@@ -51,7 +51,8 @@ export function LineIcon({ name }: { name: keyof typeof paths }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
-      className="size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
+      // Icons fit their box: clipping them would make a list paint each one by itself.
+      className="size-4 shrink-0 overflow-visible fill-none stroke-current stroke-[1.5]"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -64,14 +64,14 @@ export const ContactRow = memo(function ContactRow({
       <Cell name="select">
         <RowSelect contact={contact} />
       </Cell>
-      <Cell name="date" className="tabular truncate text-muted">
+      <Cell name="date" className="tabular whitespace-nowrap text-muted">
         <time dateTime={contact.created_at} title={germanDateTime(contact.created_at)}>
           {columnDateTime(contact.created_at, now)}
         </time>
       </Cell>
       <Cell name="name" className="flex items-center gap-x-2">
         <bdi
-          className="max-w-full truncate @max-[16rem]/leads:whitespace-normal @max-[16rem]/leads:wrap-anywhere"
+          className={`max-w-full ${fitted(name)} @max-[16rem]/leads:whitespace-normal @max-[16rem]/leads:wrap-anywhere`}
           title={name}
         >
           {name.slice(0, 210)}
@@ -84,18 +84,17 @@ export const ContactRow = memo(function ContactRow({
         </bdi>
       </Cell>
       <Cell name="page" className="flex items-center gap-x-2">
-        <span title={kind} className="text-muted">
+        <span role="img" aria-label={`${kind}:`} title={kind} className="text-muted">
           <LineIcon name={contact.kind} />
-          <span className="sr-only">{kind}: </span>
         </span>
-        <bdi className="min-w-0 truncate" title={source}>
+        <bdi className={`min-w-0 ${fitted(sourceName(source))}`} title={source}>
           {sourceName(source) || '–'}
         </bdi>
       </Cell>
       <Cell name="state">
         <RowDesk contact={contact} desk={desk} now={now} />
       </Cell>
-      <Cell name="age" className="tabular truncate text-right text-muted">
+      <Cell name="age" className="tabular whitespace-nowrap text-right text-muted">
         {ageOf(contact.created_at, now)}
       </Cell>
       <Cell name="actions" className="flex items-center justify-end">
@@ -122,6 +121,9 @@ export const ContactRow = memo(function ContactRow({
     </tr>
   );
 });
+
+/** Only text that may not fit is clipped: every clip in the rows is painted by itself in each frame of scrolling. */
+const fitted = (text: string) => (text.length > 16 ? 'truncate' : 'whitespace-nowrap');
 
 type CellProps = { name: string; className?: string; children: ReactNode };
 

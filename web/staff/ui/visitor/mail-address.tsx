@@ -4,11 +4,16 @@ import { visitorLine } from './visitor-line.ts';
 export function MailAddress({ address }: { address: string }) {
   const shown = visitorLine(address);
   const at = Math.max(0, shown.lastIndexOf('@'));
+  const [name, domain] = [shown.slice(0, at), shown.slice(at)];
   return (
     <>
-      <span className="mail-part">{shown.slice(0, at)}</span>
+      <span className="mail-part" data-clipped={shown.length > 22 || undefined}>
+        {name}
+      </span>
       <wbr />
-      <span className="mail-part">{shown.slice(at)}</span>
+      <span className="mail-part" data-clipped={domain.length > 14 || undefined}>
+        {domain}
+      </span>
     </>
   );
 }
