@@ -8,7 +8,17 @@ export const en: Texts = {
     title: 'Calculator: what pays off with AI?',
     description:
       'Work out one process: volume, minutes, share, hourly rate and costs. Three scenarios, the tipping point and a sheet to print, without signing up.',
-    keywords: ['AI calculator', 'business case', 'payback', 'tipping point', 'ROI', 'scenarios', 'worksheet'],
+    keywords: [
+      'AI calculator',
+      'business case',
+      'return on investment',
+      'profitability',
+      'payback',
+      'tipping point',
+      'ROI',
+      'scenarios',
+      'worksheet',
+    ],
   },
   hero: {
     eyebrow: 'Calculator',
