@@ -159,7 +159,7 @@ test('the mail for a phone appointment contains the visitor’s number, or ours 
 test('a calculation that came with the booking is confirmed, without its values, until the appointment is cancelled', () => {
   const calculation = { name: 'zqx-Vorgang', inputs: processes['invoice-matching'], spreads: defaultSpreads };
   const { text } = toVisitor('booking-confirmation', 'de', { lead: { calculation } });
-  expect(flat(text)).toContain('Rechnung: Ihr Rechenblatt liegt uns für das Gespräch vor.');
+  expect(flat(text)).toContain('Berechnung: Ihre Werte und das Ergebnis liegen uns für das Gespräch vor.');
   expect(text).not.toContain('zqx');
   expect(toVisitor('booking-reminder', 'en', { lead: { calculation } }).text).toContain('We have your sheet');
   expect(toVisitor('booking-confirmation', 'de').text).not.toContain('Rechenblatt');

@@ -70,10 +70,10 @@ export const de = {
     before: 'Bisher',
     kind: 'Gespräch',
     person: 'Mit',
-    calculation: 'Rechnung',
+    calculation: 'Berechnung',
   },
   /** Its values are what the visitor entered, so they are not repeated. */
-  calculation: 'Ihr Rechenblatt liegt uns für das Gespräch vor.',
+  calculation: 'Ihre Werte und das Ergebnis liegen uns für das Gespräch vor.',
   roomButton: 'Videoraum öffnen',
   calendarButton: 'In den Kalender',
   change: 'Passt die Zeit nicht mehr, wählen Sie eine andere oder sagen Sie ab; das geht bis zum Beginn. ',

@@ -58,7 +58,10 @@ const de = {
     title: 'Letztes verwaltendes Konto',
     detail: 'Das ist das letzte Konto, das verwalten darf. Geben Sie zuerst einem anderen diese Rolle.',
   },
-  'password-wrong': { title: 'Nicht bestätigt', detail: 'Passwort oder Code ist falsch.' },
+  'password-wrong': {
+    title: 'Nicht bestätigt',
+    detail: 'Das Passwort ist falsch, oder der Code, falls einer verlangt wurde.',
+  },
   'factor-unreadable': {
     title: 'Zweiter Faktor nicht lesbar',
     detail:
@@ -172,7 +175,7 @@ const en: typeof de = {
     title: 'Last managing account',
     detail: 'This is the last account that may manage. Give another one that role first.',
   },
-  'password-wrong': { title: 'Not confirmed', detail: 'Password or code is wrong.' },
+  'password-wrong': { title: 'Not confirmed', detail: 'The password is wrong, or the code if one was asked for.' },
   'factor-unreadable': {
     title: 'Second factor unreadable',
     detail:

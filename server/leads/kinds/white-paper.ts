@@ -8,8 +8,8 @@ import { leadRow } from './lead-row.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 export function whitePaperRow(input: LeadInput<'white-paper'>, context: SubmissionContext) {
-  const { company, whitePaperId, whitePaperTitle } = input;
-  const details = { 'White Paper': `${whitePaperTitle ?? ''} (${whitePaperId})`.trim() };
+  const { company, whitePaperTitle } = input;
+  const details = { 'White Paper': whitePaperTitle ?? '' };
   const origin = { pageSource: pageSources['knowledge-center'], buttonContext: formContexts['white-paper'] };
   return leadRow('white-paper', input, { company, details, origin }, context);
 }
@@ -28,7 +28,10 @@ export const whitePaper = kind({
       return { ok: false, code: 'bad-fields', errors: [{ field: 'whitePaperId', code: 'whitePaperId.unknown' }] };
     }
     const buttonText = input.buttonText || paper.number;
-    return { ok: true, input: { ...input, whitePaperTitle: paper.titles[language], buttonText } };
+    return {
+      ok: true,
+      input: { ...input, whitePaperTitle: `${paper.titles[language]} (${paper.number})`, buttonText },
+    };
   },
   store: leadThroughIntake({
     row: whitePaperRow,

@@ -66,9 +66,7 @@ function floodMail(compose: Compose<Flood>): Mail<Flood> {
 function linkedFor(lead: LeadMailInput, language: Language, site: MailSite): PaperLink[] | undefined {
   if (!kinds[lead.kind].mailsSheet) return linked(lead, language, site);
   const href = `${site.settings.PUBLIC_URL}${calculationLink(lead.id, language, site.secret, lead.created_at)}`;
-  return [
-    { title: language === 'de' ? 'Wirtschaftlichkeitsrechnung öffnen (PDF)' : 'Open the calculation (PDF)', href },
-  ];
+  return [{ title: language === 'de' ? 'Berechnung öffnen (PDF)' : 'Open the calculation (PDF)', href }];
 }
 
 function linked(lead: LeadMailInput, language: Language, { settings, secret }: MailSite): PaperLink[] | undefined {

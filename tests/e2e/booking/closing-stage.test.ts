@@ -19,6 +19,8 @@ test('the next free time at the end of a page is booked with one click and three
   const stage = page.getByRole('main').locator('section').last();
   await stage.getByText(clock(next, berlin)).first().waitFor();
   expect(await stage.textContent()).toContain('mit Jonas Beispiel');
+  const offer = stage.locator('p.tabular').first();
+  const offered = await offer.textContent();
   const take = stage.getByRole('button', { name: 'Diesen Termin nehmen' });
   await take.click();
   const dialog = page.getByRole('dialog');
@@ -31,6 +33,7 @@ test('the next free time at the end of a page is booked with one click and three
   ]);
   await page.keyboard.press('Escape');
   await focused(take);
+  await expect.poll(() => offer.textContent(), 'the time that is taken now is not offered again').not.toBe(offered);
   expect(faults).toEqual([]);
 });
 

@@ -175,7 +175,7 @@ test('a time that is taken is refused with free ones near it', async () => {
   await detail.getByLabel('Tag').fill(taken.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(taken, 'Europe/Berlin'));
   await detail.getByRole('button', { name: 'Verschieben und Besucher benachrichtigen' }).click();
-  await detail.getByText('Diese Zeit ist schon vergeben.').waitFor();
+  await detail.getByText('Diese Zeit ist schon vergeben').waitFor();
   await detail
     .getByRole('button', { name: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/ })
     .first()

@@ -33,7 +33,7 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   expect(await proof.evaluate((box) => getComputedStyle(box).width)).toBe('512px');
   await proof.getByLabel('Passwort').fill('geraten, aber falsch');
   await proof.getByRole('button', { name: 'Bestätigen' }).click();
-  await proof.getByText('Passwort oder Code ist falsch.').waitFor();
+  await proof.getByText('Das Passwort ist falsch, oder der Code').waitFor();
   await passesAxe(manager.page, 'staff, the password again: mistake', 'dialog');
   await proof.getByLabel('Passwort').fill(staffLogin.password);
   await proof.getByRole('button', { name: 'Bestätigen' }).click();

@@ -4,7 +4,7 @@ import { type BookedAppointment, bookedAnswer, type SlotsAnswer } from '#contrac
 import { booking } from '#contract/leads/booking.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { reasonOf, useChoice } from './picker/use-choice.ts';
-import { useSlots } from './picker/use-slots.ts';
+import { reloadSlots, useSlots } from './picker/use-slots.ts';
 
 type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null; start?: string | undefined };
 
@@ -35,7 +35,10 @@ export function useBooking({ name, page, initialSlots, start: chosen }: Options)
       // Any other error is shown at its field, which gets the focus.
       if (Object.keys(errors).length === 1) showRefusal(name);
     },
-    onSuccess: (body) => setBooked(v.is(bookedAnswer, body) ? body.booking : null),
+    onSuccess: (body) => {
+      setBooked(v.is(bookedAnswer, body) ? body.booking : null);
+      reloadSlots();
+    },
     onFailure: () => {
       // It may have been booked anyway; a retry with the same key will tell.
       open.current = true;

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useLayoutEffect } from 'react';
 import { appointmentMinutes } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { useSlots } from '#web/forms/booking/picker/use-slots.ts';
-import { nameOfDay, officeTime, startDay, timeOf } from '#web/forms/booking/time/times.ts';
+import { atDaytime, nameOfDay, officeTime, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import { cityOf, ownZone } from '#web/forms/booking/time/zones.ts';
 import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
 import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
@@ -18,14 +18,10 @@ export async function ready(language: Language): Promise<ComponentType<NextSlotP
   return (props) => <FreeTimes texts={texts} {...props} />;
 }
 
-/**
- * The first free start and two later ones in other half-days, to offer a real choice; not at night in the visitor's
- * zone if there are others.
- */
+/** The first free start and two later ones in other half-days, to offer a real choice. */
 function offered(slots: readonly string[], zone: string): string[] {
   const halves = new Set<string>();
-  const byDaylight = slots.filter((start) => timeOf(start, zone) >= '07' && timeOf(start, zone) < '21');
-  const starts = (byDaylight.length > 0 ? byDaylight : slots).filter((start) => {
+  const starts = atDaytime(slots, zone).filter((start) => {
     const half = `${startDay(start, zone)} ${timeOf(start, zone) < '12' ? 'am' : 'pm'}`;
     return !halves.has(half) && halves.add(half);
   });

@@ -10,6 +10,7 @@ export const de = {
     keywords: [
       'KI-Rechner',
       'Kalkulator',
+      'Kalkulation',
       'Business Case',
       'Wirtschaftlichkeit',
       'Amortisation',

@@ -11,6 +11,7 @@ export const en: Texts = {
     keywords: [
       'AI calculator',
       'business case',
+      'calculation',
       'return on investment',
       'profitability',
       'payback',

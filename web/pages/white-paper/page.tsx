@@ -35,6 +35,8 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
   return (
     <>
       <PageHero
+        // Titles are long: at the size of a statement they would push cover and button below the first screen.
+        stage="quiet"
         texts={{
           eyebrow: `${texts.eyebrow} ${whitePaper.number}`,
           title: keepTogether(whitePaper.title),

@@ -4,12 +4,12 @@ export const de = {
   meta: {
     title: 'White Paper',
     description:
-      'White Paper aus unserer Reihe zur Künstlichen Intelligenz im Unternehmen. Zusammenfassung und Gliederung stehen im kostenlosen PDF.',
+      'Ein White Paper aus unserer Reihe zur Künstlichen Intelligenz im Unternehmen, für Geschäftsführung und Fachbereich. Das PDF ist kostenlos.',
     keywords: ['White Paper', 'Künstliche Intelligenz', 'Unternehmen'],
   },
   months,
   eyebrow: 'White Paper',
-  added: 'Zusammenfassung und Gliederung stehen im PDF.',
+  added: 'Dieses Papier gibt es als PDF, kostenlos.',
   download: 'White Paper herunterladen',
   all: 'Alle White Papers',
   contents: 'Was darin steht',

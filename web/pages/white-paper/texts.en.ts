@@ -6,12 +6,12 @@ export const en: Texts = {
   meta: {
     title: 'White paper',
     description:
-      'A white paper from our series on artificial intelligence in business. Its summary and its outline are in the PDF, which is free.',
+      'A white paper from our series on artificial intelligence in business, for management and departments. The PDF is free of charge.',
     keywords: ['white paper', 'artificial intelligence', 'business'],
   },
   months,
   eyebrow: 'White paper',
-  added: 'The summary and outline are in the PDF.',
+  added: 'This paper is available as a PDF, free of charge.',
   download: 'Download the white paper',
   all: 'All white papers',
   contents: 'What it covers',

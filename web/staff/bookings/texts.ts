@@ -52,7 +52,7 @@ export const texts = {
   move: {
     open: 'Verschieben',
     title: 'Termin verschieben',
-    hint: 'Der Besucher erhält sofort eine neue Einladung per E-Mail. Sprechzeiten, Feiertage und Sperren gelten auch hier; Vorlauf, Zeitraum und Tagesgrenze nur, wenn Besucher selbst buchen.',
+    hint: 'Der Besucher erhält sofort eine neue Einladung per E-Mail. Sprechzeiten, Pausen zwischen Gesprächen, Feiertage und Sperren gelten auch hier; Vorlauf, Zeitraum und Tagesgrenze nur, wenn Besucher selbst buchen.',
     day: 'Tag',
     time: 'Uhrzeit (Hannover)',
     button: 'Verschieben und Besucher benachrichtigen',
@@ -83,7 +83,7 @@ export const texts = {
     holiday: 'An diesem Tag ist Feiertag.',
     blocked: 'Diese Zeit ist gesperrt.',
     full: 'An diesem Tag sind alle Gespräche vergeben.',
-    taken: 'Diese Zeit ist schon vergeben.',
+    taken: 'Diese Zeit ist schon vergeben oder liegt zu nah an einem anderen Gespräch.',
     invalid: 'Diese Uhrzeit gibt es an diesem Tag nicht.',
     required: 'Bitte wählen Sie Tag und Uhrzeit.',
   },
@@ -109,7 +109,7 @@ export const texts = {
     failed: 'Die Einstellungen wurden nicht gespeichert.',
     loadError: 'Die Einstellungen konnten nicht geladen werden.',
     errors: {
-      'hours.order': 'Ein Zeitraum endet vor seinem Beginn.',
+      'hours.order': 'Ein Zeitraum muss nach seinem Beginn enden.',
       'hours.overlap': 'Zeiträume eines Tages stehen in ihrer Reihenfolge und überschneiden sich nicht.',
       'hours.grid': 'Sprechzeiten beginnen und enden zur vollen oder halben Stunde.',
       'hours.invalid': 'Bitte prüfen Sie die Sprechzeiten.',

@@ -20,7 +20,7 @@ import { type Errors, type FieldName, fieldNames, noValues, sentences, valuesOf 
 
 const labels: Record<FieldName, { label: string; help?: string; max: number }> = {
   number: { label: 'Nummer', help: 'Nummer und Monat, etwa #37 09/2025', max: 40 },
-  title_de: { label: 'Titel (Deutsch)', max: 300 },
+  title_de: { label: 'Titel (Deutsch)', help: 'Umschlag und PDF behalten den Titel der Datei', max: 300 },
   title_en: { label: 'Titel (Englisch)', help: 'Umschlag und PDF behalten den Titel der Datei', max: 300 },
   pdf_url: {
     label: 'PDF-Adresse',
@@ -136,7 +136,7 @@ export function PaperEditor({ paper, onSaved, onClose }: Props) {
                 <StaffField
                   key={name}
                   {...field}
-                  help={labels[name].help}
+                  help={paper === null && name.startsWith('title') ? undefined : labels[name].help}
                   maxLength={labels[name].max}
                   autoComplete="off"
                   // Staff opened the form themselves and can start typing.

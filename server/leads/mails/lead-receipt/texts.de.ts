@@ -52,14 +52,14 @@ export const de = {
         'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     'calculation-request': {
-      subject: 'Ihre Wirtschaftlichkeitsrechnung als PDF',
-      heading: 'Ihre Wirtschaftlichkeitsrechnung',
-      point: `unter diesem Link liegt Ihre Wirtschaftlichkeitsrechnung als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
+      subject: 'Ihre Berechnung als PDF',
+      heading: 'Ihre Berechnung',
+      point: `unter diesem Link liegt Ihre Berechnung als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
       next: 'Sie nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
       talk: 'Möchten Sie die Zahlen mit uns durchgehen, wählen Sie ',
       phone: 'Am Telefon erreichen Sie uns unter ',
       reason:
-        'Sie erhalten diese E-Mail, weil auf unserer Website eine Wirtschaftlichkeitsrechnung als PDF für diese Adresse angefordert wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
+        'Sie erhalten diese E-Mail, weil auf unserer Website eine Berechnung als PDF für diese Adresse angefordert wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     investor: {
       subject: 'Ihre Investorenanfrage ist angekommen',

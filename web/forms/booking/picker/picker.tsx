@@ -9,7 +9,7 @@ import '#web/forms/booking/booking-styles.ts';
 import { RefusedNote } from '#web/forms/booking/refused-note.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { BriefMoment } from '#web/forms/booking/time/moment.tsx';
-import { byDay, startDay } from '#web/forms/booking/time/times.ts';
+import { atDaytime, byDay, startDay } from '#web/forms/booking/time/times.ts';
 import { ZoneChoice } from '#web/forms/booking/time/zone-choice.tsx';
 import { Calendar } from './calendar.tsx';
 import { Empty, Failed, Skeleton } from './no-times.tsx';
@@ -95,7 +95,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   const lookedAt = picked?.zone === zone ? picked.day : null;
   // A start may fall on another day in another zone.
   const day = lookedAt ?? (start ? startDay(start, zone) : days[0]) ?? null;
-  const next = answer.next ?? answer.slots[0];
+  const next = atDaytime(answer.slots, zone)[0] ?? answer.next;
   const [first = answer.from] = [answer.from, ...days].sort();
   const [last = answer.to] = [answer.to, ...days].sort().reverse();
 

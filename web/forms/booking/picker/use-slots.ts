@@ -11,8 +11,8 @@ export type Slots = {
 };
 
 /**
- * Keeps the free slots up to date while the component is mounted: loads them if missing or a minute old, then every
- * minute and when the window regains focus.
+ * Keeps the free slots up to date while the component is mounted: loads them if missing or a minute old, also when the
+ * window regains focus, and after a booking.
  * @param initial slots delivered with the page
  * @param path API path that returns them
  */
@@ -40,17 +40,31 @@ export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
       if (document.visibilityState === 'visible' && !isFresh(path)) void refresh();
     };
     look();
-    const timer = setInterval(look, freshFor);
+    const timer = setInterval(look, freshFor / 4);
+    const ask = () => void refresh();
+    shown.add(ask);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
+      shown.delete(ask);
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
   }, [refresh, path]);
 
   return { answer, failed: failed && answer === null, refresh };
+}
+
+/** The mounted components' ways to load the slots again. */
+const shown = new Set<() => void>();
+
+/** Call it when this visitor has booked: what is known offers the time that is now theirs. */
+export function reloadSlots(): void {
+  known = null;
+  // One that is under way may not know of the booking yet.
+  underWay = null;
+  for (const ask of shown) ask();
 }
 
 /** How long slots count as fresh, in milliseconds; other visitors keep booking. */

@@ -110,6 +110,12 @@ export function officeTime(moment: string, timeZone: string, language: Language)
   return time === timeOf(moment, timeZone) ? null : time;
 }
 
+/** The starts that are not at night in a zone; all of them if there are no others. */
+export function atDaytime(starts: readonly string[], timeZone: string): readonly string[] {
+  const byDay = starts.filter((start) => timeOf(start, timeZone) >= '07' && timeOf(start, timeZone) < '22');
+  return byDay.length > 0 ? byDay : starts;
+}
+
 /** The five free starts nearest to an unavailable one, in chronological order. */
 export function nearest(slots: readonly string[], start: string): string[] {
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(start));

@@ -19,6 +19,8 @@ export function ownZone(): string {
  * 'Wien' for Europe/Vienna.
  */
 export function cityOf(zone: string, language: Language): string {
+  // 'Etc/GMT+5' is five hours behind UTC.
+  if (zone === 'UTC' || zone.startsWith('Etc/')) return zoneName(zone, language);
   const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
   if (name) return name;
   const [, ...rest] = zone.split('/');
