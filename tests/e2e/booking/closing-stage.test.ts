@@ -33,7 +33,9 @@ test('the next free time at the end of a page is booked with one click and three
   ]);
   await page.keyboard.press('Escape');
   await focused(take);
-  await expect.poll(() => offer.textContent(), 'the time that is taken now is not offered again').not.toBe(offered);
+  await expect
+    .poll(() => offer.textContent(), { message: 'the time that is taken now is not offered again' })
+    .not.toBe(offered);
   expect(faults).toEqual([]);
 });
 
