@@ -17,7 +17,7 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await monday.getByLabel('Montag, bis').first().fill('08:00');
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
   // Of some twenty times the wrong ones are marked, and lead to the sentence.
-  await monday.getByText('Ein Zeitraum endet vor seinem Beginn.').waitFor();
+  await monday.getByText('Ein Zeitraum muss nach seinem Beginn enden.').waitFor();
   const wrong = monday.getByLabel('Montag, von').first();
   await focused(wrong);
   expect(await wrong.getAttribute('aria-invalid')).toBe('true');

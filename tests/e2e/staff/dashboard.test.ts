@@ -221,7 +221,7 @@ test('a hostile lead is shown as text, and its CSV contains no formulas', async 
   await count(page, 1);
   const hostile = row(page, /<img src=x/);
   expect(await hostile.textContent()).toContain('<b>Quelle</b>');
-  expect(await hostile.getByRole('img').count()).toBe(0);
+  expect(await hostile.locator('img').count()).toBe(0);
   expect(await hostile.textContent(), 'reads in the order it is stored').not.toMatch(/[\u202a-\u202e]/u);
   await hostile.getByRole('button', { name: /ansehen$/ }).click();
   const detail = page.getByRole('dialog');
