@@ -92,7 +92,10 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
     }
     case 'white-paper': {
       const paper = pick(builtInWhitePapers);
-      return whitePaperRow({ ...base, whitePaperId: paper.id, whitePaperTitle: paper.titles[language] }, circumstances);
+      return whitePaperRow(
+        { ...base, whitePaperId: paper.id, whitePaperTitle: `${paper.titles[language]} (${paper.number})` },
+        circumstances,
+      );
     }
     case 'private-equity-request':
       return requestRow(
