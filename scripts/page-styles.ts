@@ -29,14 +29,14 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
 withoutRepeats(styles);
 /** Parts of controls, and elements, that no public page contains initially, or only in closed parts. */
 const rareParts =
-  /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-ui)/;
+  /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop|view-transition)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-(ui|focus))/;
 /** What changes only at twice the font size on a phone: it can be applied a moment later, with the whole stylesheet. */
 const enlarged = '(width<13rem)';
 /**
- * Styles for hovering, sending, and invalid fields after a form's answer: nobody hovers or sends before the whole
- * stylesheet is loaded, and invalid fields also have an error text next to them.
+ * Styles for hovering, sending, opened menus, and invalid fields after a form's answer: nobody hovers, sends or opens
+ * before the whole stylesheet is loaded, and invalid fields also have an error text next to them.
  */
-const laterStates = /(?<!\\)(:(hover|active|disabled)\b|\[aria-invalid)/;
+const laterStates = /(?<!\\)(:(hover|active|disabled)\b|\[aria-(invalid|expanded))/;
 const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 for (const [file, sheet] of sheets) {
@@ -58,14 +58,10 @@ function withoutRepeats(root: postcss.Root): void {
  * state.
  */
 function withoutDeclared(sheet: postcss.Root): postcss.Root {
-  sheet.walkAtRules(/^(property|font-face)$/, (rule) => void (isRareFont(rule) || rule.remove()));
+  // A font declared after the first layout would also make Chromium lay out the whole page again.
+  sheet.walkAtRules(/^(property|font-face)$/, (rule) => void rule.remove());
   sheet.walkRules(/\[data-arriving\]/, (rule) => void rule.remove());
   return sheet;
-}
-
-/** Fonts that hardly any page uses: loaded with the whole stylesheet. */
-function isRareFont(node: ChildNode): boolean {
-  return node.type === 'atrule' && node.name === 'font-face' && String(node).includes('unicode-range');
 }
 
 function pieceOf(node: ChildNode): StylePiece[] {
@@ -74,9 +70,11 @@ function pieceOf(node: ChildNode): StylePiece[] {
   // Other pages are not printed before the whole stylesheet, linked at each page's end, is loaded.
   if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
     return [];
-  if (isRareFont(node) || (node.type === 'atrule' && node.params.replaceAll(' ', '') === enlarged)) return [];
+  if (node.type === 'atrule' && node.params.replaceAll(' ', '') === enlarged) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => rareParts.test(selector))) return [];
   if (node.type === 'rule' && node.selectors.every((selector) => laterStates.test(selector))) return [];
+  // How a dialog appears: it may just be there.
+  if (node.type === 'atrule' && node.name === 'starting-style') return [];
   // An optimisation that does not change the appearance.
   if (node.type === 'rule' && node.every((part) => part.type === 'decl' && part.prop === 'contain')) return [];
   if (node.type === 'rule')

@@ -1,5 +1,4 @@
-import { startVisit } from './visitor/start.ts';
+import './visitor/start.ts';
 
 // Public pages embed their visit; the staff area is a separate application that visitors never load.
 if (document.body.dataset.visit === undefined) void import('./staff/start.tsx').then(({ startStaff }) => startStaff());
-else startVisit();

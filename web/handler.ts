@@ -13,13 +13,19 @@ export const renderPage: RenderPage = async (request, context, sources, nonce) =
   const url = new URL(request.url);
   const framed = request.headers.get(knownHeader) === ('frame' satisfies Known);
   if (!isStaff(url.pathname))
-    return renderPublicPage({ url, context, sources, framed }, { ...build.assets.entry, nonce });
+    return renderPublicPage({ url, context, sources, framed }, { module: visitorScript(), nonce });
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   provider.set(scriptNonce, nonce);
   const answer = await handleStaff(request, provider);
   return { status: answer.status, html: await answer.text() };
 };
+
+/** The file with `visitor/start.ts`; in development, where there are no such files, the entry that imports it. */
+function visitorScript(): string {
+  const { module, imports } = build.assets.entry;
+  return imports.find((file) => file.includes('/visitor-')) ?? module;
+}
 
 function isStaff(path: string): boolean {
   return Object.values(staffPaths).some((page) => path === page || path.startsWith(`${page}/`));

@@ -5,9 +5,10 @@ import { type Language, languages } from '#contract/site/languages.ts';
 import { servicePages } from '#contract/site/navigation.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { readPaper } from '#scripts/white-papers/source.ts';
+import { shelfFile } from '#web/pictures/shelf-file.ts';
 import { coverSize, lettered } from './covers/cover.ts';
 import { caseCounts, caseDots, firstStep, firstStepSize } from './first-steps/all.ts';
-import { homeDrawings } from './home/all.ts';
+import { homeDrawings, homeSolutions } from './home/all.ts';
 import { heightOf, plates } from './plates/all.ts';
 import { plateSize } from './plates/plate.ts';
 import { sceneNames, scenes } from './scenes/all.ts';
@@ -24,9 +25,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
  * All drawings of the pages as SVG files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails
  * as `thumbs.svg#{service}`, unlettered ones in a larger size as `pictures.svg#{service}`, scenes as
  * `scene-{name}-{language}.svg#p` and, unlettered, `#bare`, first cases as `first-steps.svg#{industry}`, covers as
- * `cover-{id}-{language}.svg#p`, all covers as `covers-{language}.svg#p{id}`, those of a request page as
- * `covers-{kind}-{language}.svg#{paper}`, and all drawings of home as `home-{language}.svg#{name}`. Symbols inherit
- * ink, colours and fonts from the page that uses them.
+ * `cover-{id}-{language}.svg#p`, twelve covers each as `covers-{n}-{language}.svg#p{id}`, those of a request page as
+ * `covers-{kind}-{language}.svg#{paper}`, and home's drawings as `home-{language}.svg#{name}` and
+ * `solutions.svg#solution{n}`. Symbols inherit ink, colours and fonts from the page that uses them.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -61,11 +62,14 @@ export function drawingFiles(): ReadonlyMap<string, string> {
   addFirstSteps(files);
   for (const language of languages) {
     addCovers(files, language);
-    const ofHome = homeDrawings(language).map(({ id, viewBox, drawing }) => symbol(id, viewBox, drawing.svg));
-    files.set(`home-${language}.svg`, file(ofHome.join('')));
+    files.set(`home-${language}.svg`, file(symbolsOf(homeDrawings(language))));
   }
+  files.set('solutions.svg', file(symbolsOf(homeSolutions())));
   return files;
 }
+
+const symbolsOf = (drawings: ReturnType<typeof homeDrawings>) =>
+  drawings.map(({ id, viewBox, drawing }) => symbol(id, viewBox, drawing.svg)).join('');
 
 /**
  * Each industry's first case, and the dots for its number of cases, in one file: the use-case page shows all of them.
@@ -77,15 +81,13 @@ function addFirstSteps(files: Map<string, string>): void {
   files.set('first-steps.svg', file([...steps, ...dots].join('')));
 }
 
-/** A shelf shows all covers at once, from one file; elsewhere a single one is enough. */
+/** A shelf shows many covers at once; elsewhere a single one is enough. */
 function addCovers(files: Map<string, string>, language: Language): void {
   const viewBox = [0, 0, coverSize.width, coverSize.height];
   const covers = builtInWhitePapers.map(({ id }) => ({ id, drawing: coverOfPaper(id, language) }));
   for (const { id, drawing } of covers) files.set(`cover-${id}-${language}.svg`, file(symbol('p', viewBox, drawing)));
-  files.set(
-    `covers-${language}.svg`,
-    file(covers.map(({ id, drawing }) => symbol(`p${id}`, viewBox, drawing)).join('')),
-  );
+  for (const [name, shelf] of Map.groupBy(covers, ({ id }) => shelfFile(id, language)))
+    files.set(name, file(shelf.map(({ id, drawing }) => symbol(`p${id}`, viewBox, drawing)).join('')));
   for (const { kind, papers } of [privateEquityRequest, organisationRequest]) {
     const chosen = papers.map((paper) => symbol(paper, viewBox, coverOfPaper(paper, language)));
     files.set(`covers-${kind}-${language}.svg`, file(chosen.join('')));

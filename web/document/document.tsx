@@ -8,8 +8,8 @@ import type { Visit } from '#web/visit-now.ts';
 import { Arriving } from './arriving.tsx';
 import { HeadTags } from './head.tsx';
 
-/** Scripts of a page: the module, its imports to preload, and the nonce. */
-export type Scripts = { module: string; imports: readonly string[]; nonce: string };
+/** A page's module script, and the nonce that marks inline ones. */
+export type Scripts = { module: string; nonce: string };
 
 type Props = {
   language: Language;
@@ -40,21 +40,18 @@ export function Document({ language, tags, visit, scripts, framed = false, child
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <SharedHead />
         <HeadTags tags={tags} />
-        {visit !== null && <Arriving nonce={scripts.nonce} />}
+        {visit !== null && (
+          <>
+            <Arriving nonce={scripts.nonce} />
+            <script type="module" src={scripts.module} fetchPriority="low" />
+          </>
+        )}
         {import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
       </head>
       <body data-visit={visit === null ? undefined : JSON.stringify(visit)}>
         {children}
         {/* Rules needed for the first paint are inlined in the head (`server/pages/rendering/page-styles.ts`). */}
         {!import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
-        {visit !== null && (
-          <>
-            {scripts.imports.map((href) => (
-              <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-            ))}
-            <script type="module" src={scripts.module} fetchPriority="low" />
-          </>
-        )}
       </body>
     </html>
   );

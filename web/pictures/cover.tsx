@@ -1,11 +1,12 @@
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { shelfFile } from './shelf-file.ts';
 
 type Props = {
   paper: PublicWhitePaper;
   /** Whether the build has drawn it; other papers get a plain cover with number and title. */
   drawn: boolean;
-  /** Uses the single file with all covers, for places that show many of them. */
+  /** Uses the file with the covers of twelve papers, for places that show many of them. */
   fromShelf?: boolean;
   className?: string;
 };
@@ -13,7 +14,7 @@ type Props = {
 /** A paper's cover, drawn from the paper's own figures. Decorative, because number and title are next to it as text. */
 export function Cover({ paper, drawn, fromShelf = false, className = 'w-full' }: Props) {
   const { language } = useLanguage();
-  const file = fromShelf ? `covers-${language}.svg#p${paper.id}` : `cover-${paper.id}-${language}.svg#p`;
+  const file = fromShelf ? `${shelfFile(paper.id, language)}#p${paper.id}` : `cover-${paper.id}-${language}.svg#p`;
   return (
     <svg viewBox="0 0 210 297" aria-hidden="true" className={`block h-auto ${className}`}>
       {drawn ? <use href={`${__DRAWINGS__}/${file}`} /> : <Plain {...paper} />}

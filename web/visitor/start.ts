@@ -10,9 +10,12 @@ import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and
 import { startOverlays } from './start-overlays.ts';
 import { startPageScripts } from './start-page-scripts.ts';
 
-/** Starts the scripts of a visit's first public page; later pages replace it in place (`navigation/`). */
-export function startVisit(): void {
-  const began = performance.now();
+/**
+ * Starts the scripts of a visit's first public page; later pages replace it in place (`navigation/`). Runs when its
+ * file is evaluated, because public pages load that file itself: an entry that imports it would be one more request to
+ * wait for. The staff area imports parts of the same file.
+ */
+function startVisit(): void {
   visitNow.set(visitIn(document));
   const { hash } = window.location;
   openNamed(elementOf(hash));
@@ -23,6 +26,11 @@ export function startVisit(): void {
   listenToHistory();
   startOverlays();
   startPageScripts();
-  void detectOnce();
-  void layOutRest(began).then(keepWhole);
+  // In a task of their own: a phone needs a moment for each.
+  setTimeout(() => {
+    void detectOnce();
+    void layOutRest().then(keepWhole);
+  });
 }
+
+if (document.body.dataset.visit !== undefined) startVisit();

@@ -12,8 +12,10 @@ import { talk, talkSize } from './talk.ts';
 
 type Symbol = { id: string; viewBox: readonly number[]; drawing: Drawing };
 
+const framed = (id: string, drawing: Drawing): Symbol => ({ id, viewBox: drawing.frame, drawing });
+
 /**
- * All drawings of home in one language, for one file, because the page's number of requests is limited. Lettered ones
+ * The drawings of home in one language, for one file, because the page's number of requests is limited. Lettered ones
  * are also included without lettering, for places where it would be too small (`…-bare`).
  */
 export function homeDrawings(language: Language): Symbol[] {
@@ -22,7 +24,6 @@ export function homeDrawings(language: Language): Symbol[] {
   const bare = { language, thumb: 'picture' } as const;
   const sized = (name: string, { width, height }: { width: number; height: number }, all: readonly (() => Drawing)[]) =>
     all.map((draw, at): Symbol => ({ id: `${name}${at}`, viewBox: [0, 0, width, height], drawing: draw() }));
-  const framed = (id: string, drawing: Drawing): Symbol => ({ id, viewBox: drawing.frame, drawing });
   return [
     { id: 'stair', viewBox: whole(tallHeight), drawing: plates['ai-transformation'](lettered) },
     framed('stair-bare', plates['ai-transformation']({ language, thumb: true })),
@@ -31,12 +32,16 @@ export function homeDrawings(language: Language): Symbol[] {
     { id: 'effects', viewBox: whole(effectsHeight), drawing: effects(lettered) },
     { id: 'effects-bare', viewBox: whole(effectsHeight), drawing: effects(bare) },
     { id: 'issue', viewBox: [18, 18, 1148, 450], drawing: scenes.issue.draw(lettered) },
-    framed('solution0', beat()),
-    framed('solution1', plates['ai-platform'](bare)),
-    framed('solution2', plates['ai-mvp'](bare)),
-    framed('solution3', plates['ai-lab'](bare)),
     ...sized('benefit', benefitSize, benefits),
     ...sized('standing', standingSize, standings),
     { id: 'talk', viewBox: [0, 0, talkSize.width, talkSize.height], drawing: talk() },
   ];
+}
+
+/** Home's four solutions, without lettering; a file of their own, because parsing everything at once takes too long. */
+export function homeSolutions(): Symbol[] {
+  const bare = { language: 'de', thumb: 'picture' } as const;
+  return [beat(), plates['ai-platform'](bare), plates['ai-mvp'](bare), plates['ai-lab'](bare)].map((drawing, at) =>
+    framed(`solution${at}`, drawing),
+  );
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { languages } from '#contract/site/languages.ts';
 import { de } from '#web/pages/home/texts.de.ts';
 import { en } from '#web/pages/home/texts.en.ts';
-import { homeDrawings } from './all.ts';
+import { homeDrawings, homeSolutions } from './all.ts';
 
 /** Px by which a drawing's frame exceeds its lines on each side. */
 const edge = 7;
-const drawings = homeDrawings('de');
+const drawings = [...homeDrawings('de'), ...homeSolutions()];
 
 test.each(drawings.map((one) => [one.id, one] as const))('%s stays within its drawing', (_, { viewBox, drawing }) => {
   const [x = 0, y = 0, w = 0, h = 0] = viewBox;

@@ -51,6 +51,8 @@ export type Sheet = ReturnType<typeof sheet>;
 /** Collects shapes in space, ordered from back to front, and renders them as SVG. */
 export function sheet({ origin, unit, view = 'axonometry', thumb = false }: SheetSettings) {
   const out: string[] = [];
+  /** Lines since the last area, by pen: their order does not show, so each pen's become one path. */
+  const lines = new Map<string, string>();
   const project = (view === 'plan' ? plan : axonometry)(origin, unit);
   const [xs, ys]: [number[], number[]] = [[], []];
   const at = (point: Point3): Point => {
@@ -62,25 +64,31 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
   const scale = thumb === 'picture' ? bold.picture : thumb ? bold.thumbnail : 1;
   const pen = (weight: Weight, dash?: number) =>
     ` stroke-width="${weights[weight] * scale}"${dash ? ` stroke-dasharray="${dash * scale}"` : ''}`;
+  const ink = (path: string, pen: string) => lines.set(pen, (lines.get(pen) ?? '') + path);
+  function add(svg: string): void {
+    for (const [pen, path] of lines) out.push(`<path d="${path}"${pen}/>`);
+    lines.clear();
+    out.push(svg);
+  }
 
   /** A flat area: fill, hatching, outline. */
   function face(points: readonly Point3[], look: FaceLook = {}): void {
     const { fill = 'ground', hatch, weight = 'line', dash, open = false } = look;
     const outline = points.map(at);
     const path = pathOf(outline, !open);
-    if (fill !== 'none') out.push(`<path d="${path}" fill="${colours[fill]}" stroke="none"/>`);
-    if (hatch) {
-      const strokes = hatching(outline, hatches[hatch] * (scale > 2 ? 3.4 : 1));
-      const lines = strokes.map((ends) => pathOf(ends)).join('');
-      out.push(`<path d="${lines}" stroke-width="${scale > 2 ? 2.2 : 0.8}"/>`);
-    }
-    if (!thumb || weight !== 'hair') out.push(`<path d="${path}"${pen(weight, dash)}/>`);
+    const isOutlined = !thumb || weight !== 'hair';
+    if (fill !== 'none')
+      add(`<path d="${path}" fill="${colours[fill]}"${isOutlined ? pen(weight, dash) : ' stroke="none"'}/>`);
+    else if (isOutlined) ink(path, pen(weight, dash));
+    if (!hatch) return;
+    const strokes = hatching(outline, hatches[hatch] * (scale > 2 ? 3.4 : scale));
+    ink(strokes.map((ends) => pathOf(ends)).join(''), ` stroke-width="${scale > 2 ? 2.2 : short(0.8 * scale)}"`);
   }
 
   function line(points: readonly Point3[], look: { weight?: Weight; dash?: number } = {}): void {
     const { weight = 'line', dash } = look;
     if (thumb && weight === 'hair') return;
-    out.push(`<path d="${pathOf(points.map(at))}"${pen(weight, dash)}/>`);
+    ink(pathOf(points.map(at)), pen(weight, dash));
   }
 
   /** A block, given by its rearmost corner; w along x, l along y, h up. */
@@ -105,16 +113,14 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     const matrix = letterings[view === 'plan' ? 'sheet' : plane].map((part) => part.toFixed(3));
     const fit = length ? ` textLength="${short(length * unit)}" lengthAdjust="spacingAndGlyphs"` : '';
     const place = at(point).map(short).join(' ');
-    out.push(
+    add(
       `<text transform="matrix(${matrix.join(' ')} ${place})" font-size="${size}" font-weight="${weight}" fill="${colours[colour]}" stroke="none"${fit}>${escaped(words)}</text>`,
     );
   }
 
   /** A stroke of the red pencil; width in px. */
   function pencil(points: readonly Point3[], width = 5): void {
-    out.push(
-      `<path d="${stroke(points.map(at), width * (scale > 2 ? 3 : 1))}" fill="${colours.pencil}" stroke="none"/>`,
-    );
+    add(`<path d="${stroke(points.map(at), width * (scale > 2 ? 3 : 1))}" fill="${colours.pencil}" stroke="none"/>`);
   }
 
   return {
@@ -129,8 +135,9 @@ export function sheet({ origin, unit, view = 'axonometry', thumb = false }: Shee
     disc: (centre: Point3, radius: number, look?: FaceLook) =>
       face(circle(centre, radius, Math.round(Math.min(44, 8 + radius * unit))), look),
     /** Raw SVG, in px of the sheet. */
-    raw: (svg: string) => out.push(svg),
+    raw: add,
     drawing(): Drawing {
+      add('');
       const [left, top] = [Math.floor(Math.min(...xs)) - edge, Math.floor(Math.min(...ys)) - edge];
       const [right, bottom] = [Math.ceil(Math.max(...xs)) + edge, Math.ceil(Math.max(...ys)) + edge];
       const svg = `<g fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round" font-family="Bricolage Grotesque,sans-serif">${out.join('')}</g>`;

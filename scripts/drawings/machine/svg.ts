@@ -1,12 +1,20 @@
 import type { Point } from './geometry.ts';
 
 /** Formats a length: a tenth of a px is finer than any screen. */
-export const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+export const short = (value: number) => String(rounded(value)).replace(/^(-?)0\./, '$1.');
 
-/** A line through points as path data. */
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** A line through points as path data, each point relative to the one before it, which is shorter. */
 export function pathOf(points: readonly Point[], closed = false): string {
-  const [first, ...rest] = points.map(([x, y]) => `${short(x)} ${short(y)}`);
-  return `M${first}${rest.length > 0 ? `L${rest.join(' ')}` : ''}${closed ? 'Z' : ''}`;
+  let [x, y] = [0, 0];
+  const steps = points.map((point) => {
+    const [dx, dy] = [rounded(point[0]) - x, rounded(point[1]) - y];
+    [x, y] = [x + dx, y + dy];
+    return `${short(dx)}${dy < 0 ? '' : ' '}${short(dy)}`;
+  });
+  const [first, ...rest] = steps;
+  return `M${first}${rest.length > 0 ? `l${rest.join(' ').replaceAll(' -', '-')}` : ''}${closed ? 'Z' : ''}`;
 }
 
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

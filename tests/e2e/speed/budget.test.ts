@@ -45,9 +45,9 @@ test.each(
   pageIds.flatMap((page) => languages.map((language) => [page, language] as const)),
 )('the resources in the HTML of %s stay within budget, %s', async (page, language) => {
   const load = await firstLoad(site.origin + hrefFor(page, language), { 'accept-language': language });
-  expect(load.files.length).toBeGreaterThan(4);
-  // The entry and what it imports, in one file: `onFirstLoads` in vite.config.ts names what belongs there.
-  expect(load.files.map(([file]) => file).filter((file) => file.endsWith('.js'))).toHaveLength(2);
+  expect(load.files.length).toBeGreaterThan(3);
+  // One script, with what it imports: `onFirstLoads` in vite.config.ts names what belongs there.
+  expect(load.files.map(([file]) => file).filter((file) => file.endsWith('.js'))).toHaveLength(1);
   expect(overspent(load, { ...usual, ...more[page] })).toEqual([]);
 });
 

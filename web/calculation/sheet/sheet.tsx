@@ -78,7 +78,9 @@ export function Sheet({ texts, given }: SheetProps) {
           ))}
         </ul>
         <div className="calc-halves">
-          <Lines lines={shown.lines} texts={texts} fields={fields} />
+          <div>
+            <Lines lines={shown.lines} texts={texts} fields={fields} />
+          </div>
           <div>
             <Fan shown={shown} texts={texts} />
             <Scenarios shown={shown} texts={texts} fields={fields} />

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language/use-language.ts';
 
-/** Size of each drawing in the home page's SVG file (`scripts/drawings/home`). */
+/** Size of each drawing in the home page's SVG files (`scripts/drawings/home`). */
 const sizes = {
   stair: '1200 640',
   results: '1200 266',
@@ -24,12 +24,12 @@ type Props = {
 };
 
 /**
- * A drawing of the home page. All of them are in one file, because the page's number of requests is limited. The text
- * next to each drawing describes it.
+ * A drawing of the home page. They are in two files: more would be too many requests, and a single one takes a phone
+ * too long to parse. The text next to each drawing describes it.
  */
 export function Drawing({ name, at, letters = false, className }: Props) {
   const { language } = useLanguage();
-  const file = `${__DRAWINGS__}/home-${language}.svg#${name}`;
+  const file = `${__DRAWINGS__}/${name === 'solution' ? 'solutions' : `home-${language}`}.svg#${name}`;
   return (
     <svg viewBox={`0 0 ${sizes[name]}`} aria-hidden="true" className={className ? `${look} ${className}` : look}>
       <use href={file + (at ?? '')} className={letters ? 'max-lg:hidden' : undefined} />
