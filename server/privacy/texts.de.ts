@@ -2,11 +2,12 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { type AuditAction, auditActionNames } from '#contract/staff/audit.ts';
+import type { AuditAction } from '#contract/staff/audit.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { HookEvent } from '#contract/staff/programs/webhooks.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
+import { codeWords } from '#server/text/code-words.ts';
 
 /** Codes that occur in records and need a translation. */
 export type CodeWord =
@@ -31,70 +32,7 @@ export type CodeWord =
   | 'audit-export'
   | SpamSignal;
 
-const values = {
-  de: 'Deutsch',
-  en: 'Englisch',
-  contact: 'Kontaktanfrage',
-  'white-paper': 'White Paper',
-  booking: 'Terminbuchung',
-  'private-equity-request': 'White Papers zu Private Equity',
-  'organisation-request': 'White Papers zur Organisation',
-  'calculation-request': 'Berechnung als PDF',
-  investor: 'Investorenanfrage',
-  'newsletter-radar': 'KI-Radar',
-  'newsletter-general': 'Anwendungsfälle',
-  new: 'neu',
-  'in-progress': 'in Arbeit',
-  won: 'gewonnen',
-  lost: 'verloren',
-  spam: 'Spam',
-  state: 'Stand',
-  owner: 'Zuständigkeit',
-  answered: 'Beantwortet',
-  'note-deleted': 'Notiz gelöscht',
-  imported: 'Importiert',
-  yes: 'ja',
-  pending: 'offen',
-  confirmed: 'bestätigt',
-  unsubscribed: 'abgemeldet',
-  sent: 'gesendet',
-  parked: 'aufgegeben',
-  booked: 'gebucht',
-  moved: 'verschoben',
-  cancelled: 'abgesagt',
-  'lead.created': 'neue Anfrage',
-  'booking.booked': 'Termin gebucht',
-  'booking.moved': 'Termin verschoben',
-  'booking.cancelled': 'Termin abgesagt',
-  'newsletter.confirmed': 'Newsletter bestätigt',
-  'newsletter.unsubscribed': 'Newsletter abgemeldet',
-  phone: 'Telefon',
-  video: 'Video',
-  honeypot: 'unsichtbares Feld ausgefüllt',
-  fast: 'sehr schnell abgeschickt',
-  rate: 'viele Anfragen von einer Stelle',
-  elsewhere: 'von einer anderen Website abgeschickt',
-  recipient: 'viele E-Mails an diese Adresse am selben Tag',
-  'lead-notification': 'Benachrichtigung an unser Team',
-  'lead-receipt': 'Eingangsbestätigung',
-  'leads-gathered': 'Hinweis an unser Team auf viele Anfragen',
-  'visitors-held': 'Hinweis an unser Team auf angehaltene E-Mails',
-  'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
-  'staff-alert': 'Warnung an das Team',
-  'audit-anchor': 'Prüfwert des Protokolls',
-  'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
-  'newsletter-issue': 'Ausgabe eines Newsletters',
-  'newsletter-issue-test': 'Test einer Ausgabe',
-  'newsletter-welcome': 'Bestätigung des Newsletters',
-  'booking-confirmation': 'Bestätigung des Termins',
-  'booking-reminder': 'Erinnerung an den Termin',
-  'booking-notice': 'Hinweis auf den Termin an unser Team',
-  'contacts-export': 'Export der Kontakte',
-  'complete-export': 'Vollständiger Export der Kontakte',
-  'newsletter-export': 'Export der Newsletter-Adressen',
-  'audit-export': 'Export des Protokolls',
-  ...auditActionNames,
-} satisfies Record<CodeWord, string>;
+const values = codeWords satisfies Record<CodeWord, string>;
 /** Looked up by any string: a record may hold values that are not codes. */
 const wordOf: Record<string, string> = values;
 

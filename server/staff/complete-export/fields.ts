@@ -1,9 +1,13 @@
+import { summaryOf } from '#contract/calculation/shown.ts';
+import { de as calculationWords } from '#contract/calculation/words.de.ts';
 import { keysOf } from '#contract/keys-of.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
 import { toContact } from '#server/staff/contacts/contact.ts';
 import { safeCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
 import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
+import { germanDateTime } from '#server/staff/german-date-time.ts';
+import { codeWords } from '#server/text/code-words.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 
 /** A note as exported. */
@@ -35,7 +39,7 @@ export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow
 /** Column headings by field. */
 export const columnTitles: Readonly<Record<keyof CompleteLead, string>> = {
   id: 'ID',
-  createdAt: 'Eingegangen (UTC)',
+  createdAt: 'Eingegangen',
   kind: 'Art',
   language: 'Sprache',
   firstName: 'Vorname',
@@ -56,27 +60,39 @@ export const columnTitles: Readonly<Record<keyof CompleteLead, string>> = {
   followsId: 'Ändert die Anfrage',
   state: 'Stand',
   owner: 'Zuständig',
-  answeredAt: 'Beantwortet (UTC)',
-  changedAt: 'Bearbeitet (UTC)',
+  answeredAt: 'Beantwortet',
+  changedAt: 'Bearbeitet',
   changedBy: 'Bearbeitet von',
   notes: 'Notizen',
 };
 
-/** The fields as text for tables: lists and maps with one line per member, a calculation as JSON. */
+/**
+ * The fields as staff read them in tables: German words for codes, times of the office, one line per member of a list
+ * or map. JSON has the values that programs read.
+ */
 export function cells(lead: CompleteLead): string[] {
-  const { details, calculation, spamSignals, suspect, notes, ...plain } = lead;
+  const { kind, language, state, details, calculation, spamSignals, suspect, notes, ...plain } = lead;
   const text: Record<keyof CompleteLead, string | null> = {
     ...plain,
+    createdAt: clock(plain.createdAt),
+    answeredAt: clock(plain.answeredAt),
+    changedAt: clock(plain.changedAt),
+    kind: word(kind),
+    language: word(language),
+    state: word(state),
     details: Object.entries(details)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
-    calculation: calculation && JSON.stringify(calculation),
-    spamSignals: spamSignals.join(', '),
+    calculation: calculation && summaryOf(calculation, 'de', calculationWords),
+    spamSignals: spamSignals.map(word).join(', '),
     suspect: suspect ? 'ja' : '',
-    notes: notes.map(({ at, by, text: note }) => `${at} ${by}: ${note}`).join('\n'),
+    notes: notes.map(({ at, by, text: note }) => `${clock(at)} ${by}: ${note}`).join('\n'),
   };
   return keysOf(columnTitles).map((name) => text[name] ?? '');
 }
+
+const word = (code: keyof typeof codeWords) => codeWords[code];
+const clock = (moment: string | null) => moment && germanDateTime(Date.parse(moment));
 
 /** Maximum length of an XLSX cell in characters (ECMA-376; Excel's specifications and limits). */
 const longestCell = 32_767;
