@@ -13,7 +13,7 @@ export const renderPage: RenderPage = async (request, context, sources, nonce) =
   const url = new URL(request.url);
   const framed = request.headers.get(knownHeader) === ('frame' satisfies Known);
   if (!isStaff(url.pathname))
-    return renderPublicPage({ url, context, sources, framed }, { module: visitorScript(), nonce });
+    return renderPublicPage({ url, context, sources, framed }, { modules: visitorModules(), nonce });
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   provider.set(scriptNonce, nonce);
@@ -21,10 +21,14 @@ export const renderPage: RenderPage = async (request, context, sources, nonce) =
   return { status: answer.status, html: await answer.text() };
 };
 
-/** The file with `visitor/start.ts`; in development, where there are no such files, the entry that imports it. */
-function visitorScript(): string {
-  const { module, imports } = build.assets.entry;
-  return imports.find((file) => file.includes('/visitor-')) ?? module;
+/**
+ * The file with `visitor/start.ts`; in development, where there are no such files, the entry that imports it, after the
+ * module for hot reload that each component requires.
+ */
+function visitorModules(): string[] {
+  const { entry, hmr } = build.assets;
+  const visitor = entry.imports.find((file) => file.includes('/visitor-'));
+  return visitor ? [visitor] : [...(hmr ? [hmr.runtime] : []), entry.module];
 }
 
 function isStaff(path: string): boolean {

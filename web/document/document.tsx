@@ -8,8 +8,8 @@ import type { Visit } from '#web/visit-now.ts';
 import { Arriving } from './arriving.tsx';
 import { HeadTags } from './head.tsx';
 
-/** A page's module script, and the nonce that marks inline ones. */
-export type Scripts = { module: string; nonce: string };
+/** A page's module scripts, and the nonce that marks inline ones. */
+export type Scripts = { modules: readonly string[]; nonce: string };
 
 type Props = {
   language: Language;
@@ -43,7 +43,9 @@ export function Document({ language, tags, visit, scripts, framed = false, child
         {visit !== null && (
           <>
             <Arriving nonce={scripts.nonce} />
-            <script type="module" src={scripts.module} fetchPriority="low" />
+            {scripts.modules.map((src) => (
+              <script key={src} type="module" src={src} fetchPriority="low" />
+            ))}
           </>
         )}
         {import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
