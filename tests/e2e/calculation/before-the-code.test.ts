@@ -64,3 +64,29 @@ test('a case focused before the code has loaded keeps the focus', async () => {
   await focused(aCase);
   expect(faults).toEqual([]);
 });
+
+test('a message or a PDF asked for before the code has loaded takes along what is in the fields', async () => {
+  const { page, faults, code } = await beforeTheCode();
+  await page.getByLabel('Vorgänge im Jahr').fill('60000');
+  await page.getByRole('link', { name: 'Berechnung mit einer Nachricht senden' }).click();
+  code.resolve();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Diese Berechnung mitsenden').waitFor();
+  expect(await dialog.getByText('Diese Berechnung mitsenden').textContent()).toContain('133.200');
+  expect(faults).toEqual([]);
+
+  const second = await beforeTheCode();
+  await second.page.getByLabel('Vorgänge im Jahr').fill('60000');
+  await second.page.getByText('Als PDF sichern und per E\u2011Mail bekommen').click();
+  const form = second.page.getByRole('form', { name: 'Berechnung als PDF anfordern' });
+  await form.getByLabel('Vorname').fill('Pia');
+  await form.getByLabel('Nachname').fill('Muster');
+  await form.getByLabel(/Mail/).fill('pia@firma.example');
+  const sent = second.page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('calculation'),
+  );
+  await form.getByRole('button').click();
+  second.code.resolve();
+  expect((await sent).postDataJSON()).toMatchObject({ calculation: expect.stringContaining(';60000;') });
+  expect(second.faults).toEqual([]);
+});

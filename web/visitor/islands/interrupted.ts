@@ -1,3 +1,5 @@
+import { isPlainClick } from '#web/ui/plain-click.ts';
+
 /** Preserves what a visitor is doing in an island's server-rendered HTML while its code is loading. */
 type Interrupted = {
   /** Await this before replacing the HTML: a click in progress must end on the same button. */
@@ -14,25 +16,30 @@ type Interrupted = {
  * @param wanted called when the visitor uses something that needs the code, to load it immediately
  */
 export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
-  const formNow = () => island.querySelector<HTMLFormElement>('form[method=post]');
-  const html = formNow();
+  const formsNow = () => [...island.querySelectorAll<HTMLFormElement>('form[method=post]')];
+  const html = formsNow();
   const listening = new AbortController();
   const { signal } = listening;
   let released: Promise<void> | null = null;
-  let sending = false;
+  /** Index of the submitted form. */
+  let sending: number | null = null;
   let pressed: string | null = null;
   let opened: boolean[] = [];
   let focused: (() => HTMLElement | undefined) | null = null;
   let marked: Parameters<HTMLInputElement['setSelectionRange']> = [null, null];
 
   const send = (event: Event) => {
+    const at = formOf(event.target);
+    if (at < 0) return;
     event.preventDefault();
-    if (sending) return;
-    sending = true;
+    if (sending !== null) return;
+    sending = at;
     wanted();
   };
+  const formOf = (target: EventTarget | null) =>
+    html.findIndex((form) => target instanceof Node && form.contains(target));
   const press = ({ target }: Event) => {
-    const sends = html && isSubmit(target);
+    const at = isSubmit(target) ? formOf(target) : -1;
     const pressing = new AbortController();
     released = new Promise((resolve) => {
       const release = (event: Event) => {
@@ -40,23 +47,27 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
         pressing.abort();
         setTimeout(resolve);
         // Replaced anyway, before the press was painted: the button is gone, but the submit still counts.
-        if (!sends || html.isConnected || event.type !== 'pointerup' || !isSubmit(event.target)) return;
-        formNow()?.requestSubmit();
+        if (!html[at] || html[at].isConnected || event.type !== 'pointerup' || !isSubmit(event.target)) return;
+        formsNow()[at]?.requestSubmit();
       };
       for (const end of ['pointerup', 'pointercancel'])
         window.addEventListener(end, release, { signal: pressing.signal });
     });
   };
-  const click = ({ target }: Event) => {
+  const click = (event: MouseEvent) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-    if (!button) return;
+    if (!button || !isPlainClick(event)) return;
+    event.preventDefault();
     pressed = meaningOf(button);
     wanted();
   };
+  const again = (meaning: string) =>
+    [...island.querySelectorAll<HTMLElement>(buttons)].find((one) => meaningOf(one) === meaning);
   island.addEventListener('pointerdown', press, { signal });
   island.addEventListener('click', click, { signal });
-  html?.addEventListener('submit', send, { signal });
-  html?.addEventListener('invalid', send, { signal, capture: true });
+  island.addEventListener('submit', send, { signal });
+  island.addEventListener('invalid', send, { signal, capture: true });
 
   return {
     async begin() {
@@ -71,7 +82,6 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
     },
     resume() {
       listening.abort();
-      const form = formNow();
       for (const [index, details] of detailsIn(island).entries()) if (opened[index]) details.open = true;
       // Unless the visitor has moved on to another element.
       if (document.activeElement === document.body) {
@@ -79,19 +89,25 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
         again?.focus({ preventScroll: true });
         if (marked[0] !== null && isText(again)) again.setSelectionRange(...marked);
       }
-      if (sending) form?.requestSubmit();
-      if (pressed === null) return;
-      [...island.querySelectorAll<HTMLElement>(buttons)].find((one) => meaningOf(one) === pressed)?.click();
+      if (sending !== null) formsNow()[sending]?.requestSubmit();
+      if (pressed !== null) again(pressed)?.click();
     },
     giveUp() {
       listening.abort();
-      if (sending && html?.reportValidity()) html.submit();
+      const form = sending === null ? undefined : html[sending];
+      if (form?.reportValidity()) form.submit();
+      // As if its dialog could not be loaded either.
+      const link = pressed === null ? undefined : again(pressed);
+      if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };
 }
 
-/** Buttons that do nothing without the code: they neither submit a form nor link anywhere. */
-const buttons = 'button[type=button], [role=gridcell]';
+/**
+ * What does nothing without the code, neither submits a form nor links anywhere; and links that take a calculation
+ * along, which until then is not the one in the fields.
+ */
+const buttons = 'button[type=button], [role=gridcell], a[data-calculation]';
 
 /** Identifies a button across renderings: a free time may move and be relabelled in the visitor's time zone. */
 const meaningOf = (button: HTMLElement): string | null =>
