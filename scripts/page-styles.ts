@@ -29,7 +29,7 @@ for (const name of ['app', 'calculation-styles', 'booking-styles']) {
 withoutRepeats(styles);
 /** Parts of controls, and elements, that no public page contains initially, or only in closed parts. */
 const rareParts =
-  /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop|view-transition)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-(ui|focus))/;
+  /^(html:has\(dialog|::(-webkit-(search|inner|outer)|file-selector|backdrop|view-transition|placeholder)|(code|kbd|samp|pre|abbr|hr|sub|progress)\b|.*\boptgroup\b|:-moz-(ui|focus))/;
 /** What changes only at twice the font size on a phone: it can be applied a moment later, with the whole stylesheet. */
 const enlarged = '(width<13rem)';
 /**

@@ -130,5 +130,5 @@ export const formContexts = {
   contact: 'Kontaktformular',
   investor: 'Investorenanfrage',
   'white-paper': 'White Paper',
-  'calculation-request': 'Rechnung als PDF',
+  'calculation-request': 'Berechnung als PDF',
 } as const;

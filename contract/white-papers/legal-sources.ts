@@ -97,6 +97,14 @@ export const legalSources: readonly LegalSource[] = [
     href: eurLex('dir/2019/790'),
   },
   {
+    cited: /101\s(AEUV|TFEU)/,
+    name: {
+      de: 'Vertrag über die Arbeitsweise der Europäischen Union (AEUV)',
+      en: 'Treaty on the Functioning of the European Union (TFEU)',
+    },
+    href: eurLex('treaty/tfeu_2012'),
+  },
+  {
     cited: /596\/2014/,
     name: {
       de: 'Marktmissbrauch, Verordnung (EU) Nr.\u00a0596/2014',

@@ -42,9 +42,9 @@ const issues: readonly (IssueInput & { age: number })[] = [
     teaser_de: 'was Betriebe einführen, was sie wieder abschalten, und was Kontrolle kostet.',
     teaser_en: 'What companies introduce, what they switch off again, and what control costs.',
     body_de:
-      'Die Zahlen dieser Ausgabe sind Beispiele: So sieht ein Radar aus, bevor der erste erscheint.\n\n## Drei Beobachtungen\n\n- Eingeführt wird, was Dokumente liest.\n- Abgeschaltet wird, was niemand prüft.\n- Teuer ist die Kontrolle, nicht das Modell.\n\n> Wer misst, entscheidet ruhiger.\n\nMehr im [Wissenscenter](/wissenscenter).',
+      'Die Zahlen dieser Ausgabe sind Beispiele: So sieht ein Radar aus, bevor der erste erscheint.\n\n## Drei Beobachtungen\n\n- Eingeführt wird, was Dokumente liest.\n- Abgeschaltet wird, was niemand prüft.\n- Die Kontrolle kostet mehr als das Modell.\n\nMehr im [Wissenscenter](/wissenscenter).',
     body_en:
-      'The figures of this issue are examples: this is how a radar looks before the first one appears.\n\n## Three observations\n\n- What reads documents is introduced.\n- What nobody checks is switched off.\n- The control is what costs, not the model.\n\n> Whoever measures decides more calmly.\n\nMore in the [knowledge centre](/knowledge-center).',
+      'The figures of this issue are examples: this is how a radar looks before the first one appears.\n\n## Three observations\n\n- What reads documents is introduced.\n- What nobody checks is switched off.\n- Checking costs more than the model.\n\nMore in the [knowledge centre](/knowledge-center).',
   },
   {
     age: 220,

@@ -7,7 +7,7 @@ import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Verdict } from '#server/limits/rate-limit.ts';
-import { enqueue } from '#server/outbox/repository.ts';
+import { enqueue, withdraw } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { Services } from '#server/services.ts';
@@ -236,6 +236,7 @@ export function createBookings(options: Options) {
     // Moves and cancellations count against the mail limit: a person who booked with a stranger's address holds the
     // link for them.
     const visitorNotMailed = !facts.byStaff && !(await mayMail(lead.email));
+    await withdraw(transaction, 'booking-reminder', booking.id);
     await queueNotifications(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,

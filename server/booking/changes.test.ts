@@ -23,7 +23,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.isFree(tuesday('09:00'))).toBe(true);
     expect(await it.isFree(wednesday('13:00'))).toBe(false);
     expect(await it.count('booking_quarters')).toBe(3);
-    expect((await it.mails()).slice(3).map(({ template }) => template)).toEqual([
+    // The reminder of the old time is withdrawn.
+    expect((await it.mails()).map(({ template }) => template)).toEqual([
+      'booking-notice',
+      'booking-confirmation',
       'booking-notice',
       'booking-moved',
       'booking-reminder',

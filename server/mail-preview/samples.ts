@@ -93,7 +93,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     phone: '',
     company: '',
     page_source: pageSources.calculator,
-    button_context: 'Rechnung als PDF',
+    button_context: 'Berechnung als PDF',
     button_text: 'PDF anfordern',
     calculation: { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: defaultSpreads },
   },

@@ -32,6 +32,16 @@ export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxR
   await bulkInsert(db, engine, 'outbox', mails);
 }
 
+/** Deletes mails of a template about this subject that have not been sent; a mail being sent may still go out. */
+export async function withdraw(db: Db, template: NewOutboxRow['template'], subjectId: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('subject_id', '=', subjectId)
+    .where('template', '=', template)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
 /**
  * Whether a mail of this template waits for its time; one that is due does not count, because it may have been rendered
  * already.

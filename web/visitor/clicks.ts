@@ -6,6 +6,7 @@ import { openByClick, prepareByPointer } from '#web/forms/dialogs/open-by-click.
 import { openDownload, prepareDownload } from '#web/forms/white-paper/open-download.ts';
 import { openConsentDialog } from '#web/shell/consent/dialog-state.ts';
 import { importConsentDialog } from '#web/shell/consent/import-dialog.ts';
+import { closeHeader } from '#web/shell/header/move-header.ts';
 import { scrollToTop } from '#web/shell/scroll.ts';
 import { nextFrame } from '#web/ui/next-frame.ts';
 import { isPlainClick } from '#web/ui/plain-click.ts';
@@ -102,6 +103,9 @@ function goTo(link: HTMLAnchorElement): boolean {
   const { location } = window;
   const here = url.pathname === location.pathname && url.search === location.search;
   if (here && url.hash) {
+    // A panel would cover the place.
+    const header = link.closest('header');
+    if (header) closeHeader(header);
     // The browser scrolls there itself.
     openNamed(elementOf(url.hash));
     return false;

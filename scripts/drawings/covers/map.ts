@@ -9,7 +9,7 @@ export const map: Draw = (values, { ground, ink, hot }) => {
   const parts = shares(values);
   const first = values[0] ?? 0;
   const seats = parts.map(
-    (_, index): Point => [28 + (index * 154) / (parts.length - 1), 98 + Math.sin(index * 2.3 + first) * 58],
+    (_, index): Point => [34 + (index * 142) / (parts.length - 1), 98 + Math.sin(index * 2.3 + first) * 58],
   );
   const thin = seats.flatMap((seat, index) => seats.slice(index + 2).map((other) => pathOf([seat, other])));
   const heavy = seats.slice(1).map(([x, y], index) => {

@@ -6,27 +6,30 @@ import type { PlateSettings } from './plate.ts';
 /** Sentences with their lengths in units: they fix where the ring around the last words is, whatever the font. */
 const words = {
   de: {
-    head: 'Angebot 4711',
+    head: 'Protokoll 12',
     sentences: [
-      { text: 'Auftragssumme 48.600 € netto.', length: 9.4 },
-      { text: 'Mit 3 % Skonto 47.142 €.', length: 7.8 },
+      { text: 'Sitzung am Montag, 9 Uhr.', length: 8.1 },
+      { text: 'Anwesend: fünf Personen.', length: 7.9 },
     ],
-    last: { text: 'Das Skonto gilt bis zum', length: 7.3 },
-    wrong: { text: '31. Juni.', length: 2.7 },
+    last: { text: 'Beschlossen mit vier zu', length: 7.3 },
+    wrong: { text: 'drei.', length: 1.6 },
   },
   en: {
-    head: 'Quotation 4711',
+    head: 'Minutes 12',
     sentences: [
-      { text: 'Order value €48,600 net.', length: 7.9 },
-      { text: 'With 3% discount €47,142.', length: 8.2 },
+      { text: 'Meeting on Monday, 9 a.m.', length: 8.1 },
+      { text: 'Five people attended.', length: 6.7 },
     ],
-    last: { text: 'The discount is good until', length: 8.1 },
-    wrong: { text: '31 June.', length: 2.6 },
+    last: { text: 'Carried by four votes to', length: 7.3 },
+    wrong: { text: 'three.', length: 1.9 },
   },
 };
 const top = 0.08;
 
-/** A proof with corrections: two sentences are correct, the third is not. */
+/**
+ * A proof with corrections: two sentences are correct, the third is not. Not those of the page's exercise, whose
+ * solution it would show.
+ */
 export function academy({ language, thumb }: PlateSettings): Drawing {
   const m = sheet({ thumb, origin: [520, 34], unit: 40 });
   const { head, sentences, last, wrong } = words[language];

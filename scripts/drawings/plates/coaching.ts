@@ -16,7 +16,7 @@ const words = {
   },
   en: {
     title: 'Paper',
-    board: 'for the supervisory board',
+    board: 'for the board',
     annex: 'Annex 3, page 41',
     sentence: [
       ['After launch, upkeep', 8.4],

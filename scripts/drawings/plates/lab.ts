@@ -4,7 +4,7 @@ import { type Drawing, type FaceLook, rectangle, type Sheet, sheet } from '#scri
 import type { PlateSettings } from './plate.ts';
 
 const words = {
-  de: { stations: ['Idee', 'Prototyp', 'Beweis', 'Übergabe'], optional: 'nach Wahl' },
+  de: { stations: ['Idee', 'Prototyp', 'Beweis', 'Übergabe'], optional: 'optional' },
   en: { stations: ['Idea', 'Prototype', 'Proof', 'Handover'], optional: 'optional' },
 };
 /** Position of each station's number. */

@@ -36,7 +36,7 @@ export const privateEquityRequest = kind({
   ...request('private-equity-request'),
   input: leadKinds['private-equity-request'].input,
   accepted: {
-    de: 'Ihre Auswahl ist angekommen. Sie trifft in wenigen Minuten an der angegebenen Adresse ein, sehen Sie sonst im Spam-Ordner nach.',
+    de: 'Ihre Anfrage ist angekommen. Die Papiere treffen in wenigen Minuten an der angegebenen Adresse ein; sonst sehen Sie bitte im Spam-Ordner nach.',
     en: 'Your request has arrived. The papers reach the address you gave within a few minutes; otherwise look in your spam folder.',
   },
 });
@@ -45,7 +45,7 @@ export const organisationRequest = kind({
   ...request('organisation-request'),
   input: leadKinds['organisation-request'].input,
   accepted: {
-    de: 'Ihre Auswahl ist angekommen. Sie liegt in wenigen Minuten im Postfach der angegebenen Adresse, sonst im Spam-Ordner.',
+    de: 'Ihre Anfrage ist angekommen. Die Papiere liegen in wenigen Minuten im Postfach der angegebenen Adresse, sonst im Spam-Ordner.',
     en: 'Your request has arrived. Within a few minutes the papers are in the inbox of the address you gave, or else in its spam folder.',
   },
 });

@@ -21,8 +21,8 @@ export const texts = {
   about: {
     contact: (lead: Lead) => lead.page_source || 'Website',
     'white-paper': (lead: Lead) => `White Paper ${lead.button_text}`.trim(),
-    'private-equity-request': () => 'White Papers zu Private Equity',
-    'organisation-request': () => 'White Papers zu KI und Organisation',
+    'private-equity-request': () => 'Papiere zu Private Equity',
+    'organisation-request': () => 'Papiere zur Organisation',
     'calculation-request': () => 'Berechnung',
     booking: () => 'neuer Termin',
     investor: (lead: Lead) => lead.company || 'Investorenanfrage',

@@ -36,8 +36,8 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
     ['investor', 'Ihre Investorenanfrage ist angekommen'],
     ['general', 'Newsletter: bitte Anmeldung bestätigen'],
     ['radar', 'KI-Radar: bitte Anmeldung bestätigen'],
-    ['general-reader', 'Ihre Anmeldung ist bestätigt'],
-    ['radar-reader', 'Ihre Anmeldung ist bestätigt'],
+    ['general-reader', 'Newsletter: Ihre Anmeldung ist bestätigt'],
+    ['radar-reader', 'KI-Radar: Ihre Anmeldung ist bestätigt'],
     ['general-reader', 'Newsletter: Sie sind bereits angemeldet'],
   ],
   en: [
@@ -47,20 +47,22 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
     ['investor', 'We have received your investor inquiry'],
     ['general', 'Newsletter: please confirm your sign-up'],
     ['radar', 'AI radar: please confirm your sign-up'],
-    ['general-reader', 'Your sign-up is confirmed'],
-    ['radar-reader', 'Your sign-up is confirmed'],
+    ['general-reader', 'Newsletter: your sign-up is confirmed'],
+    ['radar-reader', 'AI radar: your sign-up is confirmed'],
     ['general-reader', 'Newsletter: you are signed up already'],
   ],
 };
-/** How the subject of the mail begins that asks for a confirmation. */
-function asks(about: string, language: Language): string {
-  const title = about.startsWith('radar') ? { de: 'KI-Radar', en: 'AI radar' } : { de: 'Newsletter', en: 'Newsletter' };
-  return `${title[language]}: ${language === 'de' ? 'bitte' : 'please'}`;
-}
+/** How the subject of the mail begins that asks for a confirmation, and of the one after it. */
+const asks = (about: string, language: Language) =>
+  `${titleOf(about)[language]}: ${{ de: 'bitte', en: 'please' }[language]}`;
+const welcomes = (about: string, language: Language) =>
+  `${titleOf(about)[language]}: ${{ de: 'Ihre Anmeldung', en: 'your sign-up' }[language]}`;
+const titleOf = (about: string) =>
+  about.startsWith('radar') ? { de: 'KI-Radar', en: 'AI radar' } : { de: 'Newsletter', en: 'Newsletter' };
 
 /** Subjects of the mails to staff, in order of what caused them. */
-const toStaff = ['Mia Beispiel: Ohne Angabe', 'Mia Beispiel: White Paper #', 'Mia Beispiel: White Papers zu Private'];
-const alsoToStaff = ['Mia Beispiel: White Papers zu KI', 'Mia Beispiel: Muster', 'Newsletter: Anmeldung zurück'];
+const toStaff = ['Mia Beispiel: Ohne Angabe', 'Mia Beispiel: White Paper #', 'Mia Beispiel: Papiere zu Private Equity'];
+const alsoToStaff = ['Mia Beispiel: Papiere zur Organisation', 'Mia Beispiel: Muster', 'Newsletter: Anmeldung zurück'];
 
 const smtp = await mailServer();
 const site = await siteWith({ SMTP_URL: smtp.url, MAIL_TO: staff });
@@ -112,7 +114,7 @@ beforeAll(async () => {
     for (const about of ['general-reader', 'radar-reader']) {
       const asked = await arrived(address(about, language), asks(about, language));
       await fetch(linkIn(asked, '/newsletter/confirm/'), { method: 'POST' });
-      await arrived(address(about, language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
+      await arrived(address(about, language), welcomes(about, language));
     }
     // An hour later the same person signs up once more.
     changeStored(site.folder, 'update newsletter_signups set mailed_at = mailed_at - 3600001');
@@ -205,13 +207,13 @@ test.each(languages)('after that the person’s own clicks still work (%s)', asy
   await button().click();
   await expect.poll(() => state(address('general', language))).toEqual(['confirmed']);
 
-  const welcome = find(address('radar-reader', language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
+  const welcome = find(address('radar-reader', language), welcomes('radar-reader', language));
   await page.goto(linkIn(welcome, '/newsletter/unsubscribe/'));
   await button().click();
   await expect.poll(() => state(address('radar-reader', language))).toEqual(['unsubscribed']);
 
   // The one click of a mail program (RFC 8058).
-  const other = find(address('general-reader', language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
+  const other = find(address('general-reader', language), welcomes('general-reader', language));
   expect(header((other as ReceivedMail).parsed, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const oneClick = /<(.+)>/.exec(header((other as ReceivedMail).parsed, 'list-unsubscribe') ?? '')?.[1] ?? '';
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

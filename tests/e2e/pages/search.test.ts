@@ -6,9 +6,9 @@ import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
 /** A visitor with the header's search open. */
-async function openSearch(locale = 'de-DE') {
+async function openSearch(locale = 'de-DE', path = '/imprint') {
   const { page, faults } = await visitor(browser, { locale });
-  await page.goto(`${site.origin}/imprint`);
+  await page.goto(site.origin + path);
   await awake(page);
   const name = locale === 'de-DE' ? 'Suche' : 'Search';
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
@@ -32,6 +32,20 @@ test('results appear while typing, arrow keys select, Enter opens the selected o
   await field.press('Enter');
   await page.waitForURL(`${site.origin}/`);
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test('a result on the page that is shown closes the search, which would cover it', async () => {
+  const { page, faults, field } = await openSearch('de-DE', '/wissenscenter');
+  await field.pressSequentially('Bußgeld');
+  await options(page).first().waitFor();
+  await field.press('ArrowDown');
+  const place = await options(page).first().getAttribute('href');
+  expect(place).toMatch(/^\/wissenscenter#/);
+  await field.press('Enter');
+  await page.waitForURL(site.origin + place);
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  expect(await page.locator('header :popover-open').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

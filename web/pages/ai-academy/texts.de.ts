@@ -15,7 +15,8 @@ export const de = {
     keywords: ['KI-Schulung', 'KI-Akademie', 'KI-Kompetenz', 'KI-Verordnung', 'EU AI Act', 'Weiterbildung'],
   },
   hero: {
-    plate: 'Eine Druckfahne: zwei Sätze mit Haken, im dritten ist die Frist mit Rotstift eingekreist.',
+    plate:
+      'Ein Protokoll zur Korrektur: zwei Sätze mit Haken, im dritten ist eine Stimmenzahl mit Rotstift eingekreist.',
     eyebrow: 'KI-Akademie',
     title: 'Wer KI benutzt, muss ihr widersprechen können',
     lead: 'Ihre Leute lernen, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Geübt wird an Ihren Angeboten, Reklamationen und Tabellen. Der Preis je Kurs steht vor Beginn im Angebot.',

@@ -16,7 +16,7 @@ export const en: Texts = {
     keywords: ['AI training', 'AI academy', 'AI literacy', 'AI regulation', 'EU AI Act', 'further education'],
   },
   hero: {
-    plate: 'A galley proof: two sentences ticked, in the third the deadline is circled in red pencil.',
+    plate: 'Minutes under correction: two sentences ticked, in the third a number of votes is circled in red pencil.',
     eyebrow: 'AI academy',
     title: 'Anyone who uses AI must be able to contradict it',
     lead: 'The academy trains people to spot a wrong answer and to know when doing the sums themselves is quicker. Courses use your own quotations, complaints and spreadsheets; the price of each is quoted before it starts.',

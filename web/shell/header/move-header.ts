@@ -13,7 +13,7 @@ export function moveHeader(header: HTMLElement, page: PageId | null): void {
   for (const words of header.querySelectorAll<HTMLElement>('[data-leads]'))
     words.hidden = (words.dataset.leads === 'here') !== (page === 'home');
   markCurrent(header, page);
-  close(header);
+  closeHeader(header);
 }
 
 function markCurrent(header: HTMLElement, page: PageId | null): void {
@@ -27,7 +27,8 @@ function markCurrent(header: HTMLElement, page: PageId | null): void {
   if (button) button.ariaCurrent = inside ? 'true' : null;
 }
 
-function close(header: HTMLElement): void {
+/** Closes the header's panels and menu, and clears its search fields. */
+export function closeHeader(header: HTMLElement): void {
   for (const panel of header.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
   header.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   for (const details of header.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false;

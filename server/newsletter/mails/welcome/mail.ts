@@ -2,7 +2,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
-import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -17,7 +17,7 @@ export function newsletterWelcome(
   const link = (action: 'unsubscribe' | 'preferences') =>
     `${settings.PUBLIC_URL}${newsletterLink(action, signup.id, secret, signup.created_at)}`;
   return {
-    subject: texts.subject,
+    subject: texts.subject(newsletterTitles[language][signup.kind]),
     replyTo: { name: company.name, address: company.email },
     headers: {
       'List-Unsubscribe': `<${link('unsubscribe')}>`,

@@ -1,7 +1,7 @@
 import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 
 export const de = {
-  subject: 'Ihre Anmeldung ist bestätigt',
+  subject: (title: string) => `${title}: Ihre Anmeldung ist bestätigt`,
   heading: 'Ihre Anmeldung ist bestätigt',
   point: (name: string) => `ab der nächsten Ausgabe erhalten Sie ${name} an diese Adresse.`,
   rhythm: {

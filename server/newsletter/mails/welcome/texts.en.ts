@@ -2,7 +2,7 @@ import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.t
 import type { WelcomeTexts } from './texts.de.ts';
 
 export const en: WelcomeTexts = {
-  subject: 'Your sign-up is confirmed',
+  subject: (title: string) => `${title}: your sign-up is confirmed`,
   heading: 'Your sign-up is confirmed',
   point: (name: string) => `You will receive ${name} at this address from the next issue onwards.`,
   rhythm: {

@@ -122,8 +122,14 @@ export const ContactRow = memo(function ContactRow({
   );
 });
 
-/** Only text that may not fit is clipped: every clip in the rows is painted by itself in each frame of scrolling. */
-const fitted = (text: string) => (text.length > 16 ? 'truncate' : 'whitespace-nowrap');
+/**
+ * Only text that may not fit is clipped: every clip in the rows is painted by itself in each frame of scrolling. Wide
+ * letters count half as much again; in a narrow list all are clipped.
+ */
+function fitted(text: string): string {
+  const wide = text.match(/[\p{Lu}mw]/gu)?.length ?? 0;
+  return text.length + wide / 2 > 16 ? 'truncate' : 'whitespace-nowrap @max-[64rem]/leads:truncate';
+}
 
 type CellProps = { name: string; className?: string; children: ReactNode };
 

@@ -7,7 +7,7 @@ export function MailAddress({ address }: { address: string }) {
   const [name, domain] = [shown.slice(0, at), shown.slice(at)];
   return (
     <>
-      <span className="mail-part" data-clipped={shown.length > 22 || undefined}>
+      <span className="mail-part" data-clipped={shown.length > 20 || undefined}>
         {name}
       </span>
       <wbr />
