@@ -48,7 +48,7 @@ export function academy({ language, thumb }: PlateSettings): Drawing {
     line(y, end, 'hair');
   const middle = at + wrong.length / 2;
   m.pencil(
-    ring([0, 0], [1.85, 0.78], 4).map(([x, y]): Point3 => [middle + x, 6.2 + y, top]),
+    ring([0, 0], [wrong.length / 2 + 0.5, 0.78], 4).map(([x, y]): Point3 => [middle + x, 6.2 + y, top]),
     5,
   );
   for (const y of [3.4, 4.9])

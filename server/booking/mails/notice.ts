@@ -1,7 +1,7 @@
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { shortMoment } from '#server/booking/calendar/times.ts';
+import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts';
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
 import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
@@ -21,6 +21,7 @@ const texts = {
     cancelled: (now: string, _how: string, _before: string, by: string) =>
       `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt den Termin aus dem Kalender.`,
   },
+  there: (clock: string, zone: string) => ` Beim Gast ist es dann ${clock} (${zone}).`,
   byStaff: 'das Team in der Verwaltung',
   byVisitor: 'der Besucher',
   visitorNotMailed:
@@ -34,7 +35,8 @@ export function bookingNotice(at: BookingMailInput, language: Language, site: Ma
   const before = from === undefined ? '' : germanMoment(from);
   const how = staffTexts.how(meetingOf(at, site), lead.phone);
   const by = byStaff ? texts.byStaff : texts.byVisitor;
-  const point = texts.point[event](germanMoment(booking.start_at), how, before, by);
+  const there = event === 'cancelled' ? '' : visitorsClock(booking);
+  const point = texts.point[event](germanMoment(booking.start_at), how, before, by) + there;
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
@@ -45,6 +47,13 @@ export function bookingNotice(at: BookingMailInput, language: Language, site: Ma
     ...notice,
     calendar: { method, content: calendarText(method, [staffEvent({ ...at, booking: asOf(at) }, site)]) },
   };
+}
+
+/** The start on the visitor's clock, if that shows another time. */
+function visitorsClock({ start_at, time_zone }: BookingMailInput['booking']): string {
+  const there = appointmentWords(start_at, start_at, time_zone || officeTimeZone, 'de');
+  const shown = shortMoment(start_at, time_zone || officeTimeZone, 'de');
+  return shown === shortMoment(start_at, officeTimeZone, 'de') ? '' : texts.there(`${shown} Uhr`, there.zone);
 }
 
 /** The booking's state right after the event, even if it has changed since. */

@@ -20,7 +20,7 @@ export function ownZone(): string {
  */
 export function cityOf(zone: string, language: Language): string {
   // 'Etc/GMT+5' is five hours behind UTC.
-  if (zone === 'UTC' || zone.startsWith('Etc/')) return zoneName(zone, language);
+  if (zone === 'UTC' || zone.startsWith('Etc/')) return zoneName(zone, language).replace('GMT-', 'GMT\u2212');
   const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
   if (name) return name;
   const [, ...rest] = zone.split('/');
