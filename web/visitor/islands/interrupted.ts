@@ -6,7 +6,7 @@ type Interrupted = {
   begin: () => Promise<void>;
   /** Restores the interrupted interaction in the mounted component. */
   resume: () => void;
-  /** Called if the code cannot be loaded: submits the form in the HTML as an ordinary post. */
+  /** Called if the code cannot be loaded: submits the form in the HTML as an ordinary post, or follows the link. */
   giveUp: () => void;
 };
 
@@ -62,7 +62,7 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
     pressed = meaningOf(button);
     wanted();
   };
-  const again = (meaning: string) =>
+  const buttonThatMeans = (meaning: string) =>
     [...island.querySelectorAll<HTMLElement>(buttons)].find((one) => meaningOf(one) === meaning);
   island.addEventListener('pointerdown', press, { signal });
   island.addEventListener('click', click, { signal });
@@ -90,14 +90,14 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
         if (marked[0] !== null && isText(again)) again.setSelectionRange(...marked);
       }
       if (sending !== null) formsNow()[sending]?.requestSubmit();
-      if (pressed !== null) again(pressed)?.click();
+      if (pressed !== null) buttonThatMeans(pressed)?.click();
     },
     giveUp() {
       listening.abort();
       const form = sending === null ? undefined : html[sending];
       if (form?.reportValidity()) form.submit();
       // As if its dialog could not be loaded either.
-      const link = pressed === null ? undefined : again(pressed);
+      const link = pressed === null ? undefined : buttonThatMeans(pressed);
       if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };
