@@ -5,8 +5,7 @@ const parts = 'main > section, [data-tiles] > li, main .calc, .calc-halves :is(d
 
 /**
  * Lays out what a page opened at its top has deferred, unit by unit, and pages with many drawings one drawing at a time
- * (`data-tiles`). On a fast processor this happens in one go before the `load` event, on a slow one it yields to other
- * tasks in between.
+ * (`data-tiles`), yielding to other tasks in between.
  */
 export async function layOutRest(): Promise<void> {
   const { documentElement: root } = document;

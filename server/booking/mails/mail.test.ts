@@ -265,10 +265,10 @@ test('the mail to staff says that the visitor of a booking held back was not not
 test('the mail to staff says what the clock of a visitor elsewhere shows then', () => {
   const elsewhere = flat(toStaff('booked', { booking: { time_zone: 'America/New_York' } }).text);
   expect(elsewhere).toMatch(
-    /Beim Gast ist es dann \w{2}\., \d+\. \w+\.?, \d\d:\d\d Uhr \(Nordamerikanische Ost\S+\)\./,
+    /Beim Besucher ist es dann \w{2}\., \d+\. \w+\.?, \d\d:\d\d Uhr \(Nordamerikanische Ost\S+\)\./,
   );
   const near = flat(toStaff('booked', { booking: { time_zone: 'Europe/Vienna' } }).text);
-  expect(near).not.toContain('Beim Gast');
+  expect(near).not.toContain('Beim Besucher');
 });
 
 test('a time has the name of its zone, and a sentence may end with a phone number', () => {

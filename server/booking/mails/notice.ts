@@ -21,7 +21,7 @@ const texts = {
     cancelled: (now: string, _how: string, _before: string, by: string) =>
       `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt den Termin aus dem Kalender.`,
   },
-  there: (clock: string, zone: string) => ` Beim Gast ist es dann ${clock} (${zone}).`,
+  there: (clock: string, zone: string) => ` Beim Besucher ist es dann ${clock} (${zone}).`,
   byStaff: 'das Team in der Verwaltung',
   byVisitor: 'der Besucher',
   visitorNotMailed:
@@ -51,9 +51,10 @@ export function bookingNotice(at: BookingMailInput, language: Language, site: Ma
 
 /** The start on the visitor's clock, if that shows another time. */
 function visitorsClock({ start_at, time_zone }: BookingMailInput['booking']): string {
-  const there = appointmentWords(start_at, start_at, time_zone || officeTimeZone, 'de');
-  const shown = shortMoment(start_at, time_zone || officeTimeZone, 'de');
-  return shown === shortMoment(start_at, officeTimeZone, 'de') ? '' : texts.there(`${shown} Uhr`, there.zone);
+  const zone = time_zone || officeTimeZone;
+  const clock = shortMoment(start_at, zone, 'de');
+  if (clock === shortMoment(start_at, officeTimeZone, 'de')) return '';
+  return texts.there(`${clock} Uhr`, appointmentWords(start_at, start_at, zone, 'de').zone);
 }
 
 /** The booking's state right after the event, even if it has changed since. */

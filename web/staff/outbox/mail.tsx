@@ -77,7 +77,7 @@ const outcomeWords: Record<RetryOutcome['kind'], string> = {
   'under-way': 'Wird erneut gesendet …',
   sent: 'Zugestellt.',
   failed: 'Wieder nicht zugestellt.',
-  gone: 'Entfallen: Was sie meldet, ist gelöscht.',
+  gone: 'Entfallen: Was sie meldet, gilt nicht mehr.',
   late: 'Noch kein Ergebnis.',
 };
 

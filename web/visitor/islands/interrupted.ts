@@ -57,8 +57,11 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   const click = (event: MouseEvent) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-    if (!button || !isPlainClick(event)) return;
-    event.preventDefault();
+    if (!button) return;
+    if (button instanceof HTMLAnchorElement) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+    }
     pressed = meaningOf(button);
     wanted();
   };
