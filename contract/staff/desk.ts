@@ -108,8 +108,14 @@ export const leadDeskAnswer = v.object({
   leads: v.array(personLead),
   moreLeads: v.boolean(),
   signups: v.array(personSignup),
-  /** The appointment that the lead booked, and its start (ISO 8601). */
-  appointment: v.nullable(v.object({ id: v.string(), start: v.string() })),
+  /** The appointment that the lead booked, its start and its last change (times in ISO 8601). */
+  appointment: v.nullable(
+    v.object({
+      id: v.string(),
+      start: v.string(),
+      change: v.nullable(v.object({ what: v.picklist(['moved', 'cancelled']), at: v.string() })),
+    }),
+  ),
 });
 export type LeadDeskAnswer = v.InferOutput<typeof leadDeskAnswer>;
 

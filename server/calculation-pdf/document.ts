@@ -139,9 +139,7 @@ function fan({ result, scenarios }: Shown): string {
       '0.4pt + cobalt.transparentize(55%)',
     ),
   );
-  const tip = likely.tippingMonth <= months ? [x(likely.tippingMonth), y(0)] : [width, y(likely.total)];
-  const [cx = 0, cy = 0] = tip;
-  const ring = `place(dx: ${(cx - 4).toFixed(2)}mm, dy: ${(cy - 3.2).toFixed(2)}mm, ellipse(width: 8mm, height: 6.4mm, stroke: 1.6pt + rgb("#E5532D")))`;
+  const ring = `place(dx: ${(x(likely.tippingMonth) - 4).toFixed(2)}mm, dy: ${(y(0) - 3.2).toFixed(2)}mm, ellipse(width: 8mm, height: 6.4mm, stroke: 1.6pt + rgb("#E5532D")))`;
   const years = [0, 12, 24, 36];
   const drawn = [
     ...hatch,
@@ -150,7 +148,7 @@ function fan({ result, scenarios }: Shown): string {
     whole(cautious, 'ink'),
     whole(favourable, 'ink'),
     whole(likely, '2.6pt + cobalt'),
-    ring,
+    ...(likely.tippingMonth <= months ? [ring] : []),
     ...names(scenarios.map(({ id, name }) => ({ id, name, at: y(result.scenarios[id].total) }))),
     ...years.map(
       (month) =>

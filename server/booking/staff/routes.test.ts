@@ -15,6 +15,7 @@ import {
   type StaffBookingsAnswer,
   type StaffConflict,
 } from '#contract/staff/bookings.ts';
+import { deskPaths, type LeadDeskAnswer } from '#contract/staff/desk.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -99,6 +100,12 @@ describe.each(engines)('on %s', (engine) => {
   test('staff move and cancel appointments; the lead shows it and the appointment stays visible', async () => {
     const slots = await site.freeStarts();
     const { id } = await book(slots[0]);
+    const { id: leadId } = await site.services.database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow();
+    const change = async () => {
+      const desk = (await (await call(`${deskPaths.leads}/${leadId}`)).json()) as LeadDeskAnswer;
+      return desk.appointment?.change?.what ?? null;
+    };
+    expect(await change()).toBe(null);
     const moved = await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
     expect(((await moved.json()) as BookingAnswer).booking).toMatchObject({ start: slots.at(-1), version: 2 });
     const mailed = async (template: MailTemplate) =>
@@ -106,8 +113,10 @@ describe.each(engines)('on %s', (engine) => {
         .length;
     // Checked before the next change, which voids an unsent mail.
     expect(await mailed('booking-moved')).toBe(1);
+    expect(await change()).toBe('moved');
     const cancelled = await send(`${paths.bookings}/${id}/cancel`, { version: 2 });
     expect(((await cancelled.json()) as BookingAnswer).booking).toMatchObject({ state: 'cancelled', version: 3 });
+    expect(await change()).toBe('cancelled');
     expect((await list()).bookings).toEqual([]);
     expect((await list('?show=cancelled')).bookings.map((one) => one.id)).toEqual([id]);
     const lead = await site.services.database.db.selectFrom('leads').select('details').executeTakeFirstOrThrow();

@@ -119,9 +119,19 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
 
 /** The appointment that a lead booked, or null. */
 export async function appointmentOf(db: Db, leadId: string): Promise<LeadDeskAnswer['appointment']> {
-  const booked = db.selectFrom('bookings').select(['id', 'start_at']).where('lead_id', '=', leadId);
+  const booked = db
+    .selectFrom('bookings')
+    .select(['id', 'start_at', 'state', 'created_at', 'changed_at'])
+    .where('lead_id', '=', leadId);
   const found = await booked.orderBy('created_at', 'desc').executeTakeFirst();
-  return found ? { id: found.id, start: isoTime(found.start_at) } : null;
+  if (!found) return null;
+  const { id, start_at, state, created_at, changed_at } = found;
+  const what = state === 'cancelled' ? ('cancelled' as const) : ('moved' as const);
+  return {
+    id,
+    start: isoTime(start_at),
+    change: changed_at > created_at ? { what, at: isoTime(changed_at) } : null,
+  };
 }
 
 /** Number of booked appointments not over at `now` that start before a time (both milliseconds since 1970). */

@@ -11,6 +11,8 @@ const top = 34;
 const bottom = 40;
 /** Minimum distance of two labels, each of two lines. */
 const labelGap = 38;
+/** Between the drawing and its labels. */
+const labelLeft = 10;
 
 type Props = { shown: Shown; texts: SheetTexts };
 
@@ -30,8 +32,8 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
     const [upper, lower] = [favourable, cautious].map((one) => Math.round(y(paidAfter(one, at))));
     return `M${at} ${upper}V${lower}`;
   }).join('');
-  const tips = likely.tippingMonth <= months;
-  const tip = { month: tips ? likely.tippingMonth : months, y: y(tips ? 0 : likely.total) };
+  const month = likely.tippingMonth;
+  const tips = month <= months;
   const scenarios = shown.scenarios.map(({ name, total }) => `${name} ${total}`).join(', ');
   return (
     <figure className="calc-fan">
@@ -55,23 +57,25 @@ export const Fan = memo(function Fan({ shown, texts }: Props) {
             <path className="calc-hatch" vectorEffect="non-scaling-stroke" d={lines} />
           </svg>
           <Line className="calc-rule" from={[0, y(0)]} to={[months, y(0)]} />
-          {[0, 6, 12, 18, 24, 30, 36].map((month) => (
-            <Line key={month} className="calc-rule" from={[month, y(0) - 4]} to={[month, y(0) + 4]} />
+          {[0, 6, 12, 18, 24, 30, 36].map((at) => (
+            <Line key={at} className="calc-rule" from={[at, y(0) - 4]} to={[at, y(0) + 4]} />
           ))}
-          {[0, 12, 24, 36].map((month) => (
-            <text key={month} x={xOf(month)} y={height - 8} textAnchor={anchorAt(month)}>
-              {month}
+          {[0, 12, 24, 36].map((at) => (
+            <text key={at} x={xOf(at)} y={height - 8} textAnchor={anchorAt(at)}>
+              {at}
             </text>
           ))}
           <Line className="calc-rule" from={[0, y(-cautious.once)]} to={[months, y(cautious.total)]} />
           <Line className="calc-rule" from={[0, y(-favourable.once)]} to={[months, y(favourable.total)]} />
           <Line className="calc-likely" from={[0, y(-likely.once)]} to={[months, y(likely.total)]} />
-          <svg x={xOf(tip.month)} y={tip.y} overflow="visible" aria-hidden="true">
-            <PencilMark points={ring(25, 21)} />
-          </svg>
-          <TippingPoint {...tip} tips={tips} words={shown.tipping} />
+          {tips && (
+            <svg x={xOf(month)} y={y(0)} overflow="visible" aria-hidden="true">
+              <PencilMark points={ring(25, 21)} />
+            </svg>
+          )}
+          <TippingPoint month={month} y={y(0)} tips={tips} words={shown.tipping} />
         </svg>
-        <Labels shown={shown} y={y} gap={tips ? 10 : 34} />
+        <Labels shown={shown} y={y} />
       </div>
     </figure>
   );
@@ -115,7 +119,7 @@ function TippingPoint({ month, y, tips, words }: { month: number; y: number; tip
 }
 
 /** The final sum of each scenario, in order of height and without overlaps. */
-function Labels({ shown, y, gap }: { shown: Shown; y: (value: number) => number; gap: number }) {
+function Labels({ shown, y }: { shown: Shown; y: (value: number) => number }) {
   const { scenarios } = shown.result;
   const placed = shown.scenarios
     .map((one) => ({ ...one, at: y(scenarios[one.id].total) }))
@@ -126,13 +130,13 @@ function Labels({ shown, y, gap }: { shown: Shown; y: (value: number) => number;
   }
   const over = Math.max(0, (placed.at(-1)?.at ?? 0) - (height - bottom - 10));
   return (
-    <svg width={106 + gap} height={height} aria-hidden="true" className="calc-ends">
+    <svg width={106 + labelLeft} height={height} aria-hidden="true" className="calc-ends">
       {placed.map(({ id, name, total, at }) => (
         <g key={id} className={id === 'likely' ? 'calc-value' : undefined}>
-          <text x={gap} y={at - over - 3}>
+          <text x={labelLeft} y={at - over - 3}>
             {name}
           </text>
-          <text x={gap} y={at - over + 15} className="calc-end">
+          <text x={labelLeft} y={at - over + 15} className="calc-end">
             {total}
           </text>
         </g>

@@ -51,7 +51,7 @@ export function LeadDesk({ contact, onOpen }: Props) {
         <Notes contact={contact} notes={data.notes} />
       </MayWork>
       <OtherLeads {...data} onOpen={onOpen} />
-      <LeadHistory contact={contact} events={data.history} />
+      <LeadHistory contact={contact} events={data.history} appointment={appointment} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/staff/contacts.ts';
-import { type LeadEvent, leadStates } from '#contract/staff/desk.ts';
+import { type LeadDeskAnswer, type LeadEvent, leadStates } from '#contract/staff/desk.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { LeadPart } from './lead-part.tsx';
 import { stateNames } from './states.tsx';
@@ -24,16 +24,30 @@ function sentence({ what, from, to }: LeadEvent): string {
   }
 }
 
-/** Who changed what, newest first, ending with the lead's arrival. */
-export function LeadHistory({ contact, events }: { contact: Contact; events: readonly LeadEvent[] }) {
+type Props = { contact: Contact; events: readonly LeadEvent[]; appointment: LeadDeskAnswer['appointment'] };
+
+/** Who changed what, newest first, ending with the lead's arrival; its appointment's last change is among them. */
+export function LeadHistory({ contact, events, appointment }: Props) {
+  const change = appointment?.change;
+  const changed = appointment && change && (
+    <Line key="appointment" at={change.at}>
+      {change.what === 'cancelled'
+        ? 'Termin abgesagt'
+        : `Termin zuletzt verschoben, auf ${germanDateTime(appointment.start)}`}
+    </Line>
+  );
+  const newer = change ? events.filter(({ created_at }) => created_at > change.at).length : 0;
+  const lines = events.map((event) => (
+    <Line key={event.id} at={event.created_at}>
+      {sentence(event)} <bdi className="text-text">({event.by.name})</bdi>
+    </Line>
+  ));
   return (
     <LeadPart title="Verlauf">
       <ol className="text-muted">
-        {events.map((event) => (
-          <Line key={event.id} at={event.created_at}>
-            {sentence(event)} <bdi className="text-text">({event.by.name})</bdi>
-          </Line>
-        ))}
+        {lines.slice(0, newer)}
+        {changed}
+        {lines.slice(newer)}
         <Line at={contact.created_at}>Anfrage eingegangen</Line>
       </ol>
     </LeadPart>

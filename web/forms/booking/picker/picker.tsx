@@ -154,11 +154,10 @@ function Chosen({ texts, language, choice: { start, zone }, onOther }: ChosenPro
   }
   return (
     <div className="border-y border-line py-2 leading-snug">
-      <p className="flex flex-wrap items-center gap-x-2 text-lead">
+      <p className="flex flex-wrap items-center gap-x-4 text-lead">
         <span className="slot">
           <BriefMoment texts={texts} language={language} zone={zone} start={start} />
         </span>
-        <span aria-hidden="true">·</span>
         <button type="button" onClick={onOther} className="min-h-11 text-base font-semibold text-cobalt underline">
           {texts.change}
           <span className="sr-only">{texts.changeWhat}</span>

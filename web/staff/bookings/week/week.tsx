@@ -1,3 +1,4 @@
+import { hour } from '#contract/durations.ts';
 import { addDays, isDay, mondayOf, weekdayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
@@ -15,9 +16,13 @@ import { dayPlans } from './week-days.ts';
 
 const texts = all.week;
 
-/** The Monday of the week to plan: at the weekend, that of the next week. */
-function weekToPlan(today: string): string {
-  return weekdayOf(today) > 4 ? addDays(mondayOf(today), 7) : mondayOf(today);
+/** The weekend begins on Friday at six in the evening. */
+const weekendAhead = 6 * hour;
+
+/** The Monday of the week to plan at `now` (milliseconds since 1970): at the weekend, that of the next week. */
+function weekToPlan(now: number): string {
+  const day = officeDay(now + weekendAhead);
+  return weekdayOf(day) > 4 ? addDays(mondayOf(day), 7) : mondayOf(day);
 }
 
 type Props = {
@@ -28,8 +33,9 @@ type Props = {
 /** One week of the calendar: what is booked and what is still free. */
 export function Week({ openId, onOpen }: Props) {
   const { api } = useStaff();
-  const today = officeDay(Date.now());
-  const planned = weekToPlan(today);
+  const now = Date.now();
+  const today = officeDay(now);
+  const planned = weekToPlan(now);
   const [parameters, change] = useAddress();
   const asked = parameters.get('week') ?? '';
   const monday = isDay(asked) && asked < '9999' ? mondayOf(asked) : planned;
