@@ -32,6 +32,11 @@ export const pageSources = {
 /** For buttons that are on every page: a page that is no source of its own, such as an address that does not exist. */
 export const elsewhere = 'Andere Seite';
 
+const sourcesByPage: ReadonlyMap<string, string> = new Map(Object.entries(pageSources));
+
+/** The source that a page is, by its id. */
+export const sourceOfPage = (page = ''): string => sourcesByPage.get(page) ?? elsewhere;
+
 /** A lead's origin in words: page, section, button. The booking page and its section have the same name. */
 export const originWords = (page: string, section: string, button: string): string =>
   [...new Set([page, section, button])].filter(Boolean).join(' · ');

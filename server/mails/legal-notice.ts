@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor } from '#contract/site/pages.ts';
+import { pageLink } from '#server/mails/page-link.ts';
 import type { MailSite } from './definition.ts';
 import type { Block } from './render/blocks.ts';
 
@@ -31,7 +31,7 @@ export function legalNotice(language: Language, { company, settings }: Pick<Mail
       `${company.legalName}, ${address.street}, ${place}${country}`,
       `${seat}: ${address.city} · ${register.court}, ${entry}`,
       `${company.managingDirectors.length > 1 ? directors : director}: ${company.managingDirectors.join(', ')}`,
-      [{ words: imprint, href: `${settings.PUBLIC_URL}${hrefFor('imprint', language)}` }],
+      [{ words: imprint, href: pageLink(settings.PUBLIC_URL, 'imprint', language) }],
     ],
   };
 }

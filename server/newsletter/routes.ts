@@ -31,7 +31,8 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
   }
   const oneClick = { 'List-Unsubscribe': 'One-Click' };
   const fields: Record<string, unknown> = multipart ? oneClick : body?.kind === 'form' ? body.fields : {};
-  const done = await subscriptions.act(link, [fields.newsletter ?? []].flat().map(String));
+  const version = String(fields.wordingVersion ?? '');
+  const done = await subscriptions.act(link, [fields.newsletter ?? []].flat().map(String), version);
   if (action === 'unsubscribe' && fields['List-Unsubscribe'] === 'One-Click') {
     return c.body(null, done ? 200 : 404, privateHeaders);
   }

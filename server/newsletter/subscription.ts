@@ -19,7 +19,7 @@ import {
   lockSignups,
   pendingSignups,
 } from './repository.ts';
-import { preferencesVersions, wordingOf } from './wordings.ts';
+import { isPreferencesVersion, preferencesVersions, wordingOf } from './wordings.ts';
 
 type Link = { action: NewsletterAction; token: string };
 type Options = Pick<Database, 'db' | 'engine'> & {
@@ -108,10 +108,10 @@ export function createSubscriptions(options: Options) {
   }
 
   /** Ends what is not chosen and starts what is. It needs no confirmation: the mailed link proves the address. */
-  async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
+  async function choose(signup: NewsletterSignup, chosen: readonly string[], shown: string): Promise<void> {
     const now = Date.now();
-    // In the language in which the page is shown.
-    const version = preferencesVersions[signup.language];
+    // The page may be shown in another language than the mail that leads to it.
+    const version = isPreferencesVersion(shown) ? shown : preferencesVersions[signup.language];
     await db.transaction().execute(async (transaction) => {
       // A double click sends the choice twice concurrently.
       await lockSignups(transaction, engine);
@@ -153,8 +153,12 @@ export function createSubscriptions(options: Options) {
 
   return {
     view,
-    /** Does what the page's button is for. @returns null when the link is not valid for it */
-    async act(link: Link, chosen: readonly string[]): Promise<'done' | null> {
+    /**
+     * Does what the page's button is for.
+     * @param shown the version of the declaration on the page, if it has one
+     * @returns null when the link is not valid for it
+     */
+    async act(link: Link, chosen: readonly string[], shown = ''): Promise<'done' | null> {
       const signup = await signupOf(link);
       if (signup === null || signup === 'expired') return null;
       if (link.action === 'confirm' && chosen.length > 0) await confirmAlso(signup, chosen);
@@ -163,7 +167,7 @@ export function createSubscriptions(options: Options) {
         const { email_key: key, kind } = signup;
         await db.transaction().execute((transaction) => end(transaction, key, kind, Date.now()));
         onStored();
-      } else await choose(signup, chosen);
+      } else await choose(signup, chosen, shown);
       return 'done';
     },
   };

@@ -69,6 +69,11 @@ export function isConsentBySubmitting(version: string): boolean {
   return version.startsWith('radar-') && wordings.has(version);
 }
 
+/** Whether the preference page has shown this version. */
+export function isPreferencesVersion(version: string): boolean {
+  return version.startsWith('preferences-') && wordings.has(version);
+}
+
 /** Used as the version where consent was given elsewhere and imported; the stored wording then says how. */
 export const importedVersion = 'import';
 

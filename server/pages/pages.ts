@@ -70,7 +70,8 @@ export function createPages(services: PageServices) {
     services.beforePage();
     const { pathname, searchParams: query } = new URL(c.req.url);
     const switched = query.get(switchParameter);
-    if (isLanguage(switched)) return switchLanguage({ path: pathname, query }, switched, settings);
+    if (isLanguage(switched))
+      return switchLanguage({ path: pathname, query }, switched, c.req.header('referer'), services);
     const meant = correctedPath(pathname);
     if (meant !== null) return redirect(query.size > 0 ? `${meant}?${query}` : meant, settings);
     // If this query fails, it fails again when the page is rendered, which then shows the error as a page.

@@ -1,4 +1,6 @@
 import { bookingTokenAt } from '#contract/booking/booking.ts';
+import { calculationParameter } from '#contract/calculation/parameters.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import { anyHrefOf, anyPageAt } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -23,17 +25,62 @@ export function redirect(location: string, settings: Settings): Response {
   return new Response(null, { status: 308, headers });
 }
 
-/** The language switch without JavaScript: stores the choice and redirects to the same page in that language. */
-export function switchLanguage({ path, query }: PageQuery, language: Language, settings: Settings): Response {
-  const match = anyPageAt(path);
-  const q = match?.page === 'search' ? query.get('q') : null;
-  const search = q === null ? '' : `?${new URLSearchParams({ q })}`;
-  // A page behind a mailed link has one path for both languages; here the switch overrides its language for this visit.
-  const asItIs = isMailedLink(path) ? `${path}?lang=${language}` : '/';
-  return seeOther(match ? `${anyHrefOf(match, language).split('?')[0]}${search}` : asItIs, {
+/** Parameters of a page that its form of the switch cannot send: what was stored, and what led to the page. */
+const keptParameters = ['sent', 'paper', 'download', 'from', 'text', 'page', 'pdf', calculationParameter] as const;
+
+type SwitchServices = {
+  settings: Settings;
+  /** The kind of lead that a page's `?sent=` says was just stored. */
+  sent: (mark: string | null) => LeadKind | null;
+};
+
+/**
+ * The language switch without JavaScript: stores the choice and redirects to the same page in that language. What the
+ * page showed about a form stays; browsers send its URL as the referrer.
+ */
+export function switchLanguage(
+  { path, query }: PageQuery,
+  language: Language,
+  referrer: string | undefined,
+  { settings, sent }: SwitchServices,
+): Response {
+  return seeOther(switchedPath({ path, query }, language, referrer, sent), {
     ...transportHeaders(settings.PUBLIC_URL),
     'set-cookie': languageChoice(language, settings.PUBLIC_URL),
   });
+}
+
+function switchedPath(
+  { path, query }: PageQuery,
+  language: Language,
+  referrer: string | undefined,
+  sent: SwitchServices['sent'],
+): string {
+  const match = anyPageAt(path);
+  // A page behind a mailed link has one path for both languages; here the switch overrides its language for this visit.
+  if (isMailedLink(path)) return `${path}?lang=${language}`;
+  const before = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
+  if (!match) {
+    // All addresses that do not exist share one page, whose form knows none of them.
+    const missing = before?.pathname ?? path;
+    // Two slashes would begin the name of another host.
+    return missing.startsWith('//') ? '/' : missing;
+  }
+  const kept = before?.pathname === path ? keptFrom(before.searchParams) : new URLSearchParams();
+  const q = match.page === 'search' ? query.get('q') : null;
+  if (q !== null) kept.set('q', q);
+  const kind = sent(kept.get('sent'));
+  const search = kept.size > 0 ? `?${kept}` : '';
+  return `${anyHrefOf(match, language).split('?')[0]}${search}${kind ? `#${kind}` : ''}`;
+}
+
+function keptFrom(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    keptParameters.flatMap((name): [string, string][] => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 function isMailedLink(path: string): boolean {

@@ -1,11 +1,11 @@
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor } from '#contract/site/pages.ts';
 import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts';
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, visitorEvent } from '#server/booking/ics/invitation.ts';
 import { appointmentOf } from '#server/booking/links.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
+import { pageLink } from '#server/mails/page-link.ts';
 import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import type { BookingMailInput } from './mail-input.ts';
@@ -21,13 +21,13 @@ export function visitorMail(kind: VisitorMail) {
     const cancelled = kind === 'cancelled';
     const zone = booking.time_zone || officeTimeZone;
     const manage = `${settings.PUBLIC_URL}${appointmentOf(booking, secret).manageUrl}`;
-    const privacy = { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` };
+    const privacy = { words: texts.privacyLink, href: pageLink(settings.PUBLIC_URL, 'privacy', language) };
     const when = shortMoment(booking.start_at, zone, language);
     const method = cancelled ? 'CANCEL' : 'REQUEST';
     const next: Block[] = cancelled
       ? [
           { kind: 'paragraph', text: texts.again },
-          { kind: 'button', label: texts.againButton, href: `${settings.PUBLIC_URL}${hrefFor('booking', language)}` },
+          { kind: 'button', label: texts.againButton, href: pageLink(settings.PUBLIC_URL, 'booking', language) },
         ]
       : [
           ...meeting(at, language, site),

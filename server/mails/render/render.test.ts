@@ -106,7 +106,7 @@ test.each(toVisitors)('$name has the company details required by section 35a Gmb
     expect(mail.html.replace(/\s+/g, ' ')).toContain(fact);
   }
   expect(mail.html, 'on one line').toContain(`${address.postalCode}\u00a0${address.city}`);
-  const imprint = `${settings.PUBLIC_URL}/imprint${name.endsWith('.en') ? '?lang=en' : ''}`;
+  const imprint = `${settings.PUBLIC_URL}/imprint?lang=${name.endsWith('.en') ? 'en' : 'de'}`;
   expect(mail.text).toContain(`:\n${imprint}\n`);
   expect(mail.html).toContain(`href="${imprint}"`);
 });

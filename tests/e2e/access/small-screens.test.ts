@@ -54,14 +54,49 @@ test.each([
   expect(covered).toEqual([]);
 });
 
-test('at 400 % zoom a toast about missing fields does not cover the focused field', async () => {
-  const page = await visit('/contact', { viewport: smallest });
+test.each([
+  { viewport: smallest, isNew: false },
+  { viewport: smallest, isNew: true },
+  { viewport: { width: 320, height: 320 }, isNew: true },
+  { viewport: { width: 360, height: 400 }, isNew: true },
+])('at $viewport.width by $viewport.height pixels a toast about missing fields does not cover the focused field (first visit: $isNew)', async ({
+  viewport,
+  isNew,
+}) => {
+  const page = await visit('/contact', { viewport, isNew });
+  if (isNew) await page.locator('#consent-banner').waitFor();
   const send = page.getByRole('button', { name: 'Nachricht senden' });
   await send.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Vorname, Nachname, E-Mail und Nachricht sind erforderlich.', { exact: true }).waitFor();
   await focused(page.getByLabel('Vorname'));
   expect(await focusSeen(page)).toEqual({ name: 'firstName', seen: true });
+});
+
+test.each([
+  smallest,
+  { width: 640, height: 360 },
+])('at $width by $height pixels a dialog that was sent shows its outcome first', async (viewport) => {
+  const page = await visit('/leistungsangebot/ki-lab', { viewport });
+  const seen = (title: string) =>
+    expect
+      .poll(async () => (await page.getByRole('heading', { name: title }).boundingBox())?.y ?? -1, { message: title })
+      .toBeGreaterThanOrEqual(0);
+  const enter = async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Vorname').fill('Lena');
+    await dialog.getByLabel('Nachname').fill('Beispiel');
+    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('lena@labor-muster.example');
+    return dialog;
+  };
+  await page.getByRole('main').getByRole('link', { name: 'Lab anfragen' }).first().click();
+  await (await enter()).getByRole('button', { name: 'Nachricht senden' }).click();
+  await seen('Nachricht gesendet');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Termin', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await (await enter()).getByRole('button', { name: /^Termin am .* buchen$/ }).click();
+  await seen('Ihr Termin steht');
 });
 
 /** Words that are drawn: of elements that are neither hidden from all nor for the eye alone. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
 import { focused, visitor } from '#tests/support/browser.ts';
+import { storedLeads } from '#tests/support/rows/stored-leads.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-/** The PDF form of the calculator, opened, with the visitor's names. */
-async function requestForm(email: string, options = {}) {
+/** The PDF form of a sheet, opened, with the visitor's names. */
+async function requestForm(email: string, options = {}, path = '/rechner') {
   const { page } = await visitor(browser, options);
-  await page.goto(`${site.origin}/rechner`);
+  await page.goto(site.origin + path);
   await page.locator('form#calculation').evaluate((form) => form.scrollIntoView());
   if (!('javaScriptEnabled' in options)) await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
   const title = page.getByText('Als PDF sichern und per E\u2011Mail bekommen');
@@ -84,4 +85,16 @@ test('the link to the PDF is only beside the values that were sent', async () =>
   await volume.fill('7300');
   await link.waitFor({ state: 'detached' });
   expect(await form.getByText('Der Link ist unterwegs').isVisible()).toBe(true);
+});
+
+test.each([
+  { path: '/', source: 'Startseite' },
+  { path: '/ki-fallstudien', source: 'KI-Fallstudien' },
+  { path: '/rechner', source: 'Rechner' },
+])('a PDF asked for on $path comes from that page', async ({ path, source }) => {
+  const address = `pia${path.replaceAll('/', '-')}@origin.example`;
+  const { form, send } = await requestForm(address, {}, path);
+  await send();
+  await form.getByRole('link', { name: 'PDF jetzt öffnen' }).waitFor();
+  expect(storedLeads(site.folder).find((lead) => lead.email === address)?.page_source).toBe(source);
 });

@@ -252,3 +252,25 @@ test('who books from the header of an address that does not exist comes from no 
     { page_source: 'Andere Seite', button_context: 'Kopfzeile' },
   ]);
 });
+
+test('after a switch of the language the page still shows what was sent, and the paper that was asked for', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/wissenscenter/white-paper/3`);
+  await page.getByLabel('Vorname').fill('Wim');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').first().fill('wim@switch.example');
+  await page.getByRole('button', { name: 'Zum Download' }).click();
+  await page.getByRole('link', { name: 'Jetzt herunterladen' }).waitFor();
+  await page.getByRole('button', { name: 'EN English' }).first().click();
+  await page.waitForURL('**/knowledge-center?**');
+  await page.getByRole('link', { name: 'Download now' }).waitFor();
+
+  await page.goto(`${site.origin}/contact?from=ai-lab.hero`);
+  await page.getByRole('button', { name: 'DE Deutsch' }).first().click();
+  await page.waitForURL('**/contact?from=ai-lab.hero');
+
+  await page.goto(`${site.origin}/gibt-es-nicht`);
+  await page.getByRole('button', { name: 'EN English' }).first().click();
+  await page.getByRole('heading', { name: 'This address leads nowhere' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/gibt-es-nicht');
+});

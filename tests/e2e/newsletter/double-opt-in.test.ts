@@ -100,6 +100,34 @@ test('it works in English and without JavaScript, on another device', async () =
   expect(states(email)).toEqual(['confirmed']);
 });
 
+test.each([
+  true,
+  false,
+])('after a switch of language the stored declaration is the one that was shown, and the answer stays in that language (JavaScript: %s)', async (javaScriptEnabled) => {
+  const email = `tilda-${javaScriptEnabled}@visitor.example`;
+  await signUp(email, 'en');
+  const asked = await mailTo(email, /please confirm/);
+  const { page } = await visitor(browser, { javaScriptEnabled });
+  const switched = async (path = '') => {
+    await page.goto(site.origin + path);
+    await page.getByRole('button', { name: /Deutsch/ }).click();
+    await page.locator('html[lang=de]').waitFor();
+  };
+  await switched(links(asked.parsed.html)[0]);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  const welcome = await mailTo(email, /is confirmed$/);
+  await switched(links(welcome.parsed.html)[0]);
+  await page.getByRole('checkbox', { name: /KI-Radar/ }).check();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await page.getByRole('status').getByText('Ihre Auswahl ist gespeichert.').waitFor();
+  const consents = storedSignups(site.folder).filter((signup) => signup.email === email);
+  expect(consents.map(({ consent_wording }) => String(consent_wording).slice(0, 24))).toEqual([
+    expect.anything(),
+    'Was möchten Sie erhalten',
+  ]);
+});
+
 test('a second newsletter within the hour is confirmed on the page of the first, with its own button', async () => {
   const email = 'leyla@visitor.example';
   await signUp(email, 'de');

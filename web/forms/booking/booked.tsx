@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { BookedAppointment } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { showOutcome } from '#web/forms/dialogs/show-outcome.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.ts';
 import type { BookingTexts } from './texts.de.ts';
@@ -14,10 +15,7 @@ export function Booked({ texts, language, zone, booked }: Props) {
   const { apiUrl } = useVisit();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => showOutcome(panel.current), []);
   return (
     <div className="booking">
       {/* Named, because screen readers announce name and description of a focused element, not its content. */}

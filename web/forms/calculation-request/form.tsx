@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
 import { formContexts } from '#contract/leads/fields.ts';
-import { pageSources } from '#contract/leads/sources.ts';
+import { sourceOfPage } from '#contract/leads/sources.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField } from '#web/forms/lead-fields.tsx';
@@ -35,7 +35,7 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
   });
   const hidden = {
     [calculationParameter]: calculation,
-    pageSource: pageSources.calculator,
+    pageSource: sourceOfPage(page),
     buttonContext: formContexts['calculation-request'],
     buttonText: texts.send,
   };

@@ -3,6 +3,7 @@ import { buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { AttachedCalculationField } from '#web/forms/attached-calculation-field.tsx';
+import { showOutcome } from '#web/forms/dialogs/show-outcome.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
@@ -96,7 +97,7 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
 function Sent({ texts, children }: { texts: ContactDialogTexts['texts']['modal']; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => showOutcome(panel.current), []);
   return (
     <div
       ref={panel}

@@ -1,6 +1,6 @@
 import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, buttons, isButtonId } from '#contract/leads/buttons.ts';
-import { elsewhere, pageSources } from '#contract/leads/sources.ts';
+import { sourceOfPage } from '#contract/leads/sources.ts';
 
 /** Origin of a lead whose visitor followed a button's link instead of using its dialog. */
 export type FollowedButton = { from: ButtonId; pageSource: string; buttonText: string; calculation: string };
@@ -27,8 +27,7 @@ export function followedButton({ searchParams }: URL): FollowedButton | null {
 
 /** The button's own source; for a button that appears on several pages, the page on which it was shown. */
 export function sourceOf(button: ButtonId, shown: string | undefined): string {
-  if (!isOnManyPages(button)) return buttons[button].pageSource;
-  return shown && Object.hasOwn(pageSources, shown) ? pageSources[shown as keyof typeof pageSources] : elsewhere;
+  return isOnManyPages(button) ? sourceOfPage(shown) : buttons[button].pageSource;
 }
 
 const onManyPages: ReadonlySet<ButtonId> = new Set<ButtonId>([

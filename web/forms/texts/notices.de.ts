@@ -10,7 +10,7 @@ export const notices = {
   booking:
     'nutzt Ihre Angaben, um den Termin zu vereinbaren und das Gespräch vorzubereiten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Einzelheiten in der',
   'white-paper':
-    'nutzt Ihre Angaben, um das White Paper bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO) und zu sehen, welche Papiere gefragt sind (lit. f), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
+    'nutzt Ihre Angaben, um das White Paper bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO) und zu sehen, welche Papiere gefragt sind (lit. f; dem können Sie jederzeit widersprechen), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'private-equity-request':
     'nutzt Ihre Angaben, um die gewählten Papiere zu senden und Rückfragen zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'organisation-request':

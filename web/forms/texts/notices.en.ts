@@ -6,7 +6,7 @@ export const notices: Notices = {
   booking:
     'uses your details to arrange the appointment and to prepare for the conversation (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. You may object at any time. Details in our',
   'white-paper':
-    'uses your details to provide the white paper (Art. 6(1)(b) GDPR) and to see which papers are in demand (f), and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
+    'uses your details to provide the white paper (Art. 6(1)(b) GDPR) and to see which papers are in demand (f; you may object to this at any time), and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   'private-equity-request':
     'uses your details to send the papers you chose and to answer questions about them (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   'organisation-request':

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
 import { newsletterForms } from '#web/language/newsletter-forms.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import type { PageRequest } from '#web/page-request.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -90,11 +92,11 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
       texts={{ ...words, title: keepTogether(words.title), eyebrow }}
       actions={
         'button' in stateTexts ? (
-          <form method="post">
+          <LinkForm>
             <button type="submit" className={buttonClass()}>
               {stateTexts.button}
             </button>
-          </form>
+          </LinkForm>
         ) : hasArchive ? (
           <Archive words={texts.archive} />
         ) : (
@@ -103,6 +105,12 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
       }
     />
   );
+}
+
+/** An ordinary form post, answered in the language that is shown: that of the mail, or the one switched to. */
+function LinkForm(props: Pick<ComponentProps<'form'>, 'className' | 'children'>) {
+  const { language } = useLanguage();
+  return <form method="post" action={`?lang=${language}`} {...props} />;
 }
 
 function Archive({ words }: { words: string }) {
@@ -135,13 +143,13 @@ function SignUpAgain({ texts, kind }: { texts: Texts; kind: NewsletterKind | nul
 /** Other pending sign-ups of this address; each newsletter is confirmed with its own button. */
 function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
   return view.pending.map((kind) => (
-    <form key={kind} method="post" className="w-full max-w-[28.2em] border-t border-line pt-6">
+    <LinkForm key={kind} className="w-full max-w-[28.2em] border-t border-line pt-6">
       <p>{texts.also[kind].text}</p>
       <input type="hidden" name="newsletter" value={kind} />
       <button type="submit" className={`mt-5 ${buttonClass()}`}>
         {texts.also[kind].button}
       </button>
-    </form>
+    </LinkForm>
   ));
 }
 
@@ -154,9 +162,11 @@ type PreferencesProps = {
 
 /** Checkboxes for the newsletters that an address receives; an ordinary form post. */
 function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
+  const { legalName } = useRootData().company;
   return (
     <div className="band wrap">
-      <form method="post" className="max-w-2xl">
+      <LinkForm className="max-w-2xl">
+        <input type="hidden" name="wordingVersion" value={texts.version} />
         {view.saved && (
           <p role="status" className="mb-8 border-l-4 border-success bg-white px-5 py-4 font-semibold">
             {view.active.length === 0 ? texts.savedNone : texts.saved}
@@ -186,7 +196,14 @@ function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
           <Button type="submit">{texts.button}</Button>
           {archive !== null && <Archive words={archive} />}
         </div>
-      </form>
+        <p className="mt-6 text-sm leading-normal text-muted">
+          {legalName} {texts.notice}{' '}
+          <SiteLink page="privacy" className="underline">
+            {texts.privacy}
+          </SiteLink>
+          .
+        </p>
+      </LinkForm>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const de = {
   confirm: {
     ask: {
       title: 'Möchten Sie {newsletter} erhalten?',
-      lead: 'Mit der Schaltfläche bestätigen Sie Ihre Anmeldung. Vorher senden wir Ihnen nichts.',
+      lead: 'Mit der Schaltfläche bestätigen Sie Ihre Anmeldung. Vorher bekommen Sie keine Ausgabe.',
       button: 'Anmeldung bestätigen',
     },
     done: {
@@ -52,6 +52,11 @@ export const de = {
     lead: consent.lead,
     legend: 'Ihre Auswahl',
     button: consent.button,
+    version: consent.version,
+    /** Follows the controller's name (Art. 13 GDPR). */
+    notice:
+      'nutzt Ihre Adresse für das, was Sie hier ankreuzen, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Widerrufen können Sie jederzeit, hier oder über den Link zum Abmelden in jeder Ausgabe. Einzelheiten in der',
+    privacy: 'Datenschutzerklärung',
     saved: 'Ihre Auswahl ist gespeichert.',
     savedNone: 'Ihre Auswahl ist gespeichert. Sie bekommen von uns keinen Newsletter mehr.',
     savedTitle: 'Auswahl gespeichert',

@@ -17,7 +17,7 @@ export const en: Texts = {
   confirm: {
     ask: {
       title: 'Would you like to receive {newsletter}?',
-      lead: 'The button confirms your sign-up. Until then we send you nothing.',
+      lead: 'The button confirms your sign-up. Until then no issue is sent to you.',
       button: 'Confirm sign-up',
     },
     done: {
@@ -27,11 +27,11 @@ export const en: Texts = {
   },
   also: {
     'newsletter-general': {
-      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it we send nothing.',
+      text: 'Our newsletter was requested for this address too. One click confirms it; without it we send nothing.',
       button: 'Confirm the newsletter too',
     },
     'newsletter-radar': {
-      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it we send nothing.',
+      text: 'The AI radar was requested for this address too. One click confirms it; without it we send nothing.',
       button: 'Confirm the AI radar too',
     },
   },
@@ -51,6 +51,10 @@ export const en: Texts = {
     lead: consent.lead,
     legend: 'Your choice',
     button: consent.button,
+    version: consent.version,
+    notice:
+      'uses your address for what you tick here, with your consent (Art. 6(1)(a) GDPR). You can withdraw it at any time, here or by the link to unsubscribe in each issue. Details in our',
+    privacy: 'privacy policy',
     saved: 'Your choice is saved.',
     savedNone: 'Your choice is saved. You will receive no more newsletters from us.',
     savedTitle: 'Choice saved',

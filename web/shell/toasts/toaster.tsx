@@ -23,6 +23,10 @@ export function Toaster({ toast, language }: ToasterProps) {
   useEffect(() => {
     if (!toast && list.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
   }, [toast]);
+  useEffect(() => {
+    const isLow = toast && window.matchMedia('(height < 32rem)').matches;
+    return isLow && list.current ? keepFocusClearOf(list.current) : undefined;
+  }, [toast]);
   return (
     <RadixToast.Provider label={texts.one} duration={5000} swipeThreshold={50} swipeDirection="right">
       {shown && (
@@ -63,4 +67,25 @@ export function Toaster({ toast, language }: ToasterProps) {
       />
     </RadixToast.Provider>
   );
+}
+
+/**
+ * On a low screen a toast covers a large part of it: scrolls the focused element, and those focused next, clear of it
+ * (WCAG 2.4.11).
+ */
+function keepFocusClearOf(toasts: Element): () => void {
+  const { style } = document.documentElement;
+  // Radix adds the toast to the list later.
+  const observer = new ResizeObserver(() => {
+    const { top, bottom } = toasts.getBoundingClientRect();
+    if (top < window.innerHeight - bottom) style.scrollPaddingTop = `${bottom}px`;
+    else style.scrollPaddingBottom = `${window.innerHeight - top}px`;
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(toasts);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingTop = '';
+    style.scrollPaddingBottom = '';
+  };
 }

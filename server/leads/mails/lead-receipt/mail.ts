@@ -1,8 +1,9 @@
 import { keysOf } from '#contract/keys-of.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import type { PageId } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
+import { pageLink } from '#server/mails/page-link.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import { phoneLink } from '#server/mails/phone-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
@@ -24,7 +25,7 @@ export function leadReceipt(
   const single = papers.length === 1;
   const words = { ...texts.kinds[receipt], ...(single && texts.single[receipt]) };
   const phone = phoneLink(company);
-  const link = (page: PageId) => `${settings.PUBLIC_URL}${hrefFor(page, language)}`;
+  const link = (page: PageId) => pageLink(settings.PUBLIC_URL, page, language);
   const blocks: Block[] = [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },

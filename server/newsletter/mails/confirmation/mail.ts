@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor } from '#contract/site/pages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
+import { pageLink } from '#server/mails/page-link.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
 import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
@@ -39,7 +39,7 @@ export function newsletterConfirmation(
         kind: 'small-print',
         text: [
           words.reason,
-          { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` },
+          { words: texts.privacyLink, href: pageLink(settings.PUBLIC_URL, 'privacy', language) },
           '.',
         ],
       },

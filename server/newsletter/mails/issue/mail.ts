@@ -1,8 +1,8 @@
 import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
 import { issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor } from '#contract/site/pages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
+import { pageLink } from '#server/mails/page-link.ts';
 import type { Block, Sentence } from '#server/mails/render/blocks.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { IssueMailInput } from '#server/newsletter/mails/mail-input.ts';
@@ -49,7 +49,7 @@ export function newsletterIssue({ issue, reader }: IssueMailInput, language: Lan
         text: [
           // Its page exists once it is sent.
           ...(reader ? [{ words: texts.browser, href: origin + issueHref(issue.slug, language) }, '. '] : []),
-          { words: texts.archive, href: origin + hrefFor('newsletter-issues', language) },
+          { words: texts.archive, href: pageLink(origin, 'newsletter-issues', language) },
           '.',
         ],
       },
