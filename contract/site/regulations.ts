@@ -55,7 +55,7 @@ export const regulations = {
   },
   nis2: {
     eli: 'dir/2022/2555',
-    dates: { inForce: '2023-01', german: '2025-12-06' },
+    dates: { inForce: '2023-01', german: '2025-12-06', austrian: '2026-10-01' },
     /** Article 34(4), essential entities. */
     fine: { millions: 10, percent: 2 },
     /** BSI Act as amended by the implementing act. */

@@ -62,11 +62,11 @@ function List({ ordered, items }: Extract<Block, { kind: 'list' }>) {
 /** Scrolls horizontally if it is wider than the screen. */
 function Table({ head, rows, numbers }: Extract<Block, { kind: 'table' }>) {
   const side = (column: number) =>
-    `py-2 pr-3 last:pr-0 align-top ${numbers[column] ? 'tabular text-right' : 'text-left'}`;
+    `py-2 pr-3 max-xs:pr-1.5 last:pr-0 align-top ${numbers[column] ? 'tabular text-right' : 'text-left'}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={head[0]?.map(({ text }) => text).join('')}>
-      <table className="w-full border-t border-text text-[0.95rem] wrap-normal max-sm:text-meta">
+      <table className="w-full border-t border-text text-[0.95rem] wrap-normal max-sm:text-meta max-xs:text-[0.8125rem] max-xs:tracking-[-0.01em] max-xs:hyphens-auto">
         <thead>
           <tr className="border-b border-text">
             {head.map((runs, column) => (

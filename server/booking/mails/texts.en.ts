@@ -64,7 +64,7 @@ export const en: BookingTexts = {
   again: 'If you would like to have the conversation after all, choose another time.',
   againButton: 'Choose a new time',
   closing: 'Kind regards',
-  reason: 'You are receiving this because a conversation was booked with this address on our website. ',
+  reason: 'You are receiving this because a conversation was booked on our website using this address. ',
   notYou: 'If that was not you, cancel the appointment above. ',
   privacy: 'How long we keep details, and what rights you have, is set out in our ',
   privacyLink: 'privacy policy',

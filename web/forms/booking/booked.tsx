@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { BookedAppointment } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { showOutcome } from '#web/forms/dialogs/show-outcome.ts';
+import { showOutcome } from '#web/forms/opened-dialog/show-outcome.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.ts';
 import type { BookingTexts } from './texts.de.ts';

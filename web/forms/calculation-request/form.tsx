@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { calculationRequest } from '#contract/leads/calculation-request.ts';
 import { formContexts } from '#contract/leads/fields.ts';
@@ -39,6 +39,10 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
     buttonContext: formContexts['calculation-request'],
     buttonText: texts.send,
   };
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (download) box.current?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  }, [download]);
   const outcome = Object.keys(form.errors).length > 0 ? 'errors' : form.status;
   const [last, setLast] = useState(outcome);
   const [open, setOpen] = useState(outcome !== 'idle');
@@ -49,7 +53,12 @@ export function CalculationRequest({ texts, page, calculation }: Props) {
     if (outcome === 'submitting') setSent(calculation);
   }
   return (
-    <details className="calc-request" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={box}
+      className="calc-request"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{texts.title}</summary>
       <p>{texts.text}</p>
       <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>

@@ -21,6 +21,6 @@ export const messages: Messages = {
   'ai-mvp.closing': 'Please go through the scope of an MVP with us. What matters most to us is …',
   'ai-lab.hero':
     'We have found no product on the market for this problem: … Let us find out whether it is a case for your AI lab.',
-  'ai-lab.closing': 'I want to find out whether our question belongs in the lab. It reads: …',
+  'ai-lab.closing': 'I want to find out whether our question belongs in the lab. The question is: …',
   'calculation.message': 'I would like to go through this calculation with you. What I am least sure of is …',
 };

@@ -141,7 +141,7 @@ export const de = {
   },
   closing: {
     title: 'Lernen Sie die Leute kennen, die es bauen würden',
-    lead: 'Im ersten Gespräch sitzt jemand mit am Tisch, der Ihr Vorhaben auch umsetzen könnte.',
+    lead: 'Auf Wunsch sitzt schon im ersten Gespräch jemand mit am Tisch, der Ihr Vorhaben umsetzen könnte.',
     button: 'Gespräch vereinbaren',
   },
 };

@@ -142,7 +142,7 @@ export const en: Texts = {
   },
   closing: {
     title: 'Meet the people who would build it',
-    lead: 'At the first conversation there is someone at the table who could carry out your project.',
+    lead: 'If you like, someone who could carry out your project joins the first conversation.',
     button: 'Arrange a conversation',
   },
 };

@@ -158,7 +158,7 @@ export const de = {
       {
         head: 'Ende-zu-Ende-Verschlüsse\u00adlung',
         cells: [
-          'Vom Arbeitsplatz bis zum Modell verschlüsselt; kein Zwischenglied kann mitlesen.',
+          'Jede Verbindung vom Arbeitsplatz bis zum Modell ist verschlüsselt; Klartext lesen nur die Stationen in Ihrer Umgebung.',
           'Schlüsselplan mit Namen und Fristen',
         ],
       },

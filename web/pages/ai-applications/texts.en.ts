@@ -159,7 +159,7 @@ export const en: Texts = {
       {
         head: 'End-to-end encryption',
         cells: [
-          'Encrypted from desk to model; nothing in between can read it.',
+          'Every connection from desk to model is encrypted; only the stations inside your environment read plain text.',
           'Key plan with names and expiry dates',
         ],
       },

@@ -137,7 +137,7 @@ export const en: Texts = {
     title: 'Does the fixed price pay off?',
     name: 'AI MVP',
     text: 'From your volumes and minutes the sheet works out whether a process pays for its build and operation, and from which month.',
-    link: 'Work out a process',
+    link: 'Cost one process',
   },
   onward: {
     title: 'If it is too early for an MVP',

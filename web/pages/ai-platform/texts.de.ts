@@ -74,7 +74,7 @@ export const de = {
         name: 'Revision',
         model: 'OpenAI GPT, EU-Region',
         answer:
-          'Zwei Löschfristen. Verträge und Akten öffnen Sie mit dieser Rolle nicht; wer sie heute abgefragt hat, sehen Sie.',
+          'Zwei Löschfristen. Verträge und Akten öffnen Sie mit dieser Rolle nicht; wie oft sie heute abgefragt wurden, sehen Sie. Für Namen braucht es zwei Unterschriften.',
         citations: ['Protokoll, Eintrag 88', 'Löschplan, Zeile 12'],
         agents: [
           { name: 'Suche', work: '1.904 Einträge gelesen' },
@@ -277,7 +277,7 @@ export const de = {
       {
         term: 'Kennzeichnung',
         detail:
-          'Text und Stimme aus der Maschine sind als solche erkennbar, wie Artikel\u00a050 der KI-Verordnung es verlangt.',
+          'Text und Stimme aus der Maschine sind gekennzeichnet, soweit Artikel\u00a050 der KI-Verordnung es verlangt.',
       },
     ],
   },

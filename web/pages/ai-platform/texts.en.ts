@@ -74,7 +74,8 @@ export const en: Texts = {
       {
         name: 'Internal audit',
         model: 'OpenAI GPT, EU region',
-        answer: 'Two deletion deadlines. This role cannot open contracts or files, but sees who queried them today.',
+        answer:
+          'Two deletion deadlines. This role cannot open contracts or files, but sees how often they were queried today. Names take two signatures.',
         citations: ['Log, entry 88', 'Deletion plan, line 12'],
         agents: [
           { name: 'Search', work: '1,904 entries read' },
@@ -270,7 +271,7 @@ export const en: Texts = {
       },
       {
         term: 'Labelling',
-        detail: 'Machine-made text and speech can be recognised as such, as Article 50 of the EU AI Act requires.',
+        detail: 'Machine-made text and speech are marked as far as Article 50 of the EU AI Act requires.',
       },
     ],
   },

@@ -76,7 +76,7 @@ export const de = {
           'Abnahme durch den Fachbereich',
         ],
         format: 'Ein gemeinsames Team bei Ihnen',
-        participants: 'Fachbereich, Produktverantwortung, IT',
+        participants: 'Fachbereich, Produktverantwortung,\u00a0IT',
         exit: 'Die Anwendung läuft, und Ihre IT hat mit Code und Betriebshandbuch schon gearbeitet.',
       },
       {

@@ -7,7 +7,7 @@ export const en: Texts = {
   meta: {
     title: 'Calculator: what pays off with AI?',
     description:
-      'Work out one process: volume, minutes, share, hourly rate and costs. Three scenarios, the tipping point and a sheet to print, without signing up.',
+      'Cost one process: volume, minutes, share, hourly rate and costs. Three scenarios, the tipping point and a sheet to print, without signing up.',
     keywords: [
       'AI calculator',
       'business case',

@@ -106,7 +106,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
   const { company, language } = useRootData();
   return (
     <Section id="books" texts={texts}>
-      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <ul className="grid gap-x-16 gap-y-14 over:grid-cols-2">
         {company.books.map((book, index) => (
           <li key={book.id} className="flex flex-wrap items-start gap-x-8 gap-y-6">
             {book.image ? (
@@ -132,7 +132,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
                 href={book.amazonLink[language]}
                 target="_blank"
                 rel="noopener"
-                className="group mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
+                className="group mt-3 inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-cobalt hover:text-cobalt-dark"
               >
                 {texts.shop} <Arrow away />
                 <span className="sr-only">

@@ -138,6 +138,7 @@ export const de = {
         dates: [
           { at: nis2.dates.inForce, date: date(nis2.dates.inForce), text: 'Richtlinie in Kraft' },
           { at: nis2.dates.german, date: date(nis2.dates.german), text: 'deutsches Umsetzungs\u00adgesetz in Kraft' },
+          { at: nis2.dates.austrian, date: date(nis2.dates.austrian), text: 'in Österreich NISG 2026 anwendbar' },
         ],
       },
     },

@@ -138,6 +138,7 @@ export const en: Texts = {
         dates: [
           { at: nis2.dates.inForce, date: date(nis2.dates.inForce), text: 'directive in force' },
           { at: nis2.dates.german, date: date(nis2.dates.german), text: 'German implementing act in force' },
+          { at: nis2.dates.austrian, date: date(nis2.dates.austrian), text: 'Austria’s NISG 2026 applies' },
         ],
       },
     },

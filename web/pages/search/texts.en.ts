@@ -57,7 +57,7 @@ export const en: Texts = {
     home: { name: 'Home', text: 'The whole firm in one pass, with figures and common questions' },
     services: { name: 'Services', text: 'All eight, with duration and scope' },
     'use-cases': { name: 'Case studies', text: 'Use cases by industry' },
-    calculator: { name: 'Calculator', text: 'Work out one process in three scenarios' },
+    calculator: { name: 'Calculator', text: 'Cost one process in three scenarios' },
     contact: { name: 'Contact', text: 'Form, telephone and email' },
     booking: { name: 'Book an appointment', text: 'Free times for the first conversation' },
     'ai-transformation': { name: 'AI transformation', text: 'The schedule, and what remains after each phase' },

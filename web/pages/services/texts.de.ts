@@ -190,7 +190,7 @@ export const de = {
   },
   closing: {
     title: 'Die passende Leistung steht nach einem Gespräch fest',
-    lead: `In ${figures.conversationMinutes} Minuten sortieren wir gemeinsam, was Sie brauchen, in welcher Reihenfolge und zu welchem Preis.`,
+    lead: `In ${figures.conversationMinutes} Minuten sortieren wir gemeinsam, was Sie brauchen, in welcher Reihenfolge, und wovon der Preis abhängt.`,
     button: 'Kostenloses Erstgespräch buchen',
   },
 };

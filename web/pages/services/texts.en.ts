@@ -173,7 +173,7 @@ export const en: Texts = {
   },
   closing: {
     title: 'One conversation shows which service fits',
-    lead: `In ${figures.conversationMinutes} minutes we sort out what you need, in which order and at what price.`,
+    lead: `In ${figures.conversationMinutes} minutes we sort out what you need, in which order, and what the price depends on.`,
     button: 'Book a free first conversation',
   },
 };

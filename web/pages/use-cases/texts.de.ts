@@ -261,7 +261,7 @@ export const de = {
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'Der nächste Fall kommt per E-Mail',
-    text: 'Jeder hat vier Teile: Lage, Vorgehen, Ergebnis, Grenze. Die Themen sind Anwendungsfälle, Technik und neue Verfahren.',
+    text: 'Jeder hat vier Teile: Lage, Vorgehen, Ergebnis, Grenze.',
     form: newsletterForm,
   },
   closing: {

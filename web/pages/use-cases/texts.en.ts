@@ -254,7 +254,7 @@ export const en: Texts = {
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'The next case arrives by email',
-    text: 'Each has four parts: situation, approach, result, limit. Subjects are use cases, technology and new methods.',
+    text: 'Each has four parts: situation, approach, result, limit.',
     form: newsletterForm,
   },
   closing: {

@@ -47,7 +47,7 @@ export const de = {
       category: 'Menschen',
       question: 'Was bedeutet das für die Belegschaft?',
       answer:
-        'Aufgaben verschieben sich vom Erfassen zum Prüfen. Wir binden den Betriebsrat vor dem ersten Test ein, schulen an echten Vorgängen und benennen in jedem Team eine Person, die Fragen beantwortet. Welche Stellen sich wie verändern, sagen wir Ihnen am Ende der Analyse, bevor Sie bauen.',
+        'Aufgaben verschieben sich vom Erfassen zum Prüfen. Wir bereiten mit Ihnen die Beteiligung des Betriebsrats vor dem ersten Test vor, schulen an echten Vorgängen und benennen in jedem Team eine Person, die Fragen beantwortet. Welche Stellen sich wie verändern, sagen wir Ihnen am Ende der Analyse, bevor Sie bauen.',
       keywords: ['Betriebsrat', 'Schulung', 'Arbeitsplatz', 'Akzeptanz'],
     },
   ],

@@ -47,7 +47,7 @@ export const en: FaqTexts = {
       category: 'People',
       question: 'What does this mean for our staff?',
       answer:
-        'Work moves from entering data to checking it. We involve the works council before the first test, train on real cases and name one person in each team who answers questions. By the end of the analysis you know which jobs change and how, before anything is built.',
+        'Work moves from entering data to checking it. We help you involve the works council before the first test, train on real cases and name one person in each team who answers questions. By the end of the analysis you know which jobs change and how, before anything is built.',
       keywords: ['works council', 'training', 'workplace', 'acceptance'],
     },
   ],

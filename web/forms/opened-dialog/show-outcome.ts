@@ -1,6 +1,6 @@
 /**
- * Focuses the outcome of a form and shows it: in a dialog together with the dialog's title, which says what happened. On
- * low screens a dialog that was sent is scrolled to its end, where only the buttons below the outcome are.
+ * Focuses the outcome of a form and shows it: in a dialog together with the dialog's title, which says what happened.
+ * On low screens a dialog that was sent is scrolled to its end, where only the buttons below the outcome are.
  */
 export function showOutcome(panel: HTMLElement | null): void {
   if (!panel) return;
