@@ -7,6 +7,8 @@ export type Toast = {
   description?: string;
   link?: { words: string; href: string } | undefined;
   tone: 'default' | 'destructive';
+  /** Its language: the page's may be switched while it is shown. */
+  lang: string;
 };
 
 /** The current toast; plain data, so that callers do not load the toast's code. */
@@ -14,9 +16,9 @@ export const shownToast = sharedValue<Toast | null>(null);
 let count = 0;
 
 /** Shows a toast, replacing the one on screen. */
-export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
+export function showToast(toast: Omit<Toast, 'id' | 'tone' | 'lang'> & { tone?: Toast['tone'] }): void {
   count += 1;
-  shownToast.set({ tone: 'default', ...toast, id: count });
+  shownToast.set({ tone: 'default', ...toast, lang: document.documentElement.lang, id: count });
 }
 
 export const dismissToast = (): void => shownToast.set(null);

@@ -213,6 +213,8 @@ test('while a paper is being saved its form takes no input that would be lost', 
   });
   await form.getByRole('button', { name: 'Speichern' }).click();
   await asked.promise;
+  // The request may be on its way before the form is drawn anew; the next key comes after both.
+  await expect.poll(() => title.isEditable()).toBe(false);
   for (const field of await form.getByRole('textbox').all()) expect(await field.isEditable()).toBe(false);
   for (const field of await form.getByLabel(/PDF hochladen$/).all()) expect(await field.isDisabled()).toBe(true);
   await title.press('End');

@@ -37,7 +37,7 @@ export function Toaster({ toast, language }: ToasterProps) {
           onOpenChange={(open) => open || dismissToast()}
           className={`on-ink toast flex items-start gap-3 rounded-panel border p-5 shadow-panel ${tones[shown.tone]}`}
         >
-          <div className="min-w-0 grow">
+          <div lang={shown.lang} className="min-w-0 grow">
             <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
             {shown.description && (
               <RadixToast.Description className="mt-1 text-[0.95rem] leading-snug opacity-90">
