@@ -12,6 +12,7 @@ export function oneOf(
   values: readonly string[] | readonly number[],
 ): RawBuilder<boolean> {
   if (engine === 'sqlite') return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+  if (values.length === 0) return sql<boolean>`false`;
   const type = typeof values[0] === 'number' ? sql`bigint` : sql`text`;
   return sql`${column} = any(${sql.val(values)}::${type}[])`;
 }
