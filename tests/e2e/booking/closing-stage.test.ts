@@ -97,3 +97,24 @@ test('without JavaScript, or with an external calendar, the page’s own button 
     expect(await begins(stage.getByRole('link').first())).toBe(await begins(stage.getByRole('heading')));
   }
 });
+
+test.each([
+  '/contact',
+  '/leistungsangebot/ki-lab',
+])('who has sent a message from %s need not type the name again for an appointment', async (path) => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + path);
+  await awake(page);
+  if (path !== '/contact') await page.getByRole('main').getByRole('link', { name: 'Lab anfragen' }).first().click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Nachricht senden' }) });
+  await form.getByLabel('Vorname').fill('Rosa');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByRole('textbox', { name: 'E-Mail' }).fill('rosa@visitor.example');
+  await form.getByRole('textbox', { name: 'Nachricht' }).fill('Ein Termin wäre mir noch lieber.');
+  await form.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByRole('button', { name: 'Diesen Termin nehmen' }).last().click();
+  const dialog = page.getByRole('dialog', { name: /Termin|Erstgespräch/ });
+  await focused(dialog.getByLabel('Vorname'));
+  expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Rosa');
+  expect(await dialog.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('rosa@visitor.example');
+});

@@ -6,7 +6,7 @@ import { AttachedCalculationField } from '#web/forms/attached-calculation-field.
 import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
-import { hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { clearDraft, hasDraft, senderDraft } from '#web/forms/life-cycle/drafts.ts';
 import { discardDraft } from '#web/forms/life-cycle/sending/submissions.ts';
 import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
@@ -33,10 +33,16 @@ export async function ready(language: Language): Promise<ReadyDialog> {
 /** The contact modal (spec sections 2 and 4). Closing it resets form, errors and status. */
 function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
   const { texts, messages } = useDialogTexts(initial, importContactTexts);
-  const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
+  const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null, keepsSender: true });
   const sent = form.status === 'success';
   // On unmount, whatever the reason: the dialog may be reopened before the browser fires `close`.
-  useLayoutEffect(() => () => discardDraft(name), []);
+  useLayoutEffect(
+    () => () => {
+      discardDraft(name);
+      clearDraft(senderDraft);
+    },
+    [],
+  );
   useCloseOnNavigation(onClosed);
 
   return (
@@ -51,7 +57,7 @@ function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
     >
       {sent ? (
         <Sent texts={texts.modal}>
-          <NextSlot compact words="quicker" />
+          <NextSlot compact words="quicker" draft={senderDraft} />
         </Sent>
       ) : (
         <>

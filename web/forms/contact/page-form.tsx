@@ -7,6 +7,7 @@ import { AttachedCalculationField } from '#web/forms/attached-calculation-field.
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { senderDraft } from '#web/forms/life-cycle/drafts.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import type { AttachedCalculation } from '#web/forms/opened-dialog/attached-calculation.ts';
 import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
@@ -27,8 +28,8 @@ type Props = {
   defaultText: string;
   /** The calculation that the button's link carried. */
   calculation: AttachedCalculation | null;
-  /** Shown after sending: what is faster than waiting for a reply. */
-  after: ReactNode;
+  /** Shown after sending: what is faster than waiting for a reply. `sender`: the draft with the sender's name. */
+  after: (sender: string) => ReactNode;
 };
 
 /** The contact page's form: all fields of a message; errors are shown at the fields and as a toast. */
@@ -39,6 +40,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
     schema: contactPageInput,
     page: 'contact',
     minimumPending,
+    keepsSender: true,
     onInvalid: (errors) => {
       if (Object.values(errors).some((code) => code.endsWith('.required'))) {
         showToast({ title: page.missingTitle, description: page.missing, tone: 'destructive' });
@@ -68,7 +70,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       <SuccessNote show={sent && !form.sentByPost} title={page.successTitle}>
         {page.success}
       </SuccessNote>
-      {sent && <div className="sm:col-span-2">{after}</div>}
+      {sent && <div className="sm:col-span-2">{after(senderDraft)}</div>}
       <SubmitButton label={texts.send} busyLabel={page.sending} className="sm:col-span-2 sm:justify-self-start" />
       <div className="sm:col-span-2">
         <PrivacyNotice text={texts.notice} />

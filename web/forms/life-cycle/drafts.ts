@@ -37,6 +37,17 @@ export function clearDraft(name: string): void {
   drafts.delete(name);
 }
 
+/** Name of the draft that holds who sent the last message, for the appointment offered with its confirmation. */
+export const senderDraft = 'sender';
+const senderFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** Keeps who is sending a form in `senderDraft`. */
+export function keepSender(form: HTMLFormElement): void {
+  const { values } = draftFor(senderDraft);
+  for (const control of controlsOf(form))
+    if (senderFields.some((field) => field === control.name)) values.set(control.name, control.value);
+}
+
 /** Copies a form's input into another form, into fields of the same name that are still empty. */
 export function copyDraft(from: string, to: string): void {
   const { values } = draftFor(to);

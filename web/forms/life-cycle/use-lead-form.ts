@@ -7,7 +7,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
-import { clearDraft, draftFor, hasDraft, restoreDraft } from './drafts.ts';
+import { clearDraft, draftFor, hasDraft, keepSender, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
@@ -29,6 +29,8 @@ type LeadFormOptions = {
   extra?: Readonly<Record<string, unknown>>;
   /** Fields sent as null when empty (spec section 3). */
   nullable?: readonly string[];
+  /** Whether the confirmation offers an appointment, whose form then has the sender's name and addresses. */
+  keepsSender?: boolean;
   /** A field that the form displays without a control of that name. */
   unnamed?: string;
   /** `problem` is the server's response if the server found the errors. */
@@ -64,6 +66,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
   const succeed = () => {
     clearDraft(name);
+    if (form.current && options.keepsSender) keepSender(form.current);
     // Input typed while the submission was pending has not been sent, so it is kept.
     if (form.current && !typedOn.current) clearEntries(form.current);
     typedOn.current = false;

@@ -6,5 +6,5 @@ type Props = Omit<ComponentProps<typeof ContactPageForm>, 'after'>;
 
 /** The form; after sending it shows what is faster than waiting for a reply. */
 export function ContactForm(props: Props) {
-  return <ContactPageForm {...props} after={<NextSlot compact words="quicker" />} />;
+  return <ContactPageForm {...props} after={(sender) => <NextSlot compact words="quicker" draft={sender} />} />;
 }
