@@ -112,7 +112,8 @@ test.each([
   await form.getByRole('textbox', { name: 'E-Mail' }).fill('rosa@visitor.example');
   await form.getByRole('textbox', { name: 'Nachricht' }).fill('Ein Termin wäre mir noch lieber.');
   await form.getByRole('button', { name: 'Nachricht senden' }).click();
-  await page.getByRole('button', { name: 'Diesen Termin nehmen' }).last().click();
+  const confirmed = path === '/contact' ? form : page.getByRole('dialog', { name: 'Nachricht gesendet' });
+  await confirmed.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
   const dialog = page.getByRole('dialog', { name: /Termin|Erstgespräch/ });
   await focused(dialog.getByLabel('Vorname'));
   expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Rosa');
