@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { geoPath } from '#contract/http/geo-path.ts';
 import { isOwnHost } from './own-host.ts';
 
 const origin = v.pipe(
@@ -138,7 +139,7 @@ const schema = v.object({
       v.regex(/^(\/(?!\/)|https?:\/\/[a-z0-9[])[^\s;,'"<>]*$/i, 'must be a path or an http(s) address'),
       v.check((value) => URL.canParse(value, 'http://localhost'), 'must be a path or an http(s) address'),
     ),
-    '/api/geo',
+    geoPath,
   ),
   /** Path of an .mmdb country database; unset: the bundled CC0 one. */
   GEO_DATABASE: v.optional(text),

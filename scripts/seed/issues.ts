@@ -14,7 +14,8 @@ const issues: readonly (IssueInput & { age: number })[] = [
     subject_de: 'Rechnungen zuordnen: was es bringt',
     subject_en: 'Matching invoices: what it is worth',
     teaser_de: 'vier Minuten je Rechnung, 2.000 Rechnungen im Monat: Wir rechnen vor, ab wann sich Vorlesen lohnt.',
-    teaser_en: 'Four minutes an invoice, 2,000 invoices a month: we do the sums on when reading ahead pays.',
+    teaser_en:
+      'Four minutes an invoice, 2,000 invoices a month: we work out when it pays to have a model read them first.',
     body_de:
       'In einer Buchhaltung mit vier Personen kommen im Monat **2.000 Rechnungen** an, die meisten als PDF. Das Beispiel ist erfunden, die Rechnung ist es nicht.\n\n## Was heute geschieht\n\n- Lesen und zuordnen: zwei Minuten\n- Buchen: eine Minute\n- Rückfragen: eine Minute\n\n## Was sich rechnet\n\nEin Modell liest vor, ein Mensch bestätigt. Mit Ihren eigenen Zahlen geht das im [Rechner](/rechner).',
     body_en:

@@ -36,9 +36,9 @@ export async function acceptSubmission<K extends LeadKind, I extends Input>(
   submitted: Submitted,
   services: LeadServices,
 ): Promise<Outcome> {
-  const read = await readInput(kind, submitted, services);
-  if (!read.ok) return read;
   try {
+    const read = await readInput(kind, submitted, services);
+    if (!read.ok) return read;
     const key = keyOf(kind, read.input, submitted, services.secret);
     return await countAndStore(kind, read.input, key, submitted, services);
   } catch (error) {
@@ -66,9 +66,12 @@ async function countAndStore<K extends LeadKind, I extends Input>(
     limits?.submissions.count(connection),
     recipient === null || limits?.mayMail(recipient),
   ]);
+  /** A count that cannot be refunded changes nothing about what was stored. */
+  const unlessFailed = (refund: Promise<unknown> | undefined) => refund?.catch(() => {});
   const refundMail = async () => {
-    if (recipient !== null && mayMail) await limits?.refundMail(recipient);
+    if (recipient !== null && mayMail) await unlessFailed(limits?.refundMail(recipient));
   };
+  const refundSubmission = () => unlessFailed(limits?.submissions.refund(connection));
   if (verdict?.level === 'refused') {
     await refundMail();
     return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
@@ -83,7 +86,8 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   const kept = await kind.store(input, context, services).catch((error: unknown) => {
     // Someone who retries until it is stored is not a bot. Not awaited, because the counts may be in the same
     // unavailable database.
-    void Promise.all([refundMail(), limits?.submissions.refund(connection)]).catch(() => {});
+    void refundMail();
+    void refundSubmission();
     throw error;
   });
   // Nothing new was stored, or its connection sends too many.
@@ -91,7 +95,7 @@ async function countAndStore<K extends LeadKind, I extends Input>(
   if (!kept.ok) return kept;
   const { replayed, ...answer } = kept;
   if (!replayed) stored.publish(kind.name);
-  if (replayed) await limits?.submissions.refund(connection);
+  if (replayed) await refundSubmission();
   return { ...answer, message: kind.accepted[language] };
 }
 

@@ -32,3 +32,25 @@ test.each(
     'leads-gathered',
   ]);
 });
+
+test('while the database is away, a batch is tried once and not one by one', async () => {
+  database = await freshDatabase('sqlite');
+  let tries = 0;
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const execute = () => {
+    tries += 1;
+    return Promise.reject(refused);
+  };
+  const away = new Proxy(database.db, {
+    get: (db, name) => (name === 'transaction' ? () => ({ execute }) : Reflect.get(db, name)),
+  });
+  const intake = createIntake({ db: away, engine: 'sqlite' }, () => {});
+  const now = Date.now();
+  const commits = Array.from({ length: 20 }, () => {
+    const lead = { ...leadRow(new Date(now).toISOString()), id: newId(now) };
+    return intake.commit({ id: lead.id, lead, signup: null, mails: [], key: null });
+  });
+  const outcomes = await Promise.allSettled(commits);
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(tries).toBe(1);
+});

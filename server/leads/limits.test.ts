@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BookedAnswer } from '#contract/booking/booking.ts';
-import type { Problem } from '#contract/http/problem.ts';
+import { idempotencyHeader, type Problem } from '#contract/http/problem.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { heldSignups } from '#server/newsletter/repository.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -66,6 +66,17 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send()).status).toBe(200);
     expect(await signals()).toEqual([[]]);
     expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+
+  test('what is stored is answered as stored, also if a count cannot be refunded', async () => {
+    const { limits } = site.services;
+    if (!limits) throw new Error('no limits');
+    limits.refundMail = () => Promise.reject(new Error('counts are away'));
+    limits.submissions.refund = () => Promise.reject(new Error('counts are away'));
+    const headers = { [idempotencyHeader]: 'a'.repeat(32) };
+    const send = () => site.post(leadKinds.contact.path, { ...person, message: 'Hallo' }, headers);
+    expect((await send()).status).toBe(200);
+    expect((await send()).status, 'the same once more').toBe(200);
   });
 
   test('appointments that could not be stored do not count towards a connection’s twenty', async () => {

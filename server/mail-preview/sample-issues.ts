@@ -57,7 +57,8 @@ export const sampleIssues: Localized<SampleIssue> = {
     slug: 'rechnungen-zuordnen',
     kind: 'newsletter-general',
     subject: 'Matching invoices: what it is worth',
-    teaser: 'Four minutes an invoice, 2,000 invoices a month: we do the sums on when reading ahead pays.',
+    teaser:
+      'Four minutes an invoice, 2,000 invoices a month: we work out when it pays to have a model read them first.',
     blocks: parseIssue(english).blocks,
   },
 };

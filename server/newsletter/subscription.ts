@@ -19,7 +19,7 @@ import {
   lockSignups,
   pendingSignups,
 } from './repository.ts';
-import { isPreferencesVersion, preferencesVersions, wordingOf } from './wordings.ts';
+import { isPreferencesVersion, languageOfVersion, preferencesVersions, wordingOf } from './wordings.ts';
 
 type Link = { action: NewsletterAction; token: string };
 type Options = Pick<Database, 'db' | 'engine'> & {
@@ -131,6 +131,8 @@ export function createSubscriptions(options: Options) {
           // Where consent was given, without the token: readers of the proof must not be able to open the link.
           page_url: `${origin}${newsletterPath('preferences', '…')}`,
           consent: 1,
+          // The next issue comes in the language of the declaration.
+          language: languageOfVersion(version),
           wording_version: version,
           consent_wording: wordingOf(version, company),
           state: 'confirmed',

@@ -4,6 +4,7 @@ import { de as preferencesGerman } from '#contract/leads/consent/preferences.de.
 import { en as preferencesEnglish } from '#contract/leads/consent/preferences.en.ts';
 import { de as radarGerman } from '#contract/leads/consent/radar.de.ts';
 import { en as radarEnglish } from '#contract/leads/consent/radar.en.ts';
+import type { Language } from '#contract/site/languages.ts';
 
 /** Shown until 22 November 2026; those of the radar until 23 November. */
 const earlier = [
@@ -72,6 +73,11 @@ export function isConsentBySubmitting(version: string): boolean {
 /** Whether the preference page has shown this version. */
 export function isPreferencesVersion(version: string): boolean {
   return version.startsWith('preferences-') && wordings.has(version);
+}
+
+/** The language of a version of this site's wordings, such as `preferences-de-2026-11-22`. */
+export function languageOfVersion(version: string): Language {
+  return version.split('-')[1] === 'en' ? 'en' : 'de';
 }
 
 /** Used as the version where consent was given elsewhere and imported; the stored wording then says how. */

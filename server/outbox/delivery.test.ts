@@ -107,10 +107,9 @@ test('a server whose certificate cannot be trusted gets no mail', async () => {
   await worker.runOnce();
   expect(await impostor.received()).toEqual([]);
   await impostor.kill();
-  expect(await allRows(database)).toMatchObject(
-    [{ state: 'pending', last_error: /certificate/i }].map(() => ({ state: 'pending' })),
-  );
-  expect((await allRows(database))[0]?.last_error).toMatch(/certificate/);
+  expect(await allRows(database)).toMatchObject([
+    { state: 'pending', last_error: expect.stringMatching(/certificate/) },
+  ]);
 });
 
 test('a mail server on another host without a trusted certificate gets no mail either, whatever SMTP_URL says, unless the setting allows it', async () => {

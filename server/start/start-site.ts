@@ -15,6 +15,7 @@ import { papersForLeads } from '#server/white-papers/for-leads.ts';
 import { createContent } from './create-content.ts';
 import { createLeadWork } from './create-lead-work.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { searchDocuments } from './search-documents.ts';
 import { startBackground } from './start-background.ts';
 
 type StartOptions = {
@@ -34,9 +35,10 @@ type StartOptions = {
  */
 export async function startSite(
   settings: Settings,
-  { renderPage, assetFolder, built, log, development = false }: StartOptions,
+  { renderPage, assetFolder, built: ofBuild, log, development = false }: StartOptions,
 ) {
   const site = await openSite(settings, log);
+  const built = { ...ofBuild, searchDocuments: searchDocuments(site, renderPage, ofBuild) };
   const { company, covers, country, proxies, database, secret } = site;
   const work = await createLeadWork(site);
   const { outbox, issueMails, webhooks, events, subscriptions } = work;
@@ -111,6 +113,8 @@ export async function startSite(
       outbox.start();
       issueMails.start();
       webhooks.worker.start();
+      // So that no visitor's search waits for it; a failed attempt is repeated by the first one.
+      built.searchDocuments().catch(() => {});
     },
     /** @throws the system's error (port in use) unchanged */
     serveMetrics: async () => {

@@ -13,7 +13,7 @@ export type Lock = { name: string; version: string; packages: Readonly<Record<st
  * Build-only dependencies that leave nothing of theirs in the build. Other build-only dependencies do: fonts of PDFs
  * and pictures, Tailwind's base styles.
  */
-export const builders = ['@react-router/dev', '@resvg/resvg-js', '@tailwindcss/vite', 'htmlparser2', 'postcss', 'vite'];
+export const builders = ['@react-router/dev', '@resvg/resvg-js', '@tailwindcss/vite', 'postcss', 'vite'];
 
 const folder = 'node_modules/';
 

@@ -1,4 +1,4 @@
-import { isTransient } from '#server/db/connection/busy.ts';
+import { isBusy, isUnavailable } from '#server/db/connection/busy.ts';
 
 /**
  * Serialises work on the same day within this process, before it takes a database connection: a request waits only
@@ -22,7 +22,7 @@ export class DayQueue {
     })();
     const ended = turn.then(
       () => null,
-      (error: Error) => (isTransient(error) ? error : null),
+      (error: Error) => (isBusy(error) || isUnavailable(error) ? error : null),
     );
     this.#last.set(day, ended);
     void ended.then(() => {

@@ -42,7 +42,7 @@ export const booking = kind({
       throw error;
     });
     if (!outcome.ok) {
-      await count?.refund();
+      await count?.refund().catch(() => {});
       return outcome;
     }
     // The booking's own page shows what was booked and how to move or cancel it.

@@ -205,3 +205,16 @@ test('the language switch on a page without JavaScript keeps the form’s input,
   expect([posted.errors, posted.problem]).toEqual([[{ field: 'email', code: 'email.invalid' }], null]);
   expect([await leads(), await mails()]).toEqual([[], []]);
 });
+
+test('a paper asked for while the database is away is answered by its page, with the input', async () => {
+  site = await startTestSite();
+  const { whitePapers } = site.services;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const find = whitePapers.find;
+  whitePapers.find = () => Promise.reject(away);
+  const { firstName, lastName, email } = fields;
+  const answer = await site.postForm('/api/leads/whitepaper', { firstName, lastName, email, whitePaperId: '7' });
+  whitePapers.find = find;
+  const context = (await answer.json()) as { posted: { values: Record<string, string> } };
+  expect([answer.status, context.posted?.values.firstName]).toEqual([503, firstName]);
+});

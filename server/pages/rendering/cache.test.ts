@@ -52,3 +52,13 @@ async function askedAgain(cache: PageCache, key: string) {
   await cache.get(key, page(1000));
   return new WeakRef(await cache.get(key, page(1000)));
 }
+
+test('a page that visitors keep asking for is not evicted, however many others are asked for once', async () => {
+  const cache = new PageCache();
+  for (let n = 0; n < 2; n++) await cache.get('home', page(2));
+  while (!cache.peek('home')) await setImmediate();
+  for (let n = 0; n < 700; n++) {
+    await cache.get(`other ${n}`, page(2));
+    expect(cache.peek('home')).toBeDefined();
+  }
+});

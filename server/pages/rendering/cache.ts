@@ -37,9 +37,7 @@ export class PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key);
     if (known) {
-      // Move it to the end: frequently requested pages are not evicted.
-      this.#pages.delete(key);
-      this.#pages.set(key, known);
+      this.#renew(key);
       known.then(
         (page) => this.#settle(key, page),
         () => {},
@@ -73,7 +71,9 @@ export class PageCache {
   /** The cached page if its best compression is ready; never renders. */
   peek(key: string): CachedPage | undefined {
     const page = this.#ready.get(key);
-    return page?.settled ? page : undefined;
+    if (!page?.settled) return undefined;
+    this.#renew(key);
+    return page;
   }
 
   /** Call it when content has changed: every page is rendered anew when next requested. */
@@ -81,6 +81,14 @@ export class PageCache {
     this.#pages = new Map();
     this.#ready = new Map();
     this.#waiting.clear();
+  }
+
+  /** Moves a page to the end of the order of eviction. */
+  #renew(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
   }
 
   #settle(key: string, page: CachedPage): void {

@@ -4,7 +4,7 @@ import { maxLength } from '#contract/leads/lengths.ts';
 import { contactKinds } from '#contract/leads/registry.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
-import { contactsPage } from '#contract/staff/contacts.ts';
+import { type ContactFilter, contactsPage } from '#contract/staff/contacts.ts';
 import { readCursor } from '#server/http/answer/cursor.ts';
 import { choice, deskEntries, deskFilter } from '#server/staff/desk/desk-input.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
@@ -23,7 +23,7 @@ const filterEntries = {
   from: day('from'),
   to: day('to'),
   ...deskEntries,
-};
+} satisfies Record<keyof ContactFilter, v.GenericSchema>;
 
 /** The filter of leads (contract `ContactFilter`); blank means all. */
 export const filterInput = v.object(filterEntries);

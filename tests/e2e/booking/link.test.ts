@@ -228,3 +228,20 @@ test('a booking made from the page of another booking does not store that one’
   await dialog.getByRole('heading', { name: 'Ihr Termin steht' }).waitFor();
   expect(bookingsOf(site, 'kim@link.example').map(({ page_url }) => page_url)).toEqual([`${site.origin}/booking/…`]);
 });
+
+test.each([
+  true,
+  false,
+])('after a switch of language on the linked page, the answer is in that language (JavaScript: %s)', async (javaScriptEnabled) => {
+  const email = `switch-${javaScriptEnabled}@visitor.example`;
+  const { slots } = await freeSlots(site);
+  const { body } = await bookByCall(site, slots.at(-1) ?? '', email, { language: 'en' });
+  const { page } = await visitor(browser, { javaScriptEnabled });
+  await page.goto(site.origin + body.booking.manageUrl);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await page.locator('html[lang=de]').waitFor();
+  await page.getByText('Ich möchte absagen').click();
+  await page.getByRole('button', { name: 'Termin endgültig absagen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ihr Termin ist abgesagt' }).waitFor();
+});

@@ -166,3 +166,17 @@ test('names with Polish, Czech or Turkish letters use the site’s own fonts', a
   for (const selector of ['h1', 'h1 ~ * p'])
     await expect.poll(() => strangers(selector), { message: selector }).toEqual([]);
 });
+
+test.each(['de', 'en'])('the search in %s finds the operator’s data and none of the sample’s', async (language) => {
+  const found = async (query: string) =>
+    JSON.stringify(
+      await (await fetch(`${site.origin}/api/search?lang=${language}&q=${encodeURIComponent(query)}`)).json(),
+    );
+  expect(await found('Beispielgasse')).toContain('/imprint');
+  for (const word of [
+    'Beispielallee',
+    sampleCompany.books[0]?.title.de ?? '',
+    ...sampleCompany.people.map(({ name }) => name),
+  ])
+    expect(await found(word), word).not.toContain(word);
+});

@@ -4,6 +4,7 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { focused, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt } from '#tests/support/staff-browser.ts';
 import { until } from '#tests/support/until.ts';
@@ -243,4 +244,17 @@ test('a hostile lead is shown as text, and its CSV contains no formulas', async 
   expect(csv.split('\r\n'), 'header, one lead, end').toHaveLength(3);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(faults).toEqual([]);
+});
+
+test('the first lead appears by itself, also where the pointer and the focus are', async () => {
+  const empty = await serveSite();
+  const { page } = await staffAt(browser, empty);
+  const contact = page.getByRole('link', { name: 'Testanfrage senden' });
+  await contact.hover();
+  await contact.focus();
+  const lead = { firstName: 'Erste', lastName: 'Anfrage', email: 'erste@muster.example', message: 'Hallo' };
+  await post(`${empty.origin}/api/contact/send`, lead);
+  await row(page, /Erste Anfrage/).waitFor();
+  await page.context().close();
+  await empty.end();
 });

@@ -11,7 +11,7 @@ export const issue: IssueInput = {
   subject_de: 'Rechnungen zuordnen',
   subject_en: 'Matching invoices',
   teaser_de: 'Wir rechnen vor, ab wann sich Vorlesen lohnt.',
-  teaser_en: 'We do the sums on when reading ahead pays.',
+  teaser_en: 'We work out when it pays to have a model read them first.',
   body_de: '## Was heute geschieht\n\nJede Rechnung wird **von Hand** gebucht, siehe [Rechner](/rechner).',
   body_en: '## What happens today\n\nEach invoice is booked **by hand**, see the [calculator](/calculator).',
 };

@@ -27,7 +27,7 @@ export const de = {
     lead: 'Wir bauen die kleinste Fassung, mit der jemand arbeiten kann, und geben sie denen, für die sie gedacht ist. Trägt die Idee nicht, haben Sie das für einen bekannten Betrag erfahren. Trägt sie, geht die Arbeit mit demselben Code weiter.',
     button: 'MVP anfragen',
     figure: price,
-    unit: `Festpreis, zzgl. USt., für ${shortest}–${longest} Wochen vom Auftakt bis zur Entscheidung. Ein Strich ist ein Arbeitstag, gestrichelt die Reserve.`,
+    unit: `Festpreis, zzgl. USt., für ${shortest}–\u2060${longest} Wochen vom Auftakt bis zur Entscheidung. Ein Strich ist ein Arbeitstag, gestrichelt die Reserve.`,
   },
   plan: {
     title: 'Jedes Kästchen ist ein Arbeitstag',

@@ -28,7 +28,7 @@ export const en: Texts = {
     lead: 'We build the smallest version somebody can work with and hand it to the people it was meant for. If the idea fails, finding out has cost a sum you knew beforehand. If it holds, work continues from the same code.',
     button: 'Ask about an MVP',
     figure: price,
-    unit: `Fixed price, plus VAT, for ${shortest}–${longest} weeks from kick-off to decision. One bar is a working day; the dashed ones are the reserve.`,
+    unit: `Fixed price, plus VAT, for ${shortest}–\u2060${longest} weeks from kick-off to decision. One bar is a working day; the dashed ones are the reserve.`,
   },
   plan: {
     title: 'Each box is one working day',

@@ -170,6 +170,7 @@ function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormP
 
 /** Asks for confirmation before cancelling; an ordinary form post. */
 function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
+  const { language } = useVisit();
   return (
     <section id="cancel" aria-labelledby="cancel-title" className="min-w-0">
       <h2 id="cancel-title" className="mb-5 text-item tracking-[-0.015em]">
@@ -177,7 +178,7 @@ function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
       </h2>
       <details>
         <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
-        <form method="post" action={path} className="mt-5">
+        <form method="post" action={`${path}?lang=${language}`} className="mt-5">
           <input type="hidden" name="action" value="cancel" />
           <p className="mb-4 max-w-[28.2em]">{texts.text}</p>
           <button type="submit" className={buttonClass()}>

@@ -67,7 +67,7 @@ const read =
  * columns or with enlarged text the overlay may exceed the cover.
  */
 const standing = {
-  papers: 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-6',
+  papers: 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 sheet:grid-cols-6 sheet:gap-x-6',
   paper: '',
   link: 'group relative block',
   cover: 'w-full',

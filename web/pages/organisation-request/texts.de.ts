@@ -25,7 +25,7 @@ export const de = {
     },
     solution: {
       title: 'Was die Papiere klären',
-      text: 'Zuständigkeit lässt sich auf drei Ebenen vergeben, und auf jeder mit einem Satz, den alle verstehen. Jedes Papier liefert ihn als Vorlage, dazu die Fälle, in denen er nicht genügt.',
+      text: 'Zuständigkeit lässt sich auf drei Ebenen vergeben, und auf jeder mit ein oder zwei Sätzen, die alle verstehen. Jedes Papier liefert sie als Vorlage, dazu die Fälle, in denen sie nicht genügen.',
     },
     head: ['Ebene', 'Die offene Frage', 'Was danach feststeht'],
     levels: [

@@ -26,7 +26,7 @@ export const en: Texts = {
     },
     solution: {
       title: 'What the papers clear up',
-      text: 'Responsibility can be assigned at three levels, and at each of them in one sentence that everyone understands. Every paper offers that sentence as a draft, along with the cases in which it fails.',
+      text: 'Responsibility can be assigned at three levels, and at each of them in a sentence or two that everyone understands. Every paper offers them as a draft, along with the cases in which they fail.',
     },
     head: ['Level', 'The open question', 'What is clear afterwards'],
     levels: [

@@ -35,6 +35,7 @@ export default function Page({ loaderData: { texts, language, kept } }: PageProp
     countryVisit: elsewhere ? fill(elsewhere.visit, { service: geoUrl }) : '',
     countryRecipient: elsewhere ? fill(elsewhere.recipient, { service: geoUrl }) : '',
     bookingRecipient: bookingUrl ? texts.booking.elsewhereRecipient : '',
+    bookingDay: bookingUrl ? '' : texts.booking.ownDay,
     booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
     keptLeads: spanOf(kept.leads, language),
     keptMails: spanAfter(kept.mails, language),

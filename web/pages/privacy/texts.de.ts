@@ -42,6 +42,8 @@ export const de = {
     own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b oder f DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:
       'Termine vergeben wir in einem Kalender außerhalb dieser Website. Er ist nicht eingebunden: Erst Ihr Klick öffnet ihn in einem neuen Tab, und für das, was Sie dort angeben, gelten die Hinweise seines Anbieters. Auf dieser Website wird dabei nichts gespeichert.',
+    /** Follows how long an IP address is kept. */
+    ownDay: ', nach einer Terminbuchung einen Tag',
     elsewhereRecipient:
       'Was Sie im Kalender für Gespräche angeben, erhält außerdem dessen Anbieter (Abschnitt\u00a03).',
   },
@@ -126,7 +128,7 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Um massenhafte Aufrufe und Einsendungen zu erkennen, behalten wir sie rund zehn Minuten, nach einer Terminbuchung einen Tag: im Arbeitsspeicher oder, nach dem Absenden eines Formulars, in der Datenbank, dort nur als Prüfsumme mit geheimem Schlüssel. Ohne JavaScript geht eine solche Prüfsumme zusätzlich in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+            'Ihr Browser nennt uns seine IP-Adresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Um massenhafte Aufrufe und Einsendungen zu erkennen, behalten wir sie rund zehn Minuten{bookingDay}: im Arbeitsspeicher oder, nach dem Absenden eines Formulars, in der Datenbank, dort nur als Prüfsumme mit geheimem Schlüssel. Ohne JavaScript geht eine solche Prüfsumme zusätzlich in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
             'Wie oft eine Seite aufgerufen wird, zählen wir je Tag und Sprache als bloße Zahl: ohne Cookie, ohne Kennung und ohne Ihre Adresse. Wer aufgerufen hat, geht daraus nicht hervor.',
           ],
           list: [],

@@ -35,6 +35,7 @@ export const en: Texts = {
     own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) or (f) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
       'We schedule appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
+    ownDay: ', and for a day after you book an appointment',
     elsewhereRecipient:
       'What you enter in the calendar for conversations is received by its provider too (section\u00a03).',
   },
@@ -119,7 +120,7 @@ export const en: Texts = {
         {
           title: 'When you open a page',
           paragraphs: [
-            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. To recognise floods of requests and submissions we keep it for about ten minutes, and for a day after you book an appointment: in working memory or, after you send a form, in the database, there only as a checksum made with a secret key. Without JavaScript such a checksum also enters the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
+            'Your browser tells us its IP address, otherwise no answer could reach it. We write it to no log. To recognise floods of requests and submissions we keep it for about ten minutes{bookingDay}: in working memory or, after you send a form, in the database, there only as a checksum made with a secret key. Without JavaScript such a checksum also enters the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
             'We count how often a page is opened, as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
           ],
           list: [],

@@ -55,7 +55,7 @@ export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, a
               {aside && <div className="mt-8">{aside}</div>}
             </div>
           </div>
-          <div className="max-over:mt-8 over:[grid-area:1/1]">{picture}</div>
+          <div className="max-over:mt-8 over:[grid-area:1/1] over:max-[85rem]:mt-28">{picture}</div>
         </div>
       )}
     </section>

@@ -38,7 +38,9 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
   };
   const formOf = (target: EventTarget | null) =>
     html.findIndex((form) => target instanceof Node && form.contains(target));
-  const press = ({ target }: Event) => {
+  const press = ({ target, button }: PointerEvent) => {
+    // A context menu may swallow the end of the press.
+    if (button !== 0) return;
     const at = isSubmit(target) ? formOf(target) : -1;
     const pressing = new AbortController();
     released = new Promise((resolve) => {
@@ -96,11 +98,11 @@ export function interruptedIn(island: HTMLElement, wanted: () => void): Interrup
       if (pressed !== null) buttonThatMeans(pressed)?.click();
     },
     giveUp() {
-      listening.abort();
       const form = sending === null ? undefined : html[sending];
-      if (form?.reportValidity()) form.submit();
       // As if its dialog could not be loaded either.
       const link = pressed === null ? undefined : buttonThatMeans(pressed);
+      [sending, pressed] = [null, null];
+      if (form?.reportValidity()) form.submit();
       if (link instanceof HTMLAnchorElement) window.location.assign(link.href);
     },
   };

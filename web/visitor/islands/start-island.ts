@@ -69,7 +69,7 @@ export function preserveIslands(next: ParentNode, shown: ParentNode): () => void
         const language = shownLanguage();
         if (areTextsHere(name, language)) render();
         // It was mounted after the texts of the others had been loaded.
-        else void fetchTexts(name, language).then(render);
+        else fetchTexts(name, language).then(render, () => {});
       });
     }
   }
@@ -96,6 +96,8 @@ function startIsland(element: HTMLElement): Island {
       island.mounted = mount(element, Component as ComponentType<object>, propsOf(element, name));
       resume();
     } catch {
+      // The next touch tries again.
+      starting = null;
       giveUp();
     }
   };

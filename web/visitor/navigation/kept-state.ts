@@ -58,7 +58,7 @@ function entryIn(control: Control): (again: Control) => void {
 function pathTo(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    if (at.id && !/[^\w-]/.test(at.id)) return [`#${at.id}`, ...steps].join(' > ');
+    if (at.id) return [`#${CSS.escape(at.id)}`, ...steps].join(' > ');
     const place = [...(at.parentElement?.children ?? [])].indexOf(at) + 1;
     steps.unshift(`:nth-child(${place})`);
   }

@@ -35,7 +35,7 @@ export function MovePicker({ texts, words, language, path, slots: initial, listV
           .replace('{day}', nameOfDay(startDay(start, zone), 'brief', language))
           .replace('{time}', timeOf(start, zone));
   return (
-    <form method="post" action={path} className="booking">
+    <form method="post" action={`${path}?lang=${language}`} className="booking">
       <input type="hidden" name="action" value="move" />
       <WithScripts
         plain={

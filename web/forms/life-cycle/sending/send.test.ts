@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { refusal, waitMinutes } from './send.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, test } from 'vitest';
+import { refusal, send, waitMinutes } from './send.ts';
 
 describe('reading a refused submission', () => {
   it('shows the fields that the server rejected', () => {
@@ -35,4 +37,18 @@ describe('minutes to wait', () => {
     expect(waitMinutes('soon', 'later')).toBe(1);
     expect(waitMinutes(-5, '-5')).toBe(1);
   });
+});
+
+test.each([
+  { answer: '{"success":true,"message":"Danke"}', type: 'application/json', ok: true },
+  { answer: '{"success":false}', type: 'application/json', ok: false },
+  { answer: '<p>Bitte melden Sie sich am Proxy an.</p>', type: 'text/html', ok: false },
+  { answer: '{"success":tr', type: 'application/json', ok: false },
+])('a message answered with 200 and “$answer” counts as sent: $ok', async ({ answer, type, ok }) => {
+  const server = createServer((_, response) => response.setHeader('content-type', type).end(answer));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const outcome = await send(`http://127.0.0.1:${port}/api/contact/send`, { message: 'Hallo' }, 'key');
+  server.close();
+  expect(outcome).toMatchObject(ok ? { ok } : { ok, failure: { kind: 'failed' } });
 });

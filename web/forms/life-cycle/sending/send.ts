@@ -26,9 +26,11 @@ export async function send(url: string, body: Record<string, unknown>, key: stri
       credentials: 'omit',
       signal: AbortSignal.timeout(timeout),
     });
-    const answer = toObject(await response.json().catch(() => null));
-    // The spec's clients check `success`; if it is missing, the HTTP status alone decides.
-    if (response.ok && answer.success !== false) return { ok: true, body: answer };
+    const parsed: unknown = await response.json().catch(() => null);
+    const answer = toObject(parsed);
+    // A company's proxy may answer in our place with a page of its own, and 200. What cannot be read was not stored as
+    // far as the visitor is told: with the same key, a retry stores nothing twice.
+    if (response.ok && parsed !== null && answer.success !== false) return { ok: true, body: answer };
     return { ok: false, body: answer, ...refusal(response.status, answer, response.headers.get('Retry-After')) };
   } catch {
     return { ok: false, errors: [], failure: { kind: 'failed' } };

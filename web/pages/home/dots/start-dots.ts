@@ -3,12 +3,15 @@ import { drawBeside } from './draw-beside.ts';
 /** `ended` is what the server renders: the finished chart, which stays that way with reduced motion. */
 type Playing = 'ended' | 'playing' | 'paused';
 
+/** The part of the chart that must be on screen for the story to be seen. */
+const enough = 0.35;
+
 /** Plays once per visit; later renderings show the final state. */
 let played = false;
 
 /**
- * Starts the animation of the ideas on the home page's stage. It plays once, and pauses while off-screen, in a hidden
- * tab, on request, or when reduced motion is preferred.
+ * Starts the animation of the ideas on the home page's stage. It plays once, from when the chart is in view, and pauses
+ * while off-screen, in a hidden tab, on request, or when reduced motion is preferred.
  */
 export function startDots(stage: HTMLElement): () => void {
   const canvas = stage.querySelector('canvas');
@@ -46,11 +49,19 @@ export function startDots(stage: HTMLElement): () => void {
     played = true;
   };
 
-  const observer = new IntersectionObserver(([entry]) => {
-    onScreen = entry?.isIntersecting ?? false;
-    apply();
-  });
-  observer.observe(stage);
+  let begun = false;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      onScreen = entry !== undefined && entry.intersectionRatio >= enough;
+      if (onScreen && !begun) {
+        begun = true;
+        start();
+      } else apply();
+    },
+    { threshold: enough },
+  );
+  // On phones the chart is below the first screen.
+  observer.observe(field);
   document.addEventListener('visibilitychange', apply, { signal });
   still.addEventListener('change', () => (still.matches ? start() : apply()), { signal });
   button.addEventListener(
@@ -61,7 +72,7 @@ export function startDots(stage: HTMLElement): () => void {
     },
     { signal },
   );
-  start();
+  if (still.matches || played) start();
   return () => {
     listening.abort();
     observer.disconnect();

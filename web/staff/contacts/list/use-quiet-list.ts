@@ -14,6 +14,11 @@ export function useQuietList(list: ContactList, openId: string | null) {
   /** Shows new leads unless somebody points at the list, types in it or has scrolled it. @returns whether it does */
   function showNews(): boolean {
     const element = area.current;
+    // An empty list holds nothing that could move.
+    if (list.rows.length === 0) {
+      void list.reload({ background: true });
+      return true;
+    }
     if (!element || openId || store.selected.get().size > 0 || element.getBoundingClientRect().top < 0) return false;
     if (element.matches(':hover') || element.contains(document.activeElement)) return false;
     void list.reload({ background: true });
