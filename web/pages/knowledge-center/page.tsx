@@ -132,7 +132,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
                 href={book.amazonLink[language]}
                 target="_blank"
                 rel="noopener"
-                className="group mt-3 inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-cobalt hover:text-cobalt-dark"
+                className="group mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
               >
                 {texts.shop} <Arrow away />
                 <span className="sr-only">
