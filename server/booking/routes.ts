@@ -13,12 +13,11 @@ import {
 } from '#contract/booking/booking.ts';
 import { fieldErrors } from '#contract/http/field-errors.ts';
 import { isDay } from '#contract/office-time/calendar-day.ts';
-import { isLanguage } from '#contract/site/languages.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
 import { audit } from '#server/audit/record.ts';
 import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
-import { seeOther } from '#server/http/answer/see-other.ts';
+import { toLinkedPage } from '#server/http/answer/to-linked-page.ts';
 import { privateHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { isOfAppointment, refusedChange } from './accept-booking.ts';
@@ -91,21 +90,20 @@ function calendarFile(c: Context, text: string, name: string | null): Response {
 /** Moves or cancels: JSON from scripts, or a form without JavaScript, which is redirected to the booking's page. */
 async function change(c: Context, token: string, services: BookingServices): Promise<Response> {
   const body = await readBody(c);
-  const toPage = toPageOf(c, token);
   const { bookings } = services;
   const booking = await bookings.linked(token);
   const form = body.kind === 'form' || (body.kind === 'error' && body.type === 'form');
   const language = answerLanguage(c, body.kind === 'json' ? body.fields.language : undefined);
-  if (body.kind === 'error') return form ? toPage('refused', 'invalid') : problem(body.code, language);
+  if (body.kind === 'error') return form ? toPage(c, token, { refused: 'invalid' }) : problem(body.code, language);
   if (typeof booking === 'string') {
     // The page itself reports an invalid link.
-    if (form) return toPage();
+    if (form) return toPage(c, token);
     return problem(booking === 'expired' ? 'booking-over' : 'not-found', language);
   }
   const parsed = v.safeParse(bookingChangeInput, body.fields);
   if (!parsed.success) {
     return form
-      ? toPage('refused', unreadAs(body.fields))
+      ? toPage(c, token, { refused: unreadAs(body.fields) })
       : problem('bad-fields', language, { errors: fieldErrors(parsed.issues) });
   }
   const input = parsed.output;
@@ -119,7 +117,7 @@ async function change(c: Context, token: string, services: BookingServices): Pro
       );
   const moved = done.ok && done.replayed ? 'unchanged' : 'moved';
   const outcome = input.action === 'move' ? moved : 'cancelled';
-  if (form) return done.ok ? toPage('done', outcome) : toPage('refused', refusedAs(done));
+  if (form) return done.ok ? toPage(c, token, { done: outcome }) : toPage(c, token, { refused: refusedAs(done) });
   if (done.ok) {
     const answer: BookedAnswer = { booking: appointmentOf(done.booking, services.secret) };
     return json(c, { success: true, message: changedTexts[language][outcome], ...answer });
@@ -137,20 +135,9 @@ function refusedAs({ refusal }: NotChanged): BookingRefused {
   return isOfAppointment(refusal) ? 'expired' : refusal;
 }
 
-type ToPage = {
-  (): Response;
-  (parameter: 'done', value: BookingOutcome): Response;
-  (parameter: 'refused', value: BookingRefused): Response;
-};
+type Shown = { [bookingParameters.done]?: BookingOutcome; [bookingParameters.refused]?: BookingRefused };
 
-/** 303 to the booking's page in the language that was shown, so that a reload repeats nothing. */
-function toPageOf(c: Context, token: string): ToPage {
-  return (parameter?: keyof typeof bookingParameters, value?: string) => {
-    const query = new URLSearchParams();
-    if (parameter && value) query.set(bookingParameters[parameter], value);
-    const shown = c.req.query('lang');
-    if (isLanguage(shown)) query.set('lang', shown);
-    const search = query.size > 0 ? `?${query}` : '';
-    return seeOther(`${bookingPath(encodeURIComponent(token))}${search}`, privateHeaders);
-  };
+/** Back to the booking's page, so that a reload repeats nothing. */
+function toPage(c: Context, token: string, shown: Shown = {}): Response {
+  return toLinkedPage(c, bookingPath(encodeURIComponent(token)), shown);
 }

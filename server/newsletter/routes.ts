@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type NewsletterAction, newsletterActions, newsletterLinkAt, newsletterPath } from '#contract/newsletter.ts';
-import { isLanguage } from '#contract/site/languages.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
-import { seeOther } from '#server/http/answer/see-other.ts';
+import { toLinkedPage } from '#server/http/answer/to-linked-page.ts';
 import { privateHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import type { Subscriptions } from './subscription.ts';
@@ -37,10 +36,5 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
     return c.body(null, done ? 200 : 404, privateHeaders);
   }
   // The page itself shows the result, also for an invalid link.
-  const query = new URLSearchParams(done && action !== 'unsubscribe' ? { saved: '1' } : {});
-  // Keep the language that the visitor switched to.
-  const language = c.req.query('lang');
-  if (isLanguage(language)) query.set('lang', language);
-  const search = query.size > 0 ? `?${query}` : '';
-  return seeOther(`${newsletterPath(action, link.token)}${search}`, privateHeaders);
+  return toLinkedPage(c, newsletterPath(action, link.token), done && action !== 'unsubscribe' ? { saved: '1' } : {});
 }

@@ -52,7 +52,7 @@ const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
 const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', 'booking']);
 
 /** Parameters that a page shows; a rendering with one of them is never cached. */
-const shownParameters: Partial<Record<PageId, readonly string[]>> = {
+export const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   search: ['q'],
   'knowledge-center': ['paper', 'download', 'view'],
   contact: ['from', 'text', 'page', calculationParameter],

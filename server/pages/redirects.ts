@@ -1,15 +1,14 @@
 import { bookingTokenAt } from '#contract/booking/booking.ts';
-import { calculationParameter } from '#contract/calculation/parameters.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import { anyHrefOf, anyPageAt } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { linkParts, staffPaths } from '#contract/site/pages.ts';
+import { linkParts, type PageId, staffPaths } from '#contract/site/pages.ts';
 import type { Settings } from '#server/env.ts';
 import { seeOther } from '#server/http/answer/see-other.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
-import { isStaffPage, type PageQuery } from './plan.ts';
+import { isStaffPage, type PageQuery, shownParameters } from './plan.ts';
 
 /** The path that was meant by one with a trailing slash, or by the bare folder of the staff area; else null. */
 export function correctedPath(path: string): string | null {
@@ -24,9 +23,6 @@ export function redirect(location: string, settings: Settings): Response {
   const headers = { ...securityHeaders, ...transportHeaders(settings.PUBLIC_URL), location };
   return new Response(null, { status: 308, headers });
 }
-
-/** Parameters of a page that its form of the switch cannot send: what was stored, and what led to the page. */
-const keptParameters = ['sent', 'paper', 'download', 'from', 'text', 'page', 'pdf', calculationParameter] as const;
 
 type SwitchServices = {
   settings: Settings;
@@ -66,7 +62,7 @@ function switchedPath(
     // Two slashes would begin the name of another host.
     return missing.startsWith('//') ? '/' : missing;
   }
-  const kept = before?.pathname === path ? keptFrom(before.searchParams) : new URLSearchParams();
+  const kept = before?.pathname === path ? keptFrom(before.searchParams, match.page) : new URLSearchParams();
   const q = match.page === 'search' ? query.get('q') : null;
   if (q !== null) kept.set('q', q);
   const kind = sent(kept.get('sent'));
@@ -74,13 +70,10 @@ function switchedPath(
   return `${anyHrefOf(match, language).split('?')[0]}${search}${kind ? `#${kind}` : ''}`;
 }
 
-function keptFrom(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    keptParameters.flatMap((name): [string, string][] => {
-      const value = query.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+/** What the page said about a form that was just stored, and the parameters that it shows. */
+function keptFrom(query: URLSearchParams, page: PageId): URLSearchParams {
+  const names = ['sent', ...(shownParameters[page] ?? [])];
+  return new URLSearchParams([...query].filter(([name]) => names.includes(name)));
 }
 
 function isMailedLink(path: string): boolean {

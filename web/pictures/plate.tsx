@@ -20,7 +20,7 @@ export function Plate({ service, label, aside = false, bleed = false }: PlatePro
   const { language } = useLanguage();
   const height = service === 'ai-transformation' ? 640 : 560;
   // In drawing units; less where there is text to the right of the process.
-  const shift = aside ? (service === 'ai-applications' ? 'over:translate-x-[130px]' : 'over:translate-x-[230px]') : '';
+  const shift = aside ? (service === 'ai-applications' ? 'xl:translate-x-[130px]' : 'xl:translate-x-[230px]') : '';
   const plate = (
     <svg
       viewBox={`0 0 1200 ${height}`}

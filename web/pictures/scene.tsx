@@ -41,7 +41,7 @@ export function Scene({ name, label, aside = false, bleed = false, className = '
   };
   const uses = (
     <>
-      <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'over:translate-x-[216px]' : ''}`} />
+      <use href={`${file}#p`} className={`max-sm:hidden ${aside ? 'xl:translate-x-[216px]' : ''}`} />
       <use href={`${file}#bare`} className="sm:hidden" />
     </>
   );

@@ -22,7 +22,14 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/entry.server.tsx': ['web/page-context.ts'],
   'web/env.d.ts': [],
   'web/forms': ['web/forms/life-cycle', 'web/forms/texts', 'web/language', 'web/ui', 'web/visit.ts'],
-  'web/forms/booking': ['web/forms', 'web/forms/life-cycle', 'web/forms/opened-dialog', 'web/ui', 'web/visit.ts'],
+  'web/forms/booking': [
+    'web/forms',
+    'web/forms/life-cycle',
+    'web/forms/opened-dialog',
+    'web/language',
+    'web/ui',
+    'web/visit.ts',
+  ],
   'web/forms/calculation-request': ['web/forms', 'web/forms/life-cycle', 'web/visit.ts'],
   'web/forms/contact': ['web/forms', 'web/forms/life-cycle', 'web/forms/opened-dialog', 'web/ui'],
   'web/forms/dialogs': [

@@ -16,6 +16,7 @@ import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { cityOf } from '#web/forms/booking/time/zones.ts';
 import { type ListView, listViewOf } from '#web/forms/booking/without-scripts/list-view.ts';
 import { Island } from '#web/islands/island.tsx';
+import { LinkForm } from '#web/language/link-form.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import type { PageRequest } from '#web/page-request.ts';
@@ -102,7 +103,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
       <section className="band pt-[clamp(3rem,6vw,5rem)]">
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           {slots && <MoveForm {...{ texts, language, path, slots, refused, listView }} />}
-          <CancelForm texts={texts.cancel} path={path} />
+          <CancelForm texts={texts.cancel} />
         </div>
       </section>
     </>
@@ -169,8 +170,7 @@ function MoveForm({ texts, language, path, slots, refused, listView }: MoveFormP
 }
 
 /** Asks for confirmation before cancelling; an ordinary form post. */
-function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
-  const { language } = useVisit();
+function CancelForm({ texts }: { texts: Texts['cancel'] }) {
   return (
     <section id="cancel" aria-labelledby="cancel-title" className="min-w-0">
       <h2 id="cancel-title" className="mb-5 text-item tracking-[-0.015em]">
@@ -178,13 +178,13 @@ function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
       </h2>
       <details>
         <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
-        <form method="post" action={`${path}?lang=${language}`} className="mt-5">
+        <LinkForm className="mt-5">
           <input type="hidden" name="action" value="cancel" />
           <p className="mb-4 max-w-[28.2em]">{texts.text}</p>
           <button type="submit" className={buttonClass()}>
             {texts.button}
           </button>
-        </form>
+        </LinkForm>
       </details>
     </section>
   );

@@ -49,7 +49,7 @@ export function Stair({ label }: { label: string }) {
       aria-label={label}
       className="-mx-(--edge) block h-auto w-[calc(100%+2*var(--edge))] max-w-none"
     >
-      <use href={file} className="max-sm:hidden over:translate-x-[230px]" />
+      <use href={file} className="max-sm:hidden xl:translate-x-[230px]" />
       <use href={`${file}-bare`} className="sm:hidden" />
     </svg>
   );

@@ -106,7 +106,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
   const { company, language } = useRootData();
   return (
     <Section id="books" texts={texts}>
-      <ul className="grid gap-x-16 gap-y-14 over:grid-cols-2">
+      <ul className="grid gap-x-16 gap-y-14 min-[85rem]:grid-cols-2">
         {company.books.map((book, index) => (
           <li key={book.id} className="flex flex-wrap items-start gap-x-8 gap-y-6">
             {book.image ? (

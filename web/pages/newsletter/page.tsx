@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
+import { LinkForm } from '#web/language/link-form.tsx';
 import { newsletterForms } from '#web/language/newsletter-forms.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { useLanguage } from '#web/language/use-language.ts';
 import type { PageRequest } from '#web/page-request.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -105,12 +104,6 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
       }
     />
   );
-}
-
-/** An ordinary form post, answered in the language that is shown: that of the mail, or the one switched to. */
-function LinkForm(props: Pick<ComponentProps<'form'>, 'className' | 'children'>) {
-  const { language } = useLanguage();
-  return <form method="post" action={`?lang=${language}`} {...props} />;
 }
 
 function Archive({ words }: { words: string }) {

@@ -48,14 +48,14 @@ export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, a
         {plate && <div className="mt-8">{plate}</div>}
       </div>
       {picture && (
-        <div className="mt-[clamp(1.75rem,3.5vw,3rem)] over:grid">
-          <div className="wrap relative z-1 over:[grid-area:1/1]">
-            <div className="over:max-w-[31vw]">
+        <div className="mt-[clamp(1.75rem,3.5vw,3rem)] xl:grid">
+          <div className="wrap relative z-1 xl:[grid-area:1/1]">
+            <div className="xl:max-w-[31vw]">
               {words}
               {aside && <div className="mt-8">{aside}</div>}
             </div>
           </div>
-          <div className="max-over:mt-8 over:[grid-area:1/1] over:max-[85rem]:mt-28">{picture}</div>
+          <div className="max-xl:mt-8 xl:[grid-area:1/1] xl:max-[85rem]:mt-28">{picture}</div>
         </div>
       )}
     </section>

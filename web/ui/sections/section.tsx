@@ -14,7 +14,7 @@ const places: Record<Layout, string> = {
   beside: 'self-start sheet:sticky sheet:top-28',
   wide: '',
   pair: '',
-  plate: 'wide relative z-1 self-start over:row-start-1',
+  plate: 'wide relative z-1 self-start xl:row-start-1',
 };
 
 type Props = {
@@ -76,7 +76,7 @@ export function Section(props: Props) {
           <>
             {head}
             <div
-              className={`${over ? 'max-over:mt-8 over:row-start-1' : 'mt-12'} min-w-0 ${layout === 'below' ? '' : 'wide'}`}
+              className={`${over ? 'max-xl:mt-8 xl:row-start-1' : 'mt-12'} min-w-0 ${layout === 'below' ? '' : 'wide'}`}
             >
               {children}
             </div>

@@ -5,6 +5,7 @@ import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import type { ListView } from '#web/forms/booking/without-scripts/list-view.ts';
 import { PlainTimes } from '#web/forms/booking/without-scripts/plain-times.tsx';
 import { WithScripts } from '#web/forms/booking/without-scripts/with-scripts.tsx';
+import { LinkForm } from '#web/language/link-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Picker } from './picker.tsx';
 import { useChoice } from './use-choice.ts';
@@ -35,7 +36,7 @@ export function MovePicker({ texts, words, language, path, slots: initial, listV
           .replace('{day}', nameOfDay(startDay(start, zone), 'brief', language))
           .replace('{time}', timeOf(start, zone));
   return (
-    <form method="post" action={`${path}?lang=${language}`} className="booking">
+    <LinkForm className="booking">
       <input type="hidden" name="action" value="move" />
       <WithScripts
         plain={
@@ -75,6 +76,6 @@ export function MovePicker({ texts, words, language, path, slots: initial, listV
           {label}
         </Button>
       </WithScripts>
-    </form>
+    </LinkForm>
   );
 }

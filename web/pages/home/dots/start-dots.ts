@@ -49,7 +49,7 @@ export function startDots(stage: HTMLElement): () => void {
     played = true;
   };
 
-  let begun = false;
+  let begun = still.matches || played;
   const observer = new IntersectionObserver(
     ([entry]) => {
       onScreen = entry !== undefined && entry.intersectionRatio >= enough;
@@ -72,7 +72,7 @@ export function startDots(stage: HTMLElement): () => void {
     },
     { signal },
   );
-  if (still.matches || played) start();
+  if (begun) start();
   return () => {
     listening.abort();
     observer.disconnect();
