@@ -1,15 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresAdapter } from 'kysely';
-import { isBusy } from '#server/db/connection/busy.ts';
+import { requestWait, retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { AuditEntry } from './entry.ts';
 import { type AuditHead, appendEntries, appendTo } from './repository.ts';
 
 type Waiting = { entry: AuditEntry; resolve: () => void; reject: (error: unknown) => void };
 
-/** How long another process may lock the database before the write fails (milliseconds). */
-const longestWait = 3000;
-const busyPause = 100;
 /** Entries per statement: both databases limit its parameters. */
 const batchSize = 1000;
 const waitingFor = new WeakMap<Db, Waiting[]>();
@@ -42,7 +38,7 @@ async function flush(db: Db): Promise<void> {
     }
     waitingFor.set(db, batch.splice(batchSize));
     try {
-      await write(
+      await store(
         db,
         batch.map(({ entry }) => entry),
       );
@@ -53,20 +49,13 @@ async function flush(db: Db): Promise<void> {
   }
 }
 
-async function write(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+async function store(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   const [first, ...others] = entries;
   const known = lastOf.get(db);
   if (first && known && others.length === 0 && db.getExecutor().adapter instanceof PostgresAdapter) {
     const appended = await appendTo(db, known, first);
     if (appended) return void lastOf.set(db, appended);
   }
-  for (const until = Date.now() + longestWait; ; ) {
-    try {
-      lastOf.set(db, await db.transaction().execute((transaction) => appendEntries(transaction, entries)));
-      return;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > until) throw error;
-      await sleep(busyPause);
-    }
-  }
+  const write = () => db.transaction().execute((transaction) => appendEntries(transaction, entries));
+  lastOf.set(db, await retryWhileBusy(write, requestWait));
 }

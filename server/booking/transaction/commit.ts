@@ -1,11 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isConflict } from '#server/db/conflict.ts';
-import { isBusy } from '#server/db/connection/busy.ts';
+import { requestWait, retryWhileBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 
-/** Milliseconds to wait for another process that locks the database, before giving up. */
-const longestWait = 3000;
-const busyPause = 100;
 const conflictTries = 4;
 
 /** Rolls back a transaction and carries the outcome. */
@@ -28,14 +24,12 @@ export function refuse<T>(outcome: T): never {
  * is kept.
  */
 export async function commit<T>({ db }: Pick<Database, 'db'>, write: (transaction: Db) => Promise<T>): Promise<T> {
-  const waitUntil = Date.now() + longestWait;
-  for (let conflicts = 0; ; ) {
+  for (let conflicts = 1; ; conflicts++) {
     try {
-      return await db.transaction().execute(write);
+      return await retryWhileBusy(() => db.transaction().execute(write), requestWait);
     } catch (error) {
       if (error instanceof Refused) return error.outcome as T;
-      if (isBusy(error) && Date.now() < waitUntil) await sleep(busyPause);
-      else if (!isConflict(error) || ++conflicts >= conflictTries) throw error;
+      if (!isConflict(error) || conflicts === conflictTries) throw error;
     }
   }
 }

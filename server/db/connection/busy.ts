@@ -53,12 +53,14 @@ export function isTransient(error: unknown): boolean {
   return isBusy(error) || isUnavailable(error) || rolledBack.test(String(errorMember(error, 'code')));
 }
 
-/** Maximum wait of a start for another process (another start, a backup), in milliseconds. */
-const longestWait = minute;
-const busyPause = 200;
+/** Maximum wait for another process that locks the database (another start, a backup), in milliseconds. */
+const startWait = minute;
+/** Within a request, which is then answered with 503. */
+export const requestWait = 3000;
+const busyPause = 100;
 
-/** Runs a step of the start, retrying while another process locks the database. */
-export async function retryWhileBusy<T>(step: () => Promise<T>): Promise<T> {
+/** Retries a step, by default one of the start, while another process locks the database. */
+export async function retryWhileBusy<T>(step: () => Promise<T>, longestWait = startWait): Promise<T> {
   for (const until = Date.now() + longestWait; ; await sleep(busyPause)) {
     try {
       return await step();

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { accessPaths } from '#contract/staff/account.ts';
 import type { ProofDesk } from '#web/staff/api/proof-desk.ts';
+import { accountQuery } from '#web/staff/api/shared-queries.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { accountQuery, proveByDirectory, proveByPasskey } from './queries.ts';
+import { proveByDirectory, proveByPasskey } from './queries.ts';
 
 /** Asks for the password again, or a passkey, on top of the screen that needs it. The proof counts for five minutes. */
 export function ProofDialog({ desk }: { desk: ProofDesk }) {

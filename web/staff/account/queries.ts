@@ -1,11 +1,9 @@
-import { accessPaths, accountAnswer, recoveryCodesAnswer, secondFactorAnswer } from '#contract/staff/account.ts';
+import { accessPaths, recoveryCodesAnswer, secondFactorAnswer } from '#contract/staff/account.ts';
 import { directoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { loginOptions, passkeyPaths, registeredAnswer, registrationOptions } from '#contract/staff/login/passkeys.ts';
 import { redirectToDirectory } from '#web/staff/api/directory.ts';
 import { askPasskey, createPasskey } from '#web/staff/api/passkey.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
-
-export const accountQuery = (api: StaffApi) => api.query(['account'], accessPaths.account, accountAnswer);
 
 export const changePassword = (api: StaffApi, body: { password: string; newPassword: string }) =>
   api.send('POST', accessPaths.password, { body });

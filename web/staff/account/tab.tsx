@@ -1,3 +1,4 @@
+import { accountQuery } from '#web/staff/api/shared-queries.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
@@ -5,7 +6,6 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { accountQuery } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isRefusedWith } from './call.ts';
 
 /** Delay in milliseconds before the single retry of a query that did not reach the server. */
@@ -23,4 +23,13 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/**
+ * Reloads all queries whose keys begin with `queryKey`, because their data was changed. A first load still in flight
+ * was requested before the change, and invalidating alone would accept its result.
+ */
+export async function loadAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
 }

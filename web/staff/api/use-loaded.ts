@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from './call.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadAnew } from './query-client.ts';
 
 /** A query as screens show it. Earlier data stays while it reloads, and when that fails. */
 export function useLoaded<Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) {

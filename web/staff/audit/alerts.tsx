@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AlertView, alertNames, alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { itemPath, type StaffApi, useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';

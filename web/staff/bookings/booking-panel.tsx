@@ -4,7 +4,7 @@ import { callHref } from '#contract/call-href.ts';
 import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime, germanLongDateTime } from '#web/staff/berlin-time.ts';

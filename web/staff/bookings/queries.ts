@@ -6,7 +6,6 @@ import {
   blockedAnswer,
   blocksAnswer,
   bookingAnswer,
-  bookingSettingsInput,
   bookingWeekAnswer,
   feedAnswer,
   staffBookingPaths as paths,
@@ -52,7 +51,6 @@ export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: s
 export const cancelBooking = async (api: StaffApi, booking: StaffBooking) =>
   (await api.request('POST', `${one(booking)}/cancel`, bookingAnswer, { body: { version: booking.version } })).booking;
 
-export const settingsQuery = (api: StaffApi) => api.query(['booking-settings'], paths.settings, bookingSettingsInput);
 export const saveSettings = (api: StaffApi, body: BookingSettings) => api.send('PUT', paths.settings, { body });
 
 export const blocksQuery = (api: StaffApi) => api.query(['blocks'], paths.blocks, blocksAnswer);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
 import { faultCodes } from '#web/staff/api/call.ts';
 import { checked } from '#web/staff/api/checked.ts';
+import { bookingSettingsQuery } from '#web/staff/api/shared-queries.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -11,7 +12,7 @@ import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { saveSettings, settingsQuery } from './queries.ts';
+import { saveSettings } from './queries.ts';
 import { texts as all } from './texts.ts';
 import { focusHours, WeeklyHours, wrongHours } from './weekly-hours.tsx';
 
@@ -20,7 +21,7 @@ const texts = all.settings;
 /** When appointments are offered, and the limits for visitors. */
 export function Settings() {
   const { api } = useStaff();
-  const { data, error, reload } = useLoaded(settingsQuery(api));
+  const { data, error, reload } = useLoaded(bookingSettingsQuery(api));
   // Keeps what was typed unless the stored settings change.
   if (data) return <SettingsForm key={JSON.stringify(data)} stored={data} />;
   return error ? (

@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accessPaths, accountAnswer } from '#contract/staff/account.ts';
-import { bookingSettingsInput, staffBookingPaths } from '#contract/staff/bookings.ts';
 import {
   adminPaths,
   type ContactFilter,
@@ -46,11 +44,6 @@ export const contactQuery = (api: StaffApi, id: string) =>
       (await api.get(itemPath(adminPaths.contacts, id), contactAnswer, { signal })).contact,
     gcTime: 0,
   });
-
-/** The user's account and the booking settings, under the same keys as in their tabs. */
-export const accountQuery = (api: StaffApi) => api.query(['account'], accessPaths.account, accountAnswer);
-export const hoursQuery = (api: StaffApi) =>
-  api.query(['booking-settings'], staffBookingPaths.settings, bookingSettingsInput);
 
 /** URL of the CSV file for the filter, ready to be downloaded. */
 export const contactsFile = async (api: StaffApi, filter: ContactFilter): Promise<string> =>

@@ -4,7 +4,7 @@ import { useMatch } from 'react-router';
 import { minute } from '#contract/durations.ts';
 import { staffLeadRoute } from '#contract/site/pages.ts';
 import type { Desk, DeskEvent } from '#contract/staff/desk.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { sentencesOf } from '#web/staff/desk/colleague-notice.tsx';
 import { overviewQuery } from '#web/staff/desk/figures.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { type Desk, emptyDesk, type LeadDeskAnswer, maxBulk } from '#contract/staff/desk.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MailState, mailStates } from '#contract/staff/outbox.ts';
 import { useAddress, useOpenLead } from '#web/staff/address.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxOutcomes, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { failureOf } from '#web/staff/api/call.ts';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { outcomesOf, retryMail, retryMails } from './queries.ts';
 

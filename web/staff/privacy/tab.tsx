@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { loadAnew } from '#web/staff/api/load-anew.ts';
+import { loadAnew } from '#web/staff/api/query-client.ts';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Erasures } from './erasures.tsx';
 import { PersonSearch } from './person-search.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { hrefFor } from '#contract/site/pages.ts';
 import { useRootData } from '#web/root-data.ts';
 import { useTabs } from '#web/staff/address.ts';
+import { accountQuery, bookingSettingsQuery } from '#web/staff/api/shared-queries.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { accountQuery, hoursQuery } from '#web/staff/contacts/queries.ts';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { hoursInWords } from './hours-in-words.ts';
@@ -15,7 +15,7 @@ export function FirstDay() {
   const { company } = useRootData();
   const { api } = useStaff();
   const showTab = useTabs();
-  const hours = useLoaded(hoursQuery(api)).data?.hours;
+  const hours = useLoaded(bookingSettingsQuery(api)).data?.hours;
   const account = useLoaded(accountQuery(api)).data;
   const since = account?.secondFactorSince ?? account?.passkeys[0]?.created_at ?? null;
   return (
