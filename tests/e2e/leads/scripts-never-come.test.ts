@@ -131,3 +131,21 @@ test('that link stays until the free times have loaded, which then take over its
   await way.waitFor({ state: 'detached' });
   await page.context().close();
 });
+
+test('a form whose code could not be loaded asks for it again when it is sent', async () => {
+  const { page } = await visitor(browser);
+  await page.route('**/assets/mount-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(site.origin + hrefFor('contact', 'de'));
+  const failed = page.waitForEvent('requestfailed');
+  const main = page.getByRole('main');
+  await main.getByLabel('Vorname').fill('Zora');
+  await failed;
+  await main.getByLabel('Nachname').fill('Beispiel');
+  await main.getByLabel('E-Mail').fill('zora-wieder@bahn.example');
+  await main.getByLabel('Nachricht').fill('Ein Vorhaben.');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await main.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').first().waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.context().close();
+});
