@@ -108,6 +108,8 @@ export type BookingView =
       mode: BookingMode;
       /** By phone: the visitor calls, because no number was given. */
       ownCall: boolean;
+      /** A calculation was sent along. */
+      calculation: boolean;
       timeZone: string;
       language: 'de' | 'en';
       firstName: string;

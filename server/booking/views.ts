@@ -64,6 +64,7 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
       end: isoTime(booking.end_at),
       mode: booking.mode,
       ownCall: booking.mode === 'phone' && lead.phone === '',
+      calculation: lead.calculation !== null,
       timeZone: booking.time_zone || officeTimeZone,
       language: lead.language,
       firstName: lead.first_name,

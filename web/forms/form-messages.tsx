@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useVisit } from '#web/visit.ts';
 import { useForm } from './lead-form.tsx';
@@ -55,10 +55,17 @@ export function FailureBanner({ title, text, first = false }: FailureProps) {
   const { form, texts } = useForm();
   const { email, phone } = useVisit().company;
   const { failure } = form;
+  const banner = useRef<HTMLDivElement>(null);
+  const known = useRef(failure);
+  // Enter in a field sends too, and then the banner may be far below it. A banner that a form brings back is old news.
+  useEffect(() => {
+    if (failure && failure !== known.current) banner.current?.scrollIntoView({ block: 'nearest' });
+    known.current = failure;
+  }, [failure]);
   if (first !== (form.posted !== null)) return null;
   const words = failureWords(texts.common, failure, { title, text });
   return (
-    <div role="alert" className={unfilled}>
+    <div ref={banner} role="alert" className={unfilled}>
       {failure && (
         <div className="rounded-control bg-danger-wash px-4 py-3.5 text-[0.95rem] leading-normal">
           <p className="font-semibold text-danger">{words.title}</p>

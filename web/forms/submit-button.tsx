@@ -3,8 +3,8 @@ import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useForm } from './lead-form.tsx';
 
 /**
- * Submits the form. While sending, or while there is nothing to send, it is aria-disabled: it says so and does nothing,
- * but stays focusable, so that screen readers announce it.
+ * Submits the form. While sending, or while there is nothing to send, it is aria-disabled and looks disabled, but stays
+ * focusable, so that screen readers announce it; pressed nevertheless, it says what is missing.
  */
 export function SubmitButton({
   label,
@@ -25,7 +25,6 @@ export function SubmitButton({
     <Button
       type="submit"
       aria-disabled={busy || disabled || undefined}
-      onClick={disabled ? (event) => event.preventDefault() : undefined}
       aria-describedby={describedBy}
       className={className}
     >

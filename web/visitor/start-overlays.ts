@@ -10,13 +10,14 @@ export function startOverlays(): void {
   const show = () => {
     if (asked) return;
     asked = true;
-    import('./overlays.tsx').then(
-      ({ showOverlays }) => showOverlays(),
-      () => {
+    import('./overlays.tsx')
+      .then(({ showOverlays }) => showOverlays())
+      .catch(() => {
         asked = false;
-      },
-    );
+      });
   };
+  // When a form has been sent in vain, the line that could load them may be gone.
+  document.addEventListener('input', show, { once: true });
   for (const value of [openedDialog, openedDownload, consentDialogOpen, shownToast]) value.subscribe(show);
   askForConsent();
 }

@@ -86,7 +86,7 @@ test.each([
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Vorname').fill('Lena');
     await dialog.getByLabel('Nachname').fill('Beispiel');
-    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('lena@labor-muster.example');
+    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('lena@niedrig.example');
     return dialog;
   };
   await page.getByRole('main').getByRole('link', { name: 'Lab anfragen' }).first().click();

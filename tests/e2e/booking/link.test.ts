@@ -175,6 +175,22 @@ test('moving to a time that was taken meanwhile leaves the appointment unchanged
   await page.context().close();
 });
 
+test('the page says with whom one will speak, and whether a calculation was sent along', async () => {
+  const { slots } = await freeSlots(site);
+  const { page } = await visitor(browser);
+  const sent = 'Ihre Berechnung liegt uns für das Gespräch vor.';
+  for (const [start = '', calculation] of [
+    [slots[1], 'calculation=Rechnungsabgleich;3120;18.5;60;47.5;6000;28000'],
+    [slots.at(-2), ''],
+  ] as const) {
+    const { body } = await bookByCall(site, start, 'wer@visitor.example', { calculation });
+    await page.goto(site.origin + body.booking.manageUrl);
+    await page.getByText('Mit Jonas Beispiel, Leiter Erstgespräche').waitFor();
+    expect(await page.getByText(sent).count()).toBe(calculation ? 1 : 0);
+  }
+  await page.context().close();
+});
+
 test('the page of a phone appointment says who calls', async () => {
   const { slots } = await freeSlots(site);
   const { page } = await visitor(browser);

@@ -142,7 +142,7 @@ test('a form whose code could not be loaded asks for it again when it is sent', 
   await failed;
   await main.getByLabel('Nachname').fill('Beispiel');
   await main.getByLabel('E-Mail').fill('zora-wieder@bahn.example');
-  await main.getByLabel('Nachricht').fill('Ein Vorhaben.');
+  await main.getByRole('textbox', { name: 'Nachricht' }).fill('Ein Vorhaben.');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await main.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Nachricht erfolgreich gesendet!').first().waitFor();

@@ -18,7 +18,7 @@ const german = {
   busy: 'Anmeldung läuft …',
   toasts: 'Mitteilungen (F8)',
   missing: ['Bitte füllen Sie alle Felder aus', 'Alle Felder sind erforderlich'],
-  consent: ['Datenschutzerklärung erforderlich', 'Bitte stimmen Sie der Datenschutzerklärung zu.'],
+  consent: ['Einwilligung erforderlich', 'Bitte kreuzen Sie an, dass wir Ihnen den Newsletter senden dürfen.'],
   failure: ['Fehler bei der Anmeldung', 'Bitte versuchen Sie es später erneut.'],
   success: ['Anmeldung vorgemerkt', 'Sie gilt, sobald Sie den Link in unserer Bestätigungs-E-Mail'],
   invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

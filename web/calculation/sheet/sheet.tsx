@@ -100,11 +100,16 @@ export function Sheet({ texts, given }: SheetProps) {
           </noscript>
           {/* An external calendar cannot receive the calculation. */}
           {!bookingUrl && (
-            <DialogButton button="calculation.talk" calculation={taken}>
+            <DialogButton button="calculation.talk" calculation={taken} className="max-sm:px-3">
               {texts.talk}
             </DialogButton>
           )}
-          <DialogButton button="calculation.message" look={bookingUrl ? 'primary' : 'line'} calculation={taken}>
+          <DialogButton
+            button="calculation.message"
+            look={bookingUrl ? 'primary' : 'line'}
+            calculation={taken}
+            className="max-sm:px-3"
+          >
             {texts.message}
           </DialogButton>
           {/* Not in the server's HTML, because they need scripts. */}

@@ -12,7 +12,7 @@ type Draft = {
   since: number;
 };
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Attribute of forms whose input is kept. */
 export const draftAttribute = 'data-draft';

@@ -1,5 +1,5 @@
 import { idempotencyField } from '#contract/http/problem.ts';
-import { controlsOf, isTick, tickedValue } from './drafts.ts';
+import { type Control, controlsOf, isTick, tickedValue } from './drafts.ts';
 
 /** Hidden fields that only a post without JavaScript needs. */
 const postOnly = new Set<string>([idempotencyField, 'page', 'from', 'elapsed']);
@@ -26,6 +26,16 @@ export function clearEntries(form: HTMLFormElement): void {
 }
 
 /** The first control with an error, in reading order. */
-export function firstWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>): HTMLElement | undefined {
+export function firstWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>): Control | undefined {
   return controlsOf(form).find((control) => errors[control.name] !== undefined);
+}
+
+/**
+ * Focuses a control and shows it with its label and error. Focus alone does not scroll to a control that already has
+ * it, as after Enter, when the summary of the errors has pushed it down.
+ */
+export function focusWithError(control: Control): void {
+  control.focus({ preventScroll: true });
+  for (const part of [document.getElementById(`${control.id}-error`), control.labels?.[0], control])
+    part?.scrollIntoView({ block: 'nearest' });
 }

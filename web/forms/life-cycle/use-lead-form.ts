@@ -8,7 +8,7 @@ import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useVisit } from '#web/visit.ts';
 import { clearDraft, draftFor, hasDraft, keepSender, restoreDraft } from './drafts.ts';
-import { clearEntries, entriesOf, firstWrong } from './entries.ts';
+import { clearEntries, entriesOf, firstWrong, focusWithError } from './entries.ts';
 import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
 import { type Failure, type Outcome, send } from './sending/send.ts';
@@ -179,7 +179,8 @@ function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: Fo
   const wanted = useRef(false);
   useEffect(() => {
     if (!wanted.current || !form.current) return;
-    firstWrong(form.current, state.errors)?.focus();
+    const control = firstWrong(form.current, state.errors);
+    if (control) focusWithError(control);
     wanted.current = false;
   }, [form, state]);
   return () => {

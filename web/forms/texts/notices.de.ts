@@ -18,7 +18,7 @@ export const notices = {
   'calculation-request':
     'nutzt Ihre Angaben, um Ihnen das PDF Ihrer Berechnung zu senden und Rückfragen zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   investor:
-    'nutzt Ihre Angaben, um Ihre Investorenanfrage zu prüfen und zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, wenn daraus keine Beteiligung entsteht. Einzelheiten in der',
+    'nutzt Ihre Angaben, um Ihre Investorenanfrage zu prüfen und zu beantworten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Einzelheiten in der',
   'newsletter-radar':
     'nutzt Ihre Angaben allein für den KI-Radar, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), bis Sie sich abmelden. Eine unbestätigte Anmeldung wird nach 14 Tagen gelöscht. Einzelheiten in der',
   'newsletter-general':

@@ -14,7 +14,7 @@ export const notices: Notices = {
   'calculation-request':
     'uses your details to send you the PDF of your calculation and to answer questions about it (Art. 6(1)(b) GDPR) and deletes them once they are no longer needed for it. We will not send you advertising. Details in our',
   investor:
-    'uses your details to review and answer your investor inquiry (Art. 6(1)(b) GDPR) and deletes them if no investment comes of it. Details in our',
+    'uses your details to review and answer your investor inquiry (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. You may object at any time. Details in our',
   'newsletter-radar':
     'uses your details for the AI radar only, with your consent (Art. 6(1)(a) GDPR), until you unsubscribe. A sign-up that is not confirmed is deleted after 14 days. Details in our',
   'newsletter-general':

@@ -55,7 +55,7 @@ export const de = {
         name: 'Vision',
         statement:
           'KI wird im Mittelstand so gewöhnlich wie die Lohnbuchhaltung: Alle verlassen sich auf sie, und jeder Prüfer versteht sie.',
-        measure: 'Angekommen sind wir dort, wenn das Wort „KI-Projekt“ aus den Budgets verschwunden ist.',
+        measure: 'Angekommen sind wir, wenn das Wort „KI-Projekt“ aus den Budgets verschwunden ist.',
       },
     ],
   },

@@ -198,7 +198,7 @@ export const en: Texts = {
     items: [
       {
         category: 'Duration',
-        question: `How does ${shortest} months square with ${total[0]} weeks?`,
+        question: `How do ${shortest} months fit with ${total[0]} weeks?`,
         answer: `End to end, the three fixed-term phases add up to ${total[0]} to ${total[1]} weeks. For a single process design and build may overlap, which brings ${shortest} months within reach. With several departments on board some phases repeat, and it takes up to ${longest} months.`,
         keywords: ['duration', 'schedule', 'weeks', 'phases'],
       },

@@ -115,19 +115,28 @@ type AppointmentProps = { texts: Texts; language: Language; view: Extract<Bookin
 /** Time and mode of the appointment, in the zone in which it was booked. */
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
-  const { company } = useVisit();
+  const { company, host } = useVisit();
   const named =
     zone === officeTimeZone ? texts.officeZone : texts.picker.localTime.replace('{zone}', cityOf(zone, language));
   return (
     <div className="border-l-[3px] border-text pl-5">
       <Moment texts={texts.picker} language={language} zone={zone} start={view.start} named={named} />
       {view.state === 'booked' && (
-        <p className="text-[0.95rem] text-muted">
-          {texts.modes[view.ownCall ? 'ownCall' : view.mode].replace(
-            '{phone}',
-            company.phone.display.replaceAll(' ', '\u00a0'),
-          )}
-        </p>
+        <div className="text-[0.95rem] text-muted">
+          <p>
+            {texts.host
+              .replace('{person}', host.person)
+              .replace('{role}', host.role[language])
+              .replace('{company}', company.name)}
+          </p>
+          <p>
+            {texts.modes[view.ownCall ? 'ownCall' : view.mode].replace(
+              '{phone}',
+              company.phone.display.replaceAll(' ', '\u00a0'),
+            )}
+          </p>
+          {view.calculation && <p>{texts.calculation}</p>}
+        </div>
       )}
     </div>
   );

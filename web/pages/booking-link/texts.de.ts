@@ -48,6 +48,9 @@ export const de = {
     phone: 'Am Telefon. Wir rufen Sie unter der Nummer an, die Sie angegeben haben.',
     ownCall: 'Am Telefon. Sie haben keine Nummer angegeben; rufen Sie uns bitte zur vereinbarten Zeit an: {phone}.',
   },
+  /** With whom: name, role and company. */
+  host: 'Mit {person}, {role}, {company}',
+  calculation: 'Ihre Berechnung liegt uns für das Gespräch vor.',
   officeZone: 'Uhrzeit in Hannover',
   calendar: 'In den Kalender',
   move: {

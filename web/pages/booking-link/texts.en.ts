@@ -52,6 +52,8 @@ export const en: Texts = {
     phone: 'By phone. We will call you on the number you gave.',
     ownCall: 'By phone. You gave no number, so please call us at the agreed time: {phone}.',
   },
+  host: 'With {person}, {role}, {company}',
+  calculation: 'We have your calculation for the conversation.',
   officeZone: 'Local time in Hannover',
   calendar: 'Add to calendar',
   move: {

@@ -19,7 +19,7 @@ export const en: Texts = {
     provider: 'Provider',
     represented: 'Represented by',
     contact: 'Contact',
-    phone: 'Telephone',
+    phone: 'Phone',
     email: 'Email',
     register: 'Commercial register',
     vatId: 'VAT identification number',

@@ -165,7 +165,7 @@ export const de = {
         {
           title: 'White Papers, Berechnungen und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an (lit.\u00a0b) oder senden Sie eine mit (lit.\u00a0b oder f), speichern wir auch deren Werte. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen (lit.\u00a0b).',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Fordern Sie eine Berechnung als PDF an (lit.\u00a0b) oder senden Sie eine mit (lit.\u00a0b oder f), speichern wir auch deren Werte. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen (lit.\u00a0b oder f).',
           ],
           list: [],
         },

@@ -32,7 +32,7 @@ export const en: Texts = {
     none: 'We pass nothing to countries outside the EU and the EEA.',
   },
   booking: {
-    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) or (f) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
+    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, phone number, company and subject on our server (Art.\u00a06(1)(b) or (f) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and valid for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
       'We schedule appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
     ownDay: ', and for a day after you book an appointment',
@@ -150,14 +150,14 @@ export const en: Texts = {
         {
           title: 'Telephone, email and contact form',
           paragraphs: [
-            'We process your name, email address and message and, if given, telephone, company and subject, together with the page, the button and the time. We use them to answer you (Art.\u00a06(1)(b) or (f) GDPR). A confirmation goes to the address you entered and repeats nothing of what you wrote.',
+            'We process your name, email address and message and, if given, phone number, company and subject, together with the page, the button and the time. We use them to answer you (Art.\u00a06(1)(b) or (f) GDPR). A confirmation goes to the address you entered and repeats nothing of what you wrote.',
           ],
           list: [],
         },
         {
           title: 'White papers, calculations and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF (b) or send one along (b or f), we store its values too. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed (b).',
+            'To request a paper you give your name and email address and, if you wish, company or phone number. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. If you request a calculation as a PDF (b) or send one along (b or f), we store its values too. Links in such emails are valid for 30 days. Investor inquiries add company and phone number, so that the investment can be discussed (b or f).',
           ],
           list: [],
         },

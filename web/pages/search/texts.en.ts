@@ -58,7 +58,7 @@ export const en: Texts = {
     services: { name: 'Services', text: 'All eight, with duration and scope' },
     'use-cases': { name: 'Case studies', text: 'Use cases by industry' },
     calculator: { name: 'Calculator', text: 'Cost one process in three scenarios' },
-    contact: { name: 'Contact', text: 'Form, telephone and email' },
+    contact: { name: 'Contact', text: 'Form, phone and email' },
     booking: { name: 'Book an appointment', text: 'Free times for the first conversation' },
     'ai-transformation': { name: 'AI transformation', text: 'The schedule, and what remains after each phase' },
     'ai-academy': { name: 'AI academy', text: 'Courses for everyone, for departments, for managers' },

@@ -13,10 +13,9 @@ export function ToastArea({ language }: { language: Language }) {
 
   useEffect(() => {
     if (!needed) return;
-    import('./toaster.tsx').then(
-      (loaded) => setToaster(() => loaded.Toaster),
-      () => setToaster(() => PlainToast),
-    );
+    // Not the second argument of `then`: the build moves that call into the loading, and a missing style sheet is
+    // reported outside.
+    import('./toaster.tsx').then(({ Toaster }) => setToaster(() => Toaster)).catch(() => setToaster(() => PlainToast));
   }, [needed]);
 
   return Toaster && <Toaster toast={toast} language={language} />;

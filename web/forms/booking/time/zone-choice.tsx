@@ -17,7 +17,7 @@ export function ZoneChoice({ texts, language, zone, onZone }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
-          {texts.zone} {cityOf(zone, language)}, {zoneName(zone, language)}
+          {texts.zone} {[...new Set([cityOf(zone, language), zoneName(zone, language)])].join(', ')}
         </span>
         <button type="button" onClick={() => setOpen(true)} className="min-h-11 font-semibold text-cobalt underline">
           {texts.changeZone}
