@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hrefFor } from '#contract/site/pages.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { browser } from '#tests/support/shared/browser.ts';
@@ -136,4 +137,19 @@ test('a page that the browser kept shows no bar when the visitor, who has decide
     JSON.stringify({ essential: true, analytics: false, marketing: false, functional: false }),
   );
   await banner(page).waitFor({ state: 'detached' });
+});
+
+test('a bar whose styles could not be loaded appears on the next page', async () => {
+  const { page } = await visitor(browser, { isNew: true });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/consent-styles-*.css', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(site.origin);
+  await failed;
+  await page.getByRole('banner').getByRole('link', { name: 'Fallstudien' }).click();
+  await page.waitForURL(`**${hrefFor('use-cases', 'de')}`);
+  await banner(page).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
 });

@@ -35,9 +35,14 @@ export function startBanner(): void {
     undecided.set(false);
   };
   const show = async () => {
-    // Loads its styles, including the space it needs at the end of the page.
-    await import('./consent-styles.ts');
-    if (!bar.isConnected || !undecided.get()) return;
+    try {
+      // Loads its styles, including the space it needs at the end of the page.
+      await import('./consent-styles.ts');
+    } catch {
+      // The next page asks again; until then nothing is stored.
+      return;
+    }
+    if (!bar.isConnected || !undecided.get() || !bar.hidden) return;
     bar.hidden = false;
     mine.measure = keepClearOfButtons(bar, signal);
   };
@@ -55,7 +60,9 @@ export function startBanner(): void {
   });
   const mine = {
     bar,
-    measure: () => {},
+    measure: () => {
+      if (undecided.get()) void show();
+    },
     end: () => {
       listening.abort();
       stop();
