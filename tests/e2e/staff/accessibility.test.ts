@@ -6,6 +6,7 @@ import { siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt } from '#tests/support/staff-browser.ts';
+import { tabNames } from '#web/staff/dashboard/tab-names.ts';
 import { deskOf, openLead, row, undo } from './desk-steps.ts';
 
 const site = await siteWith();
@@ -223,3 +224,42 @@ test('a consent text is marked with the language of the form', async () => {
   const words = page.getByRole('dialog').getByText(/^Yes, .* may send me/);
   expect(await words.getAttribute('lang')).toBe('en');
 });
+
+const screens = [
+  [360, 740],
+  [768, 900],
+  [1024, 800],
+  [1440, 900],
+] as const;
+
+test('from phone to desktop nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async () => {
+  await sendLead('Donaudampfschifffahrtsgesellschaftskapitän', { message: 'x'.repeat(4000) });
+  const { page } = await staffAt(browser, site);
+  const wide: string[] = [];
+  const onEachScreen = async (what: string, look: (width: number) => Promise<void>) => {
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      // The frame in which the page has taken in its new width.
+      const beyond = await page.evaluate(() =>
+        new Promise(requestAnimationFrame).then(() => document.documentElement.scrollWidth - window.innerWidth),
+      );
+      if (beyond > 0) wide.push(`${what} at ${width} px`);
+      await look(width);
+    }
+  };
+  for (const tab of tabNames) {
+    await page.goto(`${site.origin}/admin/dashboard?tab=${tab}`);
+    await page.getByRole('tabpanel').getByRole('heading', { level: 1 }).waitFor();
+    await onEachScreen(tab, async (width) => {
+      const part = { 360: 'html', 1440: '[role=tabpanel]:not([hidden])' }[width];
+      if (part) await passesAxe(page, 'staff, every tab: with one lead', part);
+    });
+  }
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await openLead(page, 'Donaudampf');
+  await page.getByText('Anfrage eingegangen').waitFor();
+  await onEachScreen('an open lead', async (width) => {
+    if (width === 360 || width === 1440) await passesAxe(page, 'staff lead: open');
+  });
+  expect(wide).toEqual([]);
+}, 120_000);
