@@ -10,7 +10,7 @@ export const asOf: LegalDate = '2026-11';
 export const accessibilityTested: LegalDate = '2026-11-22';
 
 /** When the wording of the accessibility statement was last changed. */
-export const accessibilityAmended: LegalDate = '2026-11-28';
+export const accessibilityAmended: LegalDate = '2026-11-27';
 
 /** When the white papers were last checked with veraPDF (docs/accessibility.md). */
 export const pdfsTested: LegalDate = '2026-11-26';

@@ -16,8 +16,9 @@ export function startOverlays(): void {
         asked = false;
       });
   };
-  // When a form has been sent in vain, the line that could load them may be gone.
-  document.addEventListener('input', show, { once: true });
+  // When a form has been sent in vain, the line that could load them may be gone. Not at once: the first letter is
+  // painted first.
+  document.addEventListener('input', () => setTimeout(show, 500), { once: true });
   for (const value of [openedDialog, openedDownload, consentDialogOpen, shownToast]) value.subscribe(show);
   askForConsent();
 }

@@ -24,9 +24,11 @@ export function refuse<T>(outcome: T): never {
  * is kept.
  */
 export async function commit<T>({ db }: Pick<Database, 'db'>, write: (transaction: Db) => Promise<T>): Promise<T> {
+  const until = Date.now() + requestWait;
   for (let conflicts = 1; ; conflicts++) {
     try {
-      return await retryWhileBusy(() => db.transaction().execute(write), requestWait);
+      // One wait for all tries: the visitor waits for their sum.
+      return await retryWhileBusy(() => db.transaction().execute(write), until - Date.now());
     } catch (error) {
       if (error instanceof Refused) return error.outcome as T;
       if (!isConflict(error) || conflicts === conflictTries) throw error;

@@ -4,8 +4,8 @@ import { openConsentDialog } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
 import { undecided } from './undecided.ts';
 
-/** The active bar, a function that measures its position again, and its cleanup. */
-let current: { bar: HTMLElement; measure: () => void; end: () => void } | null = null;
+/** The active bar, its cleanup, and what it does on the next page: move clear of the buttons there, or try to appear. */
+let current: { bar: HTMLElement; onNextPage: () => void; end: () => void } | null = null;
 
 /**
  * Shows the cookie bar of the current document until a choice is made. A bar that is already shown persists across
@@ -19,7 +19,7 @@ export function startBanner(): void {
     return;
   }
   if (current?.bar === bar) {
-    current.measure();
+    current.onNextPage();
     return;
   }
   current?.end();
@@ -44,7 +44,7 @@ export function startBanner(): void {
     }
     if (!bar.isConnected || !undecided.get() || !bar.hidden) return;
     bar.hidden = false;
-    mine.measure = keepClearOfButtons(bar, signal);
+    mine.onNextPage = keepClearOfButtons(bar, signal);
   };
   const leave = () => {
     // Whoever decides here is in the bar, or in the settings dialog, which closes after this: a choice in another tab
@@ -60,7 +60,7 @@ export function startBanner(): void {
   });
   const mine = {
     bar,
-    measure: () => {
+    onNextPage: () => {
       if (undecided.get()) void show();
     },
     end: () => {
