@@ -4,7 +4,7 @@ import { openConsentDialog } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
 import { undecided } from './undecided.ts';
 
-/** The active bar, its cleanup, and what it does on the next page: move clear of the buttons there, or try to appear. */
+/** The active bar, its cleanup, and what it does on the next page: measure its place again, or try to appear. */
 let current: { bar: HTMLElement; onNextPage: () => void; end: () => void } | null = null;
 
 /**
