@@ -5,11 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Start first what takes longest: at the end no worker waits for another's last file. */
 const longest = [
   'pages/pages',
+  'speed/budget',
+  'staff/accessibility',
+  'access/small-screens',
   'staff/desk',
-  'pages/shell',
   'leads/contact-modal',
-  'booking/access',
-  'newsletter/radar',
+  'staff/white-papers',
+  'booking/dialog',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -67,6 +67,20 @@ test('folders excluded from the visitors’ stylesheet exist', () => {
   ]);
 });
 
+test('the modules that `npm run mutate` breaks exist, and so do their tests', () => {
+  const named = ['stryker.config.json', 'tests/mutation.config.ts'].flatMap((list) =>
+    [...read(list).matchAll(/['"]((?:contract|server|web)\/[^'"]+\.ts)['"]/g)].map(([, path = '']) => path),
+  );
+  const gone = named.filter((path) => {
+    const files = path.replaceAll('.', '\\.').replace('*', '[^/]+');
+    return projectFiles(new RegExp(`^${files}$`)).length === 0;
+  });
+  expect([named.length > 0, gone], 'After a move name the new place: else nothing tests the mutations.').toEqual([
+    true,
+    [],
+  ]);
+});
+
 test('no folder holds more than fifteen files side by side', () => {
   const held = new Map<string, number>();
   // Migrations cannot be removed.

@@ -32,6 +32,26 @@ test('work on the same day is serialised, on different days it is concurrent', a
   await turns.run('Monday', async (waited) => expect(waited).toBe(false));
 });
 
+test('work that ends does not let later work overtake what still runs', async () => {
+  const turns = new DayQueue();
+  const [first, second] = [held(), held()];
+  const begun: string[] = [];
+  const take = (name: string, work: Promise<void>) =>
+    turns.run('Monday', async () => {
+      begun.push(name);
+      await work;
+    });
+  const all = [take('a', first.done), take('b', second.done)];
+  first.end();
+  await settle();
+  all.push(take('c', Promise.resolve()));
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+  second.end();
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
 test('work queued behind an unavailable database fails at once; after any other error the next work runs', async () => {
   const turns = new DayQueue();
   for (const [error, expected] of [
@@ -65,4 +85,15 @@ test('a limited number of tasks runs at a time, whatever fails', async () => {
   expect(begun).toBe(3);
   for (const { end } of works) end();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  const later = [held(), held(), held()];
+  const ended = later.map(({ done }) =>
+    share.run(() => {
+      begun += 1;
+      return done;
+    }),
+  );
+  await settle();
+  expect(begun, 'as many are free again as before').toBe(5);
+  for (const { end } of later) end();
+  await Promise.all(ended);
 });

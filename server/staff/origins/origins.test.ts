@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
@@ -138,5 +139,16 @@ describe.each(engines)('on %s', (engine) => {
     await site.views.flush();
     const rows = await database().selectFrom('page_views').select(['page', 'language', 'views']).execute();
     expect(rows).toEqual([{ page: 'contact', language: 'de', views: 2 }]);
+  });
+
+  test('what could not be stored is stored with the next write', async () => {
+    await visit('/contact');
+    await sql`ALTER TABLE page_views RENAME TO page_views_away`.execute(database());
+    await expect(site.views.flush()).rejects.toThrow('page_views');
+    await visit('/contact');
+    await sql`ALTER TABLE page_views_away RENAME TO page_views`.execute(database());
+    await site.views.flush();
+    const rows = await database().selectFrom('page_views').select(['page', 'views']).execute();
+    expect(rows).toEqual([{ page: 'contact', views: 2 }]);
   });
 });

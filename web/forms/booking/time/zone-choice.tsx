@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { cityOf, ownZone, zoneGroups, zoneName } from './zones.ts';
+import { cityAndName, cityOf, ownZone, zoneGroups } from './zones.ts';
 
 type Props = { texts: PickerTexts; language: Language; zone: string; onZone: (zone: string) => void };
 
@@ -17,7 +17,7 @@ export function ZoneChoice({ texts, language, zone, onZone }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
-          {texts.zone} {[...new Set([cityOf(zone, language), zoneName(zone, language)])].join(', ')}
+          {texts.zone} {cityAndName(zone, language)}
         </span>
         <button type="button" onClick={() => setOpen(true)} className="min-h-11 font-semibold text-cobalt underline">
           {texts.changeZone}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf, zoneGroups } from './zones.ts';
+import { cityAndName, cityOf, zoneGroups } from './zones.ts';
 
 test.each([
   ['Europe/Vienna', 'Wien', 'Vienna'],
@@ -11,6 +11,12 @@ test.each([
   ['America/Argentina/Ushuaia', 'Ushuaia (Argentina)', 'Ushuaia (Argentina)'],
 ])('the zone %s has its current name, in each language', (zone, german, english) => {
   expect([cityOf(zone, 'de'), cityOf(zone, 'en')]).toEqual([german, english]);
+});
+
+test('a zone is named with its city, and one without a city is named once', () => {
+  expect(cityAndName('Europe/Vienna', 'de')).toBe('Wien, Mitteleuropäische Zeit');
+  expect(cityAndName('UTC', 'de')).toBe('Koordinierte Weltzeit');
+  expect(cityAndName('Etc/GMT+5', 'en')).toBe('GMT\u221205:00');
 });
 
 test('the list of zones is in the order of the names shown', () => {

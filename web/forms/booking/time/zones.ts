@@ -20,7 +20,7 @@ export function ownZone(): string {
  */
 export function cityOf(zone: string, language: Language): string {
   // 'Etc/GMT+5' is five hours behind UTC.
-  if (zone === 'UTC' || zone.startsWith('Etc/')) return zoneName(zone, language).replace('GMT-', 'GMT\u2212');
+  if (isOffset(zone)) return zoneName(zone, language);
   const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
   if (name) return name;
   const [, ...rest] = zone.split('/');
@@ -28,10 +28,22 @@ export function cityOf(zone: string, language: Language): string {
   return (region ? `${city} (${region})` : city).replaceAll('_', ' ');
 }
 
-/** Common name of a zone: 'Mitteleuropäische Zeit'. */
+/** Whether a zone is an offset without a city, as UTC or Etc/GMT+5. */
+function isOffset(zone: string): boolean {
+  return zone === 'UTC' || zone.startsWith('Etc/');
+}
+
+/** Common name of a zone: 'Mitteleuropäische Zeit', 'Koordinierte Weltzeit'. */
 export function zoneName(zone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const timeZoneName = isOffset(zone) ? 'long' : 'longGeneric';
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName }).formatToParts();
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  return name.replace('GMT-', 'GMT\u2212');
+}
+
+/** City and name of a zone, once where both are the same: 'New York, Nordamerikanische Ostküstenzeit'. */
+export function cityAndName(zone: string, language: Language): string {
+  return [...new Set([cityOf(zone, language), zoneName(zone, language)])].join(', ');
 }
 
 type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
