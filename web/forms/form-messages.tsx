@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useVisit } from '#web/visit.ts';
 import { useForm } from './lead-form.tsx';
+import { bringIntoView } from './life-cycle/in-view.ts';
 import type { Failure } from './life-cycle/sending/send.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
 
@@ -57,9 +58,14 @@ export function FailureBanner({ title, text, first = false }: FailureProps) {
   const { failure } = form;
   const banner = useRef<HTMLDivElement>(null);
   const known = useRef(failure);
-  // Enter in a field sends too, and then the banner may be far below it. A banner that a form brings back is old news.
+  // Enter in a field sends too, and then the banner may be far below it; the button below is pushed down by it. A banner
+  // that a form brings back is old news.
   useEffect(() => {
-    if (failure && failure !== known.current) banner.current?.scrollIntoView({ block: 'nearest' });
+    const { current } = banner;
+    if (current && failure && failure !== known.current) {
+      const focused = current.closest('form')?.querySelector(':focus');
+      bringIntoView(focused, current, ...[...current.querySelectorAll('p')].slice(0, 2).reverse());
+    }
     known.current = failure;
   }, [failure]);
   if (first !== (form.posted !== null)) return null;

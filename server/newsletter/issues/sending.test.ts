@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail?.text).toContain('Guten Tag,');
     expect(mail?.text).toContain('/newsletter/rechnungen-zuordnen');
     expect(mail?.html).toContain('<strong>von Hand</strong>');
-    expect(mail?.html).toContain(`href="${site.services.settings.PUBLIC_URL}/rechner"`);
+    expect(mail?.html).toContain(`href="${site.services.settings.PUBLIC_URL}/rechner?lang=de"`);
     expect(mail?.html).not.toMatch(/<img|utm_/);
     await site.postForm(new URL(link ?? '').pathname, { 'List-Unsubscribe': 'One-Click' });
     const state = await db().selectFrom('newsletter_signups').select('state').where('email', '=', reader).execute();

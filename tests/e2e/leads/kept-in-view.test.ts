@@ -83,12 +83,40 @@ for (const viewport of [phone, enlarged]) {
   });
 }
 
-test('a request without a paper says what is missing, and leads to the first one', async () => {
-  const page = await open(hrefFor('private-equity-request', 'de'));
+for (const viewport of [phone, enlarged]) {
+  const size = `${viewport.width} x ${viewport.height}`;
+  test(`a request without a paper says what is missing beside the first one, which it leads to, at ${size}`, async () => {
+    const words = 'Bitte wählen Sie mindestens ein White Paper aus';
+    for (const request of ['private-equity-request', 'organisation-request'] as const) {
+      const page = await open(hrefFor(request, 'de'), viewport);
+      const main = page.getByRole('main');
+      await fillPerson(main, 'zora-ohne@visitor.example');
+      await main.getByLabel('E-Mail').press('Enter');
+      const first = main.getByRole('checkbox').first();
+      await focused(first);
+      await inView(main.getByRole('alert').filter({ hasText: words }));
+      await inView(first);
+      const [described] = (await first.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      expect(await main.locator(`#${described}`).innerText()).toBe(words);
+      await page.context().close();
+    }
+  });
+}
+
+test('a message that the button could not send says why on the screen, above the button', async () => {
+  const page = await open(hrefFor('contact', 'de'));
   const main = page.getByRole('main');
-  await fillPerson(main, 'zora-ohne@visitor.example');
-  await main.getByLabel('E-Mail').press('Enter');
-  await main.getByRole('alert').filter({ hasText: 'Bitte wählen Sie mindestens ein White Paper' }).first().waitFor();
-  await focused(main.getByRole('checkbox').first());
+  await fillPerson(main, 'zora-viel@visitor.example');
+  await main.getByRole('textbox', { name: 'Nachricht' }).fill('Ein Vorhaben.');
+  await page.route('**/api/contact**', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '120' }, json: { title: 'x', status: 429 } }),
+  );
+  const send = main.getByRole('button', { name: 'Nachricht senden' });
+  await send.click();
+  await inView(failure(page).getByText('Gerade zu viele Anfragen'));
+  await inView(failure(page).getByText('Bitte versuchen Sie es in 2 Minuten erneut.'));
+  await inView(send);
+  // The toast gives the same advice.
+  await page.locator('#overlays').getByText('Bitte versuchen Sie es in 2 Minuten erneut.').waitFor();
   await page.context().close();
 });

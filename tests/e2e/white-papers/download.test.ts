@@ -162,7 +162,7 @@ test('the download of a file on this site starts with the response, under a desc
   // It began with the answer: the dialog stays, with the button and what may come next.
   const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
   await ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' }).waitFor();
-  await ready.getByRole('button', { name: 'Jetzt herunterladen' }).waitFor();
+  await ready.getByRole('button', { name: 'Noch einmal herunterladen' }).waitFor();
   const talk = ready.getByRole('button', { name: 'Diesen Termin nehmen' });
   await talk.waitFor();
   const next = '#2 Der erste Anwendungsfall: Auswahl nach Nutzen, Daten und Risiko';
@@ -253,11 +253,13 @@ test('a title opened in a new tab shows its form on the page, and then the paper
   await form.getByRole('button', { name: 'Zum Download' }).click();
   await page.getByText('Ihr White Paper steht bereit').waitFor();
   await passesAxe(page, 'white paper form in the page: ready');
-  await page.getByRole('link', { name: 'Jetzt herunterladen' }).click();
   await page
     .getByRole('alert')
     .filter({ hasText: 'Der Download hat begonnen: Musterwerk-KI_White-Paper-7_KI-Kompetenz-nach-Artikel-4.pdf' })
     .waitFor();
+  const again = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Noch einmal herunterladen' }).click();
+  await again;
   expect(faults).toEqual([]);
   await page.goto(`${site.origin}/wissenscenter?paper=nirgends#white-paper`);
   await page.getByText('Dieses White Paper gibt es im Wissenscenter nicht mehr.').waitFor();

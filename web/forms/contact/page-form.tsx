@@ -4,7 +4,7 @@ import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { formContexts } from '#contract/leads/fields.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { AttachedCalculationField } from '#web/forms/attached-calculation-field.tsx';
-import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
+import { ErrorSummary, FailureBanner, failureWords, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { senderDraft } from '#web/forms/life-cycle/drafts.ts';
@@ -47,7 +47,10 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       }
     },
     onSuccess: () => showToast({ title: page.successTitle, description: page.success }),
-    onFailure: () => showToast({ title: page.failureTitle, description: page.failure, tone: 'destructive' }),
+    onFailure: (failure) => {
+      const words = failureWords(texts.common, failure, { title: page.failureTitle, text: page.failure });
+      showToast({ title: words.title, description: words.text, tone: 'destructive' });
+    },
   });
   const sent = form.status === 'success';
   return (

@@ -29,13 +29,3 @@ export function clearEntries(form: HTMLFormElement): void {
 export function firstWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>): Control | undefined {
   return controlsOf(form).find((control) => errors[control.name] !== undefined);
 }
-
-/**
- * Focuses a control and shows it with its label and error. Focus alone does not scroll to a control that already has
- * it, as after Enter, when the summary of the errors has pushed it down.
- */
-export function focusWithError(control: Control): void {
-  control.focus({ preventScroll: true });
-  for (const part of [document.getElementById(`${control.id}-error`), control.labels?.[0], control])
-    part?.scrollIntoView({ block: 'nearest' });
-}

@@ -47,6 +47,10 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
       onChange={() => update(true)}
     >
       <legend className="sr-only">{legend}</legend>
+      {/* Above the cards, which on phones are several screens: beside the first one, which takes the focus. */}
+      <p id={errorId} role="alert" className="mb-3 font-semibold text-danger empty:hidden">
+        {error}
+      </p>
       <div className={`grid gap-4 ${papers.length % 2 === 0 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
         {papers.map((paper, index) => (
           <Card
@@ -56,34 +60,28 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
             paper={paper}
             ticked={form.posted?.selected.includes(paper.id) ?? false}
             wide={papers.length % 2 === 0}
-            wrong={error !== undefined}
+            {...(error && { errorId })}
           />
         ))}
       </div>
-      <div className="mt-3 flex min-h-7 flex-wrap items-baseline justify-between gap-x-6 text-[0.95rem]">
-        <p id={errorId} role="alert" className="font-semibold text-danger">
-          {error}
-        </p>
-        {count !== null && (
-          <p role="status" className="tabular text-muted">
-            {chosen.replace('{count}', String(count)).replace('{total}', String(papers.length))}
-          </p>
-        )}
-      </div>
+      {/* Has its height before scripts know the count. */}
+      <p role="status" className="tabular mt-3 min-h-7 text-right text-[0.95rem] text-muted">
+        {count !== null && chosen.replace('{count}', String(count)).replace('{total}', String(papers.length))}
+      </p>
     </fieldset>
   );
 }
 
-type CardProps = { id: string; paper: PaperCard; ticked: boolean; wide: boolean; wrong: boolean };
+type CardProps = { id: string; paper: PaperCard; ticked: boolean; wide: boolean; errorId?: string };
 
-function Card({ id, paper, ticked, wide, wrong }: CardProps) {
+function Card({ id, paper, ticked, wide, errorId }: CardProps) {
   const { form } = useForm();
   const [subject, rest] = splitTitle(paper.title);
   return (
     <div className="relative min-w-0">
       <label
         htmlFor={id}
-        className="flex h-full flex-col sheet p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"
+        className="flex h-full flex-col sheet p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-[[aria-invalid]]:inset-ring-danger has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"
       >
         <input
           id={id}
@@ -91,8 +89,8 @@ function Card({ id, paper, ticked, wide, wrong }: CardProps) {
           name={name}
           value={paper.id}
           defaultChecked={ticked}
-          aria-invalid={wrong || undefined}
-          aria-describedby={`${id}-text`}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId ? `${errorId} ${id}-text` : `${id}-text`}
           aria-labelledby={`${id}-title`}
           // Disabled checkboxes are not submitted; changes while sending are ignored anyway.
           aria-disabled={form.busy || undefined}

@@ -59,7 +59,9 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, answe
       setState({ status: 'failed' });
     }
   };
-  const label = state.status === 'busy' ? texts.downloading : texts.download;
+  const label = { idle: texts.download, busy: texts.downloading, failed: texts.download, started: texts.again }[
+    state.status
+  ];
   const refer = (element: HTMLElement | null) => {
     action.current = element;
   };

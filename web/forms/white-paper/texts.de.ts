@@ -26,6 +26,7 @@ export const de = {
   readyTitle: 'Ihr White Paper steht bereit',
   ready: 'Eine PDF-Datei ohne Kennwort, die Sie im Unternehmen weitergeben dürfen.',
   download: 'Jetzt herunterladen',
+  again: 'Noch einmal herunterladen',
   downloading: 'Download wird vorbereitet …',
   /** Followed by the file's name and, if known, its size. */
   started: 'Der Download hat begonnen:',

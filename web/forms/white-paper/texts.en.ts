@@ -19,6 +19,7 @@ export const en: WhitePaperTexts = {
   readyTitle: 'Your white paper is ready',
   ready: 'A PDF without a password, yours to pass on inside the company.',
   download: 'Download now',
+  again: 'Download again',
   downloading: 'Preparing the download …',
   started: 'Your download has started:',
   downloadError: 'Download failed. Please try again later.',

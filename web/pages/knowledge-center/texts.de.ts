@@ -131,8 +131,8 @@ export const de = {
       nis2: {
         name: 'NIS2',
         full: 'Richtlinie (EU) 2022/2555',
-        who: 'Wichtige und besonders wichtige Einrichtungen, in der Regel ab 50 Beschäftigten in einem Sektor, den das BSI-Gesetz aufzählt.',
-        duty: 'Beim BSI registrieren, Risiken beherrschen, Lieferkette prüfen, erhebliche Vorfälle binnen 24 Stunden melden. Die Leitung muss überwachen und haftet.',
+        who: 'Wichtige und besonders wichtige Einrichtungen, in der Regel ab 50 Beschäftigten in einem Sektor, den das Gesetz aufzählt.',
+        duty: 'Bei der zuständigen Behörde registrieren (in Deutschland: BSI), Risiken beherrschen, Lieferkette prüfen, erhebliche Vorfälle binnen 24 Stunden melden. Die Leitung muss überwachen und haftet.',
         fine: `${fine(nis2.fine)} (besonders wichtige Einrichtungen)`,
         german: { link: regulations.nis2.german, text: 'BSI-Gesetz' },
         dates: [

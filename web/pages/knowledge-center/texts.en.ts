@@ -131,8 +131,8 @@ export const en: Texts = {
       nis2: {
         name: 'NIS2',
         full: 'Directive (EU) 2022/2555',
-        who: 'Essential and important entities, as a rule from 50 employees in a sector that the BSI Act lists.',
-        duty: 'Register with the BSI, control risks, check the supply chain, report significant incidents within 24 hours. Management has to supervise and is liable.',
+        who: 'Essential and important entities, as a rule from 50 employees in a sector that the law lists.',
+        duty: 'Register with the national authority (in Germany: the BSI), control risks, check the supply chain, report significant incidents within 24 hours. Management has to supervise and is liable.',
         fine: `${fine(nis2.fine)} (essential entities)`,
         german: { link: regulations.nis2.german, text: 'German BSI Act' },
         dates: [

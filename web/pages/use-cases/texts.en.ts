@@ -260,6 +260,6 @@ export const en: Texts = {
   closing: {
     title: 'Is your process not on this page?',
     lead: 'It may be in the collection. If not, we find the closest case together when we talk.',
-    button: 'Book a talk about your process',
+    button: 'Book a conversation about your process',
   },
 };

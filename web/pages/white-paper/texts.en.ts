@@ -30,7 +30,7 @@ export const en: Texts = {
   closing: {
     title: 'What applies to your company?',
     lead: 'In 30 minutes we go through the passages that concern you and say where your case differs. The conversation is free.',
-    button: 'Book a talk about it',
+    button: 'Book a conversation about it',
   },
   neighbours: { both: 'Published before and after it', older: 'Published before it', newer: 'Published after it' },
 };

@@ -28,7 +28,7 @@ export const de = {
       subject: 'Ihre Nachricht ist angekommen',
       heading: 'Ihre Nachricht ist angekommen',
       point: `unsere Antwort kommt ${replyWithin.de}.`,
-      next: 'Ihre Nachricht geht an die Person, die Ihre Frage am besten beantwortet. Von dort kommt die Antwort: an diese Adresse oder, falls Sie eine Nummer angegeben haben, per Telefon. Möchten Sie etwas ergänzen, antworten Sie auf diese E-Mail.',
+      next: 'Ihre Nachricht geht an die Person, die Ihre Frage am besten beantwortet. Sie antwortet Ihnen an diese Adresse oder, falls Sie eine Nummer angegeben haben, per Telefon. Möchten Sie etwas ergänzen, antworten Sie auf diese E-Mail.',
       phone: 'Wenn es eilt, rufen Sie uns an: ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Website eine Nachricht mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',

@@ -1,5 +1,5 @@
 import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
-import { issueHref } from '#contract/site/issue-pages.ts';
+import { anyPageAt, issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { pageLink } from '#server/mails/page-link.ts';
@@ -30,7 +30,7 @@ export function newsletterIssue({ issue, reader }: IssueMailInput, language: Lan
     blocks: [
       { kind: 'heading', text: issue.subject },
       { kind: 'paragraph', text: issue.teaser },
-      ...issue.blocks.map((block) => mailBlock(block, origin)),
+      ...issue.blocks.map((block) => mailBlock(block, (path) => absolute(path, origin, language))),
       editorsSignature(texts.closing, company, language),
       {
         kind: 'small-print',
@@ -57,8 +57,10 @@ export function newsletterIssue({ issue, reader }: IssueMailInput, language: Lan
   };
 }
 
-function mailBlock(block: IssueBlock, origin: string): Block {
-  const sentence = (runs: readonly IssueRun[]): Sentence => runs.map((run) => part(run, origin));
+type ToAbsolute = (path: string) => string;
+
+function mailBlock(block: IssueBlock, toAbsolute: ToAbsolute): Block {
+  const sentence = (runs: readonly IssueRun[]): Sentence => runs.map((run) => part(run, toAbsolute));
   switch (block.kind) {
     case 'heading':
       return { kind: 'subheading', text: sentence(block.runs) };
@@ -71,8 +73,15 @@ function mailBlock(block: IssueBlock, origin: string): Block {
   }
 }
 
-/** Makes paths of this site absolute URLs. */
-function part({ text: words, href, ...look }: IssueRun, origin: string) {
-  if (href !== undefined) return { words, href: href.startsWith('/') ? origin + href : href };
+function part({ text: words, href, ...look }: IssueRun, toAbsolute: ToAbsolute) {
+  if (href !== undefined) return { words, href: href.startsWith('/') ? toAbsolute(href) : href };
   return look.strong || look.em ? { words, ...look } : words;
+}
+
+/** URL of a path of this site. That of a page names the issue's language, as `pageLink` does. */
+function absolute(path: string, origin: string, language: Language): string {
+  const { pathname, searchParams, hash } = new URL(path, origin);
+  if (!anyPageAt(pathname) || searchParams.has('lang')) return origin + path;
+  searchParams.set('lang', language);
+  return `${origin}${pathname}?${searchParams}${hash}`;
 }

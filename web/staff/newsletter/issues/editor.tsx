@@ -160,8 +160,9 @@ export function IssueEditor({ issue, testAddress, onSaved, onSend, onDelete, onC
           ))}
         </div>
         <p className="mt-3 max-w-prose text-muted">
-          Markdown: ## Zwischentitel, **fett**, *kursiv*, [Worte](https://…), - Aufzählung, &gt; Zitat. Anrede,
-          Unterschrift, Abmeldelink und Impressum setzt die Website dazu. HTML und Bilder werden als Text gezeigt.
+          Markdown: ## Zwischentitel (eine Ebene), **fett**, *kursiv*, [Worte](https://…), - Aufzählung, &gt; Zitat.
+          Anrede, Unterschrift, Abmeldelink und Impressum setzt die Website dazu. HTML und Bilder werden als Text
+          gezeigt.
         </p>
         {conflict && (
           <ConflictNotice
