@@ -3,7 +3,7 @@ import type { SearchDocument } from '#contract/search.ts';
 import type { PageId } from '#contract/site/pages.ts';
 
 /** Elements whose content is not read as text: drawings, code, controls, superscript numbers of notes. */
-const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button', 'sup']);
+const silent = new Set(['script', 'style', 'svg', 'canvas', 'figure', 'form', 'nav', 'template', 'button', 'sup']);
 /** Placed between two blocks until the text is tidied. */
 const seam = '\u2028';
 /** Placed between two inline elements, which the styles may set apart. */

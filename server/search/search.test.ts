@@ -247,7 +247,7 @@ test('a search without matches has no results', async () => {
 test('a page is indexed as visitors see it: sections with their ids, questions, no controls', () => {
   const pageTitle = 'Titel | Teil';
   const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"><meta name="description" content="Kurz."></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
-    <button>Los</button><svg><text>Bild</text></svg></section>
+    <button>Los</button><svg><text>Bild</text></svg><figure><p>12 Wochen</p></figure></section>
     <section id="eins"><div class="margin pb-4"><p>Rand</p><p aria-hidden="true">Notiz</p></div><h2>Erstens<sup><a href="#note-1">1</a></sup></h2><p>Text</p><ul><li>a</li><li>b</li></ul><p><b>19.000 €</b><span>zzgl. USt.</span> Ein <em>Wort</em>, ganz</p></section>
     <section id="fragen"><p class="eyebrow">Klein</p><h2>Fragen</h2><details id="warum"><summary><span>Thema</span><h3>Warum?</h3></summary><p>Darum.</p></details><p>Danach</p></section>
     </main><footer>Fuß</footer></body></html>`;

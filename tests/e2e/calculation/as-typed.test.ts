@@ -30,3 +30,19 @@ test('a name that would be cut within a character is shortened by the whole char
   expect(answer.status).toBe(200);
   expect((await answer.text()).includes(`value="${'x'.repeat(59)}"`)).toBe(true);
 });
+
+test('without JavaScript the answer shows how each value was read, and leaves those that it could not read', async () => {
+  for (const [locale, path, typed, shown] of [
+    ['de-DE', '/rechner', ['12.34', '１２', 'viel'], ['12,34', '12', 'viel']],
+    ['en-GB', '/calculator', ['12.345', '1’000', 'lots'], ['12.35', '1,000', 'lots']],
+  ] as const) {
+    const { page } = await visitor(browser, { javaScriptEnabled: false, locale });
+    await page.goto(site.origin + path);
+    const fields = ['minutes', 'volume', 'rate'].map((name) => page.locator(`form#calculation [name=${name}]`));
+    for (const [at, field] of fields.entries()) await field.fill(typed[at] ?? '');
+    await page.locator('form#calculation button[type=submit]').click();
+    await page.waitForURL(/#calculation$/);
+    expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(shown);
+    await page.context().close();
+  }
+});

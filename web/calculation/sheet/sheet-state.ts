@@ -103,13 +103,20 @@ export function withTyped(
   }, named);
 }
 
+/** Formats a valid number for the language, which shows how it was read; invalid text stays as typed. */
+export function written(sheet: SheetState, name: ValueName, language: Language): SheetState {
+  const value = readValue(name, sheet.typed[name], language);
+  return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).field(name, value), language);
+}
+
 /** A sheet posted without JavaScript; `valid` is the last calculation that was valid. */
 export function postedSheet(
   entries: Readonly<Record<string, string>>,
   given: Calculation,
   language: Language,
 ): SheetState {
-  return withTyped(sheetOf(fromHash(entries.valid ?? '') ?? given, language), entries, language);
+  const typed = withTyped(sheetOf(fromHash(entries.valid ?? '') ?? given, language), entries, language);
+  return valueNames.reduce((sheet, name) => written(sheet, name, language), typed);
 }
 
 /** The calculation of a sheet. */

@@ -22,6 +22,7 @@ import {
   type SheetState,
   sheetOf,
   withTyped,
+  written,
 } from './sheet-state.ts';
 import type { ValueFields } from './value-field.tsx';
 
@@ -149,12 +150,6 @@ export function useSheet({ language, texts, given, posted }: Options) {
     hasWrong: valueNames.some(fields.isWrong),
     announced,
   };
-}
-
-/** Formats a valid number for the language; invalid text stays as typed. */
-function written(sheet: SheetState, name: ValueName, language: Language): SheetState {
-  const value = readValue(name, sheet.typed[name], language);
-  return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).field(name, value), language);
 }
 
 type First = Omit<Options, 'texts'> & { early: Readonly<Record<string, string>> };
