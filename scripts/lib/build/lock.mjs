@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const pauseMilliseconds = 200;
@@ -20,7 +21,7 @@ export function locked(file, action) {
   mkdirSync(dirname(file), { recursive: true });
   for (let waiting = false; !take(file); waiting = true) {
     if (!waiting) console.error(`Waiting for another process that installs or builds here (${file}) …`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMilliseconds);
+    pause();
   }
   try {
     return action();
@@ -30,15 +31,34 @@ export function locked(file, action) {
 }
 
 function take(file) {
+  // Process ids are the same in two containers that share a folder.
+  const mine = `${process.pid} ${boot} ${randomUUID()}`;
   try {
-    writeFileSync(file, `${process.pid} ${boot}`, { flag: 'wx' });
+    writeFileSync(file, mine, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (isHeld(file)) return false;
-    rmSync(file, { force: true });
-    return take(file);
   }
+  return !isHeld(file) && takeOver(file, mine);
+}
+
+/** Several processes may find the same abandoned lock and replace it in turn: the last one has it. */
+function takeOver(file, mine) {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, mine);
+  renameSync(own, file);
+  pause();
+  try {
+    return readFileSync(file, 'utf8') === mine;
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    // The last one is already done.
+    return false;
+  }
+}
+
+function pause() {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMilliseconds);
 }
 
 function isHeld(file) {

@@ -9,8 +9,15 @@ import { locked } from './lock.mjs';
 const waits = 'Waiting for another process';
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'site-lock-')), 'cache/build.lock');
 
-test('processes do the same work one after the other, and a waiting one says so', async () => {
+test.each([
+  ['no lock', null],
+  ['the lock of a process that is gone', '4194305 00000000-before'],
+])('processes that find %s do the same work one after the other, and a waiting one says so', async (_what, found) => {
   const file = newFile();
+  if (found !== null) {
+    locked(file, () => {});
+    writeFileSync(file, found);
+  }
   const log = `${file}.log`;
   const go = `${file}.go`;
   const work = `
@@ -23,7 +30,7 @@ test('processes do the same work one after the other, and a waiting one says so'
       appendFileSync(log, 'ends ');
     });`;
   const run = () => spawn(process.execPath, ['--input-type=module', '-e', work, file, log, go], { stdio: 'pipe' });
-  const processes = Array.from({ length: 3 }, run);
+  const processes = Array.from({ length: 4 }, run);
   onTestFinished(() => {
     for (const one of processes) one.kill('SIGKILL');
   });
@@ -32,7 +39,7 @@ test('processes do the same work one after the other, and a waiting one says so'
   await Promise.race(processes.map(async ({ stderr }) => expect(String(await once(stderr, 'data'))).toContain(waits)));
   writeFileSync(go, '');
   await Promise.all(ends);
-  expect(readFileSync(log, 'utf8')).toBe('begins ends '.repeat(3));
+  expect(readFileSync(log, 'utf8')).toBe('begins ends '.repeat(4));
   expect(existsSync(file)).toBe(false);
 });
 
