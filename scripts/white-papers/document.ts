@@ -87,25 +87,25 @@ function artOf({ cover, figures }: PaperSource): string {
 }
 
 /**
- * The text with its charts, each after the section that names most of its numbers. Its end closes the paper, unless the
- * sources do.
+ * The text with its charts, each after the section that names most of its numbers. Its end stays with what follows: the
+ * last paragraph with the sources, or the last two.
  */
 function bodyOf({ markdown, figures, language }: PaperSource): string {
-  const isClosing = sourcesCited(markdown, language).length === 0;
+  const kept = sourcesCited(markdown, language).length === 0 ? 2 : 1;
   const sections = markdown.split(/^(?=## )/m);
   const after = figures.map((figure) => ({ figure, at: sectionOf(figure, sections) }));
   return sections
     .flatMap((section, index) => [
-      isClosing && index === sections.length - 1 ? closed(section) : toTypst(section),
+      index === sections.length - 1 ? closed(section, kept) : toTypst(section),
       ...after.filter(({ at }) => at === index).map(({ figure }) => chart(figure)),
     ])
     .join('\n\n');
 }
 
-/** A section that ends the paper: its last two blocks, and a line that leads to them, stay with what follows. */
-function closed(section: string): string {
+/** A section that ends the paper: its last blocks, and a line that leads to them, stay with what follows. */
+function closed(section: string, count: number): string {
   const blocks = section.trim().split(/\n{2,}/);
-  const kept = blocks.at(-3)?.endsWith(':') ? -3 : -2;
+  const kept = blocks.at(-count - 1)?.endsWith(':') ? -count - 1 : -count;
   // Headings stay with what follows by themselves.
   const closing = blocks.slice(kept).map((one) => (one.startsWith('#') ? toTypst(one) : `#closing[${toTypst(one)}]`));
   return [toTypst(blocks.slice(0, kept).join('\n\n')), ...closing].join('\n\n');

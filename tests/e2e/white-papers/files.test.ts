@@ -72,12 +72,13 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     for (const { text: words } of paragraphs) expect(text).toContain(squeezed(words).slice(0, 60));
   });
 
-  test('ends on a page that has more than who wrote it', () => {
+  test('ends on a page that has more than its sources and who wrote it', () => {
     const last = squeezed(pdf.text.trimEnd().split('\f').at(-1) ?? '');
-    const [before = '', imprint] = last.split(squeezed(language === 'de' ? 'Über dieses Papier' : 'About this paper'));
-    expect(imprint).toBeDefined();
     const head = [title, source.number].map(squeezed);
-    expect(head.reduce((text, one) => text.replace(one, ''), before)).not.toBe('');
+    const words = head.reduce((text, one) => text.replace(one, ''), last);
+    const [before = '', imprint] = words.split(squeezed(language === 'de' ? 'Über dieses Papier' : 'About this paper'));
+    expect(imprint).toBeDefined();
+    expect(before.split(language === 'de' ? 'Quellen' : 'Sources')[0]).not.toBe('');
   });
 
   test('has bookmarks, metadata and a language', () => {
