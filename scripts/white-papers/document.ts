@@ -53,7 +53,7 @@ export function paperDocument(source: PaperSource, tight = false): string {
     ...(sourcesCited(source.markdown, source.language).length > 0 ? [] : [phrases.unsourced]),
   ].join(' ');
   const [year, monthNumber] = source.date.split('-').map(Number);
-  return `#import "/template.typ": imprint, paper
+  return `#import "/template.typ": closing, imprint, paper
 #let sender = json(bytes(sys.inputs.sender))
 #show: body => paper((
   lang: ${quoted(source.language)},
@@ -86,16 +86,29 @@ function artOf({ cover, figures }: PaperSource): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${coverArt({ ...cover, values })}</svg>`;
 }
 
-/** The text with its charts, each after the section that names most of its numbers. */
-function bodyOf({ markdown, figures }: PaperSource): string {
+/**
+ * The text with its charts, each after the section that names most of its numbers. Its end stays with what follows: the
+ * last paragraph with the sources, or the last two.
+ */
+function bodyOf({ markdown, figures, language }: PaperSource): string {
+  const kept = sourcesCited(markdown, language).length === 0 ? 2 : 1;
   const sections = markdown.split(/^(?=## )/m);
   const after = figures.map((figure) => ({ figure, at: sectionOf(figure, sections) }));
   return sections
     .flatMap((section, index) => [
-      toTypst(section),
+      index === sections.length - 1 ? closed(section, kept) : toTypst(section),
       ...after.filter(({ at }) => at === index).map(({ figure }) => chart(figure)),
     ])
     .join('\n\n');
+}
+
+/** A section that ends the paper: its last blocks, and a line that leads to them, stay with what follows. */
+function closed(section: string, count: number): string {
+  const blocks = section.trim().split(/\n{2,}/);
+  const kept = blocks.at(-count - 1)?.endsWith(':') ? -count - 1 : -count;
+  // Headings stay with what follows by themselves.
+  const closing = blocks.slice(kept).map((one) => (one.startsWith('#') ? toTypst(one) : `#closing[${toTypst(one)}]`));
+  return [toTypst(blocks.slice(0, kept).join('\n\n')), ...closing].join('\n\n');
 }
 
 function sectionOf({ items }: PaperFigure, sections: readonly string[]): number {
@@ -117,5 +130,5 @@ function sourceList({ markdown, language }: PaperSource): string {
     const link = `#link(${quoted(href)})[#underline[#${quoted(name)}]]`;
     return note ? `[${link}#${quoted(`. ${note}`)}]` : `[${link}]`;
   });
-  return `#heading(level: 2)[#${quoted(words[language].sources)}]\n\n#list(${items.join(', ')})`;
+  return `#heading(level: 2)[#${quoted(words[language].sources)}]\n\n#closing(list(${items.join(', ')}))`;
 }

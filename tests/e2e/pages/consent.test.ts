@@ -72,6 +72,22 @@ test('single categories are saved from the settings, essential cannot be switche
   expect(faults).toEqual([]);
 });
 
+test.each([360, 768, 1440])('at %i px each button of the settings has its words on one line', async (width) => {
+  const { page } = await visit();
+  await page.setViewportSize({ width, height: 900 });
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+  const buttons = page.getByRole('dialog').getByRole('button', { name: /^(Alle|Einstellungen) / });
+  const lines = () =>
+    buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+  await expect.poll(lines).toEqual([1, 1, 1]);
+});
+
 test('leaving the settings with Escape stores nothing', async () => {
   const { page } = await visit();
   await banner(page).getByRole('button', { name: 'Einstellungen' }).click();

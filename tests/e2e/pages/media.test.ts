@@ -46,6 +46,29 @@ test.each([
   await page.context().close();
 });
 
+test('the timeline of the law is printed below its heading, on one sheet', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter?view=list`);
+  const file = join(folder, 'law.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true });
+  const sheets = (await readPdf(file)).text.split('\f');
+  const sheet = sheets.find((text) => text.includes('Welche Pflicht wann beginnt'));
+  expect(sheet, 'the last year of its axis').toContain('2027');
+  await page.context().close();
+});
+
+test('results of a search are printed without the overview, which is printed where there are none', async () => {
+  const { page } = await visitor(browser);
+  await page.emulateMedia({ media: 'print' });
+  const overview = page.getByRole('heading', { name: 'Übersicht' });
+  await page.goto(`${site.origin}/suche?q=Kosten`);
+  await page.locator('main ol li').first().waitFor();
+  expect(await overview.count()).toBe(0);
+  await page.goto(`${site.origin}/suche?q=Xylophonbau`);
+  await overview.waitFor();
+  await page.context().close();
+});
+
 test.each([
   ['/ki-organisation-whitepaper', 'KI und Organisation'],
   ['/private-equity-ki-whitepaper', 'Liquidität'],

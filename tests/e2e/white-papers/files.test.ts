@@ -72,6 +72,15 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     for (const { text: words } of paragraphs) expect(text).toContain(squeezed(words).slice(0, 60));
   });
 
+  test('ends on a page that has more than its sources and who wrote it', () => {
+    const last = squeezed(pdf.text.trimEnd().split('\f').at(-1) ?? '');
+    const head = [title, source.number].map(squeezed);
+    const words = head.reduce((text, one) => text.replace(one, ''), last);
+    const [before = '', imprint] = words.split(squeezed(language === 'de' ? 'Über dieses Papier' : 'About this paper'));
+    expect(imprint).toBeDefined();
+    expect(before.split(language === 'de' ? 'Quellen' : 'Sources')[0]).not.toBe('');
+  });
+
   test('has bookmarks, metadata and a language', () => {
     expect(pdf.bookmarks.map(squeezed)).toEqual([
       ...tokens.flatMap((one) => (one.type === 'heading' ? [squeezed(one.text)] : [])),

@@ -113,6 +113,29 @@ test('switching to the list happens in place and keeps the filter', async () => 
 });
 
 test.each([
+  ['on a tablet', 768, 'screen'],
+  ['on a desk', 1280, 'screen'],
+  ['in print', 794, 'print'],
+] as const)('in the list, what the covers were drawn from begins on one axis, %s', async (_, width, media) => {
+  const { page } = await visitor(browser, { viewport: { width, height: 900 } });
+  await page.emulateMedia({ media });
+  await page.goto(`${site.origin}/wissenscenter?view=list`);
+  const rows = page.locator('#whitepaper ol li > a[data-paper]');
+  const starts = () =>
+    rows
+      .locator('span[aria-hidden]')
+      .evaluateAll((sources) => [...new Set(sources.map((source) => Math.round(source.getBoundingClientRect().x)))]);
+  await expect.poll(async () => (await starts()).length).toBe(1);
+  const lines = await rows
+    .locator('.font-semibold')
+    .evaluateAll((titles) =>
+      titles.map((title) => new Set([...title.getClientRects()].map(({ top }) => Math.round(top))).size),
+    );
+  expect([lines.length, lines.filter((count) => count > 2)]).toEqual([36, []]);
+  await page.context().close();
+});
+
+test.each([
   1024, 320,
 ])('a focused cover shows its title and its source, one below the other and complete, at %i px', async (width) => {
   const { page } = await visitor(browser, { viewport: { width, height: 700 } });

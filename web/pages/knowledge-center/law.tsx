@@ -107,7 +107,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
   const years = Array.from({ length: lastYear - firstYear }, (_, index) => firstYear + index);
   const now = percent(months(asOf));
   return (
-    <div aria-hidden="true" className="border-t border-line">
+    <figure aria-hidden="true" className="border-t border-line">
       {rows.map((row) => (
         <div key={row.name} className="grid gap-x-8 border-b border-line max-md:pt-3 md:grid-cols-[13rem_1fr]">
           <p className="self-center font-display text-item leading-none font-semibold">{row.name}</p>
@@ -157,7 +157,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
           ))}
         </svg>
       </div>
-    </div>
+    </figure>
   );
 }
 

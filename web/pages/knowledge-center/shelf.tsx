@@ -37,13 +37,14 @@ export function Shelf({ papers, asList, texts }: Props) {
           >
             <Cover paper={paper} drawn={paper.drawnFrom !== null} fromShelf className={look.cover} />
             <span id={`paper-${paper.id}`} className={look.words}>
-              <span className="tabular text-muted">{paper.number}</span>{' '}
-              <span className="font-semibold group-hover:text-cobalt">
-                {asList ? keepTogether(paper.title) : paper.title}
+              <span className={look.name}>
+                <span className="tabular text-muted">{paper.number}</span>{' '}
+                <span className="font-semibold group-hover:text-cobalt">
+                  {asList ? keepTogether(paper.title) : paper.title}
+                </span>
               </span>
-              {!asList && sourceOf(paper)}
+              {sourceOf(paper)}
             </span>
-            {asList && sourceOf(paper)}
           </a>
           <a
             href={whitePaperHref(paper.id, language)}
@@ -73,6 +74,7 @@ const standing = {
   cover: 'w-full',
   words:
     'pointer-events-none absolute inset-x-0 top-0 z-40 flex min-h-full flex-col gap-2 bg-white p-3 text-[0.95rem] leading-snug opacity-0 inset-ring inset-ring-text transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
+  name: 'contents',
   source: 'mt-auto text-meta text-muted',
 };
 
@@ -82,6 +84,8 @@ const line = {
   paper: 'flex items-center gap-x-6 max-sm:flex-wrap',
   link: 'group flex grow items-center gap-x-5 py-2 max-sm:w-full',
   cover: 'w-8 shrink-0 max-[15rem]:hidden',
-  words: 'leading-snug sm:w-1/2',
-  source: 'text-[0.95rem] text-muted max-md:hidden',
+  // The source stands below the title, or beside it, on one axis, where both have room.
+  words: 'grow leading-snug sheet:grid sheet:grid-cols-[7fr_5fr] sheet:items-center sheet:gap-x-6',
+  name: undefined,
+  source: 'block text-[0.95rem] text-muted max-sm:hidden',
 };

@@ -35,6 +35,8 @@ function asked(texts: Texts, query: string): string {
 
 export default function Page({ loaderData: { texts, query, answer } }: { loaderData: Data }) {
   const { hero, groups, pages } = texts;
+  // On paper, results stand alone: the overview only helps to search on.
+  const onPaper = answer && answer !== 'failed' && answer.results.length > 0 ? 'print:hidden' : '';
   return (
     <>
       {query ? (
@@ -46,8 +48,8 @@ export default function Page({ loaderData: { texts, query, answer } }: { loaderD
       <div className="wrap pb-mid">
         <PaperSearch query={query} />
         {answer && <Results texts={texts.results} query={query} answer={answer} />}
-        <h2 className="mt-16 mb-6 text-item">{texts.overview}</h2>
-        <div className="border-b border-line">
+        <h2 className={`mt-16 mb-6 text-item ${onPaper}`}>{texts.overview}</h2>
+        <div className={`border-b border-line ${onPaper}`}>
           {groups.map((group) => (
             <section
               key={group.title}

@@ -33,14 +33,14 @@ export function SettingsDialog({ texts, onDecided }: Props) {
       closeLabel={texts.close}
       onClosed={closeConsentDialog}
       footer={
-        <div ref={actions} className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+        <div ref={actions} className="consent-choices grid grid-cols-2 gap-2.5 md:grid-cols-3">
           <Button look="line" size="small" onClick={() => decide(essentialOnly)}>
             {texts.rejectAll}
           </Button>
           <Button look="line" size="small" onClick={() => decide(everything)}>
             {texts.acceptAll}
           </Button>
-          <Button look="line" size="small" className="max-sm:col-span-2" onClick={() => decide(consent)}>
+          <Button look="line" size="small" className="max-md:col-span-2" onClick={() => decide(consent)}>
             {texts.save}
           </Button>
         </div>
