@@ -45,7 +45,7 @@ test('a message that Enter could not send says so on the screen, whichever field
   await loseLine(page);
   await main.getByLabel('E-Mail').press('Enter');
   await inView(failure(page));
-  await page.locator('#overlays').getByText('Fehler beim Senden').waitFor();
+  await page.locator('#overlays').getByText('Fehler beim Senden').first().waitFor();
   await page.context().close();
 });
 
@@ -117,6 +117,6 @@ test('a message that the button could not send says why on the screen, above the
   await inView(failure(page).getByText('Bitte versuchen Sie es in 2 Minuten erneut.'));
   await inView(send);
   // The toast gives the same advice.
-  await page.locator('#overlays').getByText('Bitte versuchen Sie es in 2 Minuten erneut.').waitFor();
+  await page.locator('#overlays').getByText('Bitte versuchen Sie es in 2 Minuten erneut.').first().waitFor();
   await page.context().close();
 });
