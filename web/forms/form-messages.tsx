@@ -58,8 +58,8 @@ export function FailureBanner({ title, text, first = false }: FailureProps) {
   const { failure } = form;
   const banner = useRef<HTMLDivElement>(null);
   const known = useRef(failure);
-  // Enter in a field sends too, and then the banner may be far below it; the button below is pushed down by it. A banner
-  // that a form brings back is old news.
+  // Enter in a field sends too, and then the banner may be far below it; the button below is pushed down by it.
+  // A banner that a form brings back is old news.
   useEffect(() => {
     const { current } = banner;
     if (current && failure && failure !== known.current) {

@@ -10,6 +10,7 @@ export const texts = {
   retry: 'Erneut versuchen',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  formerInvalid: 'Der frühere Stand gilt nicht mehr, zum Beispiel weil ein Konto inzwischen gesperrt ist.',
   connectionError: 'Verbindungsfehler. Bitte versuchen Sie es erneut.',
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
   /** In the order of the sidebar. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
+import { hrefFor, type PageId, pageIds, whitePaperHref } from '#contract/site/pages.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
@@ -51,6 +51,21 @@ test('on a phone no title in the list of white papers is broken within a word', 
   const titles = 'main li [id^=paper-]';
   expect(await page.locator(titles).count()).toBe(36);
   expect(await brokenWords(page, titles)).toEqual([]);
+});
+
+test('on phones no title of a white paper’s page is broken within a word', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  const broken: string[] = [];
+  const papers = Array.from({ length: 36 }, (_, at) => whitePaperHref(String(at + 1), 'de'));
+  for (const path of papers) {
+    await page.goto(site.origin + path);
+    for (const width of [320, 360, 375, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => document.fonts.ready);
+      broken.push(...(await brokenWords(page, 'main h1')).map((word) => `${path} at ${width}: ${word}`));
+    }
+  }
+  expect(broken).toEqual([]);
 });
 
 test('with twice the font size set by the page, narrow columns stack instead of breaking words', async () => {

@@ -169,6 +169,15 @@ test('many leads are selected by click, Shift and key, changed together, undone 
   ).toEqual(['Ewa L4', 'Ewa L3']);
   await page.keyboard.press('Escape');
   await bar.waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await bar.getByRole('button', { name: 'Als Spam markieren' }).press('Enter');
+  await undo(page).waitFor();
+  // However many rows are between.
+  await page.keyboard.press('z');
+  await focused(undo(page));
+  await page.keyboard.press('Enter');
+  await undo(page).waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor();
   await passesAxe(page, 'staff: keyboard shortcuts', 'dialog');

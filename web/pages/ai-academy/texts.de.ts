@@ -12,7 +12,16 @@ export const de = {
     title: 'KI-Akademie: Schulung am eigenen Vorgang',
     description:
       'KI-Schulungen für Belegschaft, Fachbereich und Führung: Grundkurs, Fachkurs, Führungskurs. Geübt wird an eigenen Unterlagen, vor Ort oder online.',
-    keywords: ['KI-Schulung', 'KI-Akademie', 'KI-Kompetenz', 'KI-Verordnung', 'EU AI Act', 'Weiterbildung'],
+    keywords: [
+      'KI-Schulung',
+      'KI-Akademie',
+      'KI-Kompetenz',
+      'KI-Verordnung',
+      'EU AI Act',
+      'Weiterbildung',
+      'Vorstand',
+      'Geschäftsführung',
+    ],
   },
   hero: {
     plate:

@@ -13,7 +13,16 @@ export const en: Texts = {
     title: 'AI academy: training on your own cases',
     description:
       'AI training for staff, departments and managers: foundation, specialist and leadership courses, practised on your own documents, on site or online.',
-    keywords: ['AI training', 'AI academy', 'AI literacy', 'AI regulation', 'EU AI Act', 'further education'],
+    keywords: [
+      'AI training',
+      'AI academy',
+      'AI literacy',
+      'AI regulation',
+      'EU AI Act',
+      'further education',
+      'board',
+      'executives',
+    ],
   },
   hero: {
     plate: 'Minutes under correction: two sentences ticked, in the third a number of votes is circled in red pencil.',

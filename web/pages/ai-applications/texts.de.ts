@@ -7,7 +7,7 @@ export const de = {
     title: 'KI-Anwendungen und private Sprachmodelle',
     description:
       'Eigene KI-Anwendungen und private Sprachmodelle für Vorgänge, an denen Standardsoftware scheitert. Sechs Sicherheitspunkte vor jeder Freigabe.',
-    keywords: ['KI-Anwendung', 'privates Sprachmodell', 'LLM', 'ISO 27001', 'On-Premise'],
+    keywords: ['KI-Anwendung', 'privates Sprachmodell', 'LLM', 'ISO 27001', 'On-Premise', 'Hosting'],
   },
   hero: {
     plate: 'Ein Vorgang in fünf Schichten, auseinandergezogen; die mittlere, das Prüfen, ist ersetzt.',

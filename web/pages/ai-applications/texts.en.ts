@@ -8,7 +8,7 @@ export const en: Texts = {
     title: 'AI applications and private language models',
     description:
       'Custom AI applications and private language models for processes where standard software fails. Six security points are checked before release.',
-    keywords: ['AI application', 'private language model', 'LLM', 'ISO 27001', 'on-premise'],
+    keywords: ['AI application', 'private language model', 'LLM', 'ISO 27001', 'on-premise', 'hosting'],
   },
   hero: {
     plate: 'A process in five layers, pulled apart; the middle one, checking, is replaced.',

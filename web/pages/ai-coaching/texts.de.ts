@@ -7,7 +7,7 @@ export const de = {
     title: 'KI-Coaching und Beirat für Vorstände',
     description:
       'KI-Coaching für Vorstand, Geschäftsführung und Aufsichtsrat: Einzeltermine, Beirat oder eine schriftliche zweite Meinung vor der Entscheidung.',
-    keywords: ['KI-Coaching', 'Beirat', 'Vorstand', 'Aufsichtsrat', 'zweite Meinung'],
+    keywords: ['KI-Coaching', 'Beirat', 'Vorstand', 'Aufsichtsrat', 'Geschäftsführung', 'zweite Meinung'],
   },
   hero: {
     plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit einer roten Wellenlinie unterstrichen.',

@@ -8,7 +8,14 @@ export const en: Texts = {
     title: 'AI coaching and advisory board',
     description:
       'AI coaching for executives and supervisory boards: one-to-one sessions, a standing advisory seat, or a written second opinion before you decide.',
-    keywords: ['AI coaching', 'advisory board', 'executives', 'supervisory board', 'second opinion'],
+    keywords: [
+      'AI coaching',
+      'advisory board',
+      'executives',
+      'supervisory board',
+      'managing directors',
+      'second opinion',
+    ],
   },
   hero: {
     plate: 'A board paper with its annex 3 beside it: one sentence there is underlined with a red wave.',

@@ -10,7 +10,7 @@ export const de = {
     title: 'KI-Plattform: das Unternehmens-GPT',
     description:
       'Eigenes Unternehmens-GPT mit Agenten, Rollen und Sprachsteuerung, im Rechenzentrum oder in privater Cloud. Das Sprachmodell bleibt austauschbar.',
-    keywords: ['KI-Plattform', 'Unternehmens-GPT', 'Multi-Agenten-System', 'AIWizz', 'privates GPT'],
+    keywords: ['KI-Plattform', 'Unternehmens-GPT', 'Multi-Agenten-System', 'AIWizz', 'privates GPT', 'Hosting'],
   },
   hero: {
     eyebrow: 'KI-Plattform',

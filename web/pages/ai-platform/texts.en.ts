@@ -11,7 +11,7 @@ export const en: Texts = {
     title: 'AI platform: your enterprise GPT',
     description:
       'A private enterprise GPT with agents, roles and voice control, in your data centre or a private cloud. The language model stays interchangeable.',
-    keywords: ['AI platform', 'enterprise GPT', 'multi-agent system', 'AIWizz', 'private GPT'],
+    keywords: ['AI platform', 'enterprise GPT', 'multi-agent system', 'AIWizz', 'private GPT', 'hosting'],
   },
   hero: {
     eyebrow: 'AI platform',

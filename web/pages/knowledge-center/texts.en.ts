@@ -78,7 +78,7 @@ export const en: Texts = {
   rules: {
     eyebrow: 'Law: deadlines and fines',
     title: 'Which duty begins when',
-    lead: `Three regulations on one timeline. A solid dot is in force, a hollow one still to come. As of ${date(asOf)}.`,
+    lead: `Three sets of rules on one timeline. A solid dot is in force, a hollow one still to come. As of ${date(asOf)}.`,
     today: `As of ${date(asOf)}`,
     since: 'applies',
     coming: 'to come',
@@ -125,7 +125,7 @@ export const en: Texts = {
         who: 'Any organisation that processes personal data, which with language models is nearly always the case.',
         duty: 'Name the legal basis, limit the purpose, make access and erasure possible, assess the impact.',
         fine: fine(gdpr.fine),
-        german: { link: regulations.gdpr.german, text: 'German Data Protection Act' },
+        german: { link: regulations.gdpr.german, text: 'German Federal Data Protection Act' },
         dates: [{ at: gdpr.dates.applies, date: date(gdpr.dates.applies), text: 'applies in every member state' }],
       },
       nis2: {

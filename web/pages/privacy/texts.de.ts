@@ -10,7 +10,7 @@ export const de = {
     title: 'Datenschutzerklärung',
     description:
       'Datenschutz auf dieser Website: ein eigener Server, kein Messdienst, keine Werbung. Welche Daten wir wozu und wie lange nutzen und welche Rechte Sie haben.',
-    keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
+    keywords: ['Datenschutz', 'Datenschutzerklärung', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
   },
   title: 'Datenschutz',
   /** How the country that decides the language is determined: by this server, or by an external service (GEO_URL). */

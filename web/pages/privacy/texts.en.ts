@@ -8,7 +8,7 @@ export const en: Texts = {
     title: 'Privacy policy',
     description:
       'Privacy on this website: a server of our own, no analytics service, no advertising. Which data we use, what for, for how long, and your rights.',
-    keywords: ['privacy', 'GDPR', 'cookies', 'newsletter', 'your rights'],
+    keywords: ['privacy', 'data protection', 'GDPR', 'cookies', 'newsletter', 'your rights'],
   },
   title: 'Privacy',
   country: {

@@ -5,12 +5,12 @@ import type { Texts } from './texts.de.ts';
 export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
   return (
     <nav aria-label={texts.index}>
-      <ul className="flex flex-wrap gap-x-6 border-t-[1.5px] border-text xl:grid xl:grid-cols-8">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-6 border-t-[1.5px] border-text xl:grid-cols-8">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (
             item && (
-              <li key={industry} className="min-w-24">
+              <li key={industry}>
                 <a href={`#${industry}`} className="block py-3 text-meta leading-tight hover:text-cobalt">
                   <svg
                     viewBox="0 0 66 22"

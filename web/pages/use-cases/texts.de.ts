@@ -183,7 +183,15 @@ export const de = {
   meta: {
     title: `KI-Anwendungsfälle aus ${industries.length} Branchen und Fachgebieten`,
     description: `${figures.useCases}+ KI-Anwendungsfälle aus ${industries.length} Branchen und Fachgebieten, dazu ${figures.useCaseTemplates}+ Vorlagen: vom Handel über Banken und Logistik bis zur Bildung, je mit einem ersten Schritt.`,
-    keywords: ['KI-Anwendungsfälle', 'KI-Fallstudien', 'Use Cases', 'Rechenbeispiele', 'Branchen', 'Vorlagen'],
+    keywords: [
+      'KI-Anwendungsfälle',
+      'KI-Fallstudien',
+      'Use Cases',
+      'Rechenbeispiele',
+      'Branchen',
+      'Vorlagen',
+      'Rechnungsprüfung',
+    ],
   },
   hero: {
     eyebrow: 'Anwendungsfälle und Rechenbeispiele',

@@ -177,7 +177,15 @@ export const en: Texts = {
   meta: {
     title: `AI use cases from ${industries.length} industries and functions`,
     description: `${figures.useCases}+ AI use cases from ${industries.length} industries and functions: from retail and banking to logistics and education, each with a first step to take, and ${figures.useCaseTemplates}+ templates.`,
-    keywords: ['AI use cases', 'AI case studies', 'worked examples', 'industries', 'templates', 'examples'],
+    keywords: [
+      'AI use cases',
+      'AI case studies',
+      'worked examples',
+      'industries',
+      'templates',
+      'examples',
+      'invoice processing',
+    ],
   },
   hero: {
     eyebrow: 'Use cases and worked examples',

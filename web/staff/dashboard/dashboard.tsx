@@ -70,10 +70,11 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
         />
       }
     >
+      {/* Before a list that may be thousands of rows long. */}
+      <UndoBar className={isAnySelected ? 'bottom-28' : 'bottom-4'} />
       {tab !== 'account' && <ReadOnlyNotice />}
       <Panels shown={tab} />
       <SessionEndDialog />
-      <UndoBar className={isAnySelected ? 'bottom-28' : 'bottom-4'} />
     </StaffFrame>
   );
 }

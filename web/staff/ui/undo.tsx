@@ -18,6 +18,9 @@ export function offerUndo(text: string, undo: () => Promise<void>): void {
 /** Called on leaving, so that the offer disappears. */
 export const withdrawUndo = (): void => offer.set(null);
 
+/** Focuses the offer, which may be hundreds of rows away from the focus by keyboard. */
+export const focusUndo = (): void => document.querySelector<HTMLElement>('.undo button')?.focus();
+
 /** Places that can show the offer. The newest one does, because a modal dialog makes everything around it inert. */
 const places = sharedValue<readonly string[]>([]);
 
@@ -42,11 +45,14 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
 
 function Bar({ text, undo }: Offer) {
   const { busy, error, failure, start } = useChange(undo, { onDone: withdrawUndo });
-  // Somebody else was faster: a retry cannot help.
-  const isFinal = error instanceof InputRefused || isRefusedWith(409, error);
+  // What was before is no longer accepted, such as an owner whose account was disabled, or somebody else was faster: a
+  // retry cannot help.
+  const isInvalid = isRefusedWith(422, error);
+  const isFinal = isInvalid || error instanceof InputRefused || isRefusedWith(409, error);
+  const reason = isInvalid ? texts.formerInvalid : failure;
   return (
     <div className="on-ink pointer-events-auto flex max-w-full items-center gap-x-4 rounded-xl bg-ink-2 py-1 pr-2 pl-5 text-white shadow-float">
-      <p className="min-w-0 py-2 wrap-anywhere">{failure ? `Nicht rückgängig gemacht: ${failure}` : text}</p>
+      <p className="min-w-0 py-2 wrap-anywhere">{reason ? `Nicht rückgängig gemacht: ${reason}` : text}</p>
       {!isFinal && (
         <button
           type="button"

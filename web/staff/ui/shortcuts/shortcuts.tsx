@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts } from '#web/staff/texts.ts';
 import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { focusUndo } from '#web/staff/ui/undo.tsx';
 import { useShared } from '#web/ui/use-shared.ts';
 import { KeySwitch } from './key-notes.tsx';
 import { isHelping, keysOn, shownKeys } from './keys-on.ts';
@@ -11,6 +12,7 @@ const help = [
   ['/', 'Suchen; Enter führt zum ersten Treffer'],
   ['j, k', 'Nächster, voriger Eintrag'],
   ['Enter', 'Eintrag öffnen'],
+  ['z', 'Zum Hinweis, mit dem sich die letzte Änderung rückgängig machen lässt'],
   ['?', 'Diese Übersicht'],
 ] as const;
 const leadHelp = [
@@ -41,6 +43,7 @@ function press(key: string, { onStep, leads }: Props): boolean {
   else if (key === 'e' && leads) leads.onMail();
   else if (key === 'Escape') return leads?.onEscape() ?? false;
   else if (key === '?') isHelping.set(true);
+  else if (key === 'z') focusUndo();
   else if (key === '/') document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [data-search]')?.focus();
   else return false;
   return true;
@@ -51,9 +54,9 @@ function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: K
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
   const field = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
   if (target instanceof Element && target.closest(field)) return true;
-  // In a lead's modal panel, only the list's keys e, j, k and x work; any other dialog blocks all shortcuts.
+  // In a lead's modal panel, only the keys e, j, k, x and z work; any other dialog blocks all shortcuts.
   const modal = document.querySelector('dialog:modal');
-  return modal !== null && (!modal.classList.contains('panel') || !/^[ejkx]$/.test(key));
+  return modal !== null && (!modal.classList.contains('panel') || !/^[ejkxz]$/.test(key));
 }
 
 /** Keyboard shortcuts, which the sidebar lists, with a switch that turns them off (WCAG 2.1.4). */
