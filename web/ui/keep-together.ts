@@ -1,7 +1,11 @@
 /** Seams of words that are wider than a phone in a large title; browsers without a dictionary break them anywhere. */
-const seams = ['Unternehmens|wissen', 'Wirtschaftlich|keit', 'Ziel|unternehmen', 'Geschäfts|führung'].map(
-  (word): [string, string] => [word.replace('|', ''), word.replace('|', '\u00ad')],
-);
+const seams = [
+  'Anwendungs|fällen',
+  'Geschäfts|führung',
+  'Unternehmens|wissen',
+  'Wirtschaftlich|keit',
+  'Ziel|unternehmen',
+].map((word): [string, string] => [word.replace('|', ''), word.replace('|', '\u00ad')]);
 
 /**
  * Keeps a title from breaking after "KI" in a German compound, between "Article" and its number, and within its long

@@ -13,7 +13,7 @@ export const de = {
   eyebrow: 'Newsletter',
   kinds,
   /** Replaces {newsletter}, as the object of a sentence. */
-  objects: { 'newsletter-general': 'den Newsletter zu KI-Anwendungs\u00adfällen', 'newsletter-radar': 'den KI-Radar' },
+  objects: { 'newsletter-general': 'den Newsletter zu KI-Anwendungsfällen', 'newsletter-radar': 'den KI-Radar' },
   confirm: {
     ask: {
       title: 'Möchten Sie {newsletter} erhalten?',
