@@ -64,7 +64,10 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send(draft)).status).toBe(200);
     await sendAll();
     expect(recipients().toSorted()).toEqual(readers.toSorted());
-    expect(sent.filter(({ subject }) => subject === 'Matching invoices')).toHaveLength(35);
+    const english = sent.filter(({ subject }) => subject === 'Matching invoices');
+    expect(english).toHaveLength(35);
+    // Links to pages name the reader's language, whatever the browser's is.
+    for (const { html } of english) expect(html).toContain('/calculator?lang=en"');
     expect(await list()).toMatchObject([{ state: 'sent', readers: 70, mailed: 70 }]);
     const entries = await db().selectFrom('audit_log').selectAll().where('action', '=', 'issue-sent').execute();
     expect(entries.filter(({ details }) => 'readers' in details)).toHaveLength(1);

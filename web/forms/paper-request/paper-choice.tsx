@@ -40,12 +40,7 @@ export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props)
   const error = sentenceFor(shared, name) ?? (emptied ? missing : undefined);
   const errorId = `${form.name}-${name}-error`;
   return (
-    <fieldset
-      ref={group}
-      className="min-w-0"
-      aria-describedby={error ? errorId : undefined}
-      onChange={() => update(true)}
-    >
+    <fieldset ref={group} className="min-w-0" onChange={() => update(true)}>
       <legend className="sr-only">{legend}</legend>
       {/* Above the cards, which on phones are several screens: beside the first one, which takes the focus. */}
       <p id={errorId} role="alert" className="mb-3 font-semibold text-danger empty:hidden">
