@@ -1,59 +1,63 @@
-import { memo, type ReactNode, type Ref } from 'react';
-import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { ageOf, columnDateTime, germanDateTime } from '#web/staff/berlin-time.ts';
-import { mailtoLink } from '#web/staff/contacts/mailto.ts';
-import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
 import { lookOf } from '#web/staff/desk/states.tsx';
 import { useDesk } from '#web/staff/desk/store.ts';
-import { kindNames } from '#web/staff/texts.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { isOnRow } from '#web/staff/ui/list/is-on-row.ts';
-import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
-import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
-import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
-import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
-import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { Cell, Cells } from './row-cells.tsx';
+import { useWholeRow } from './use-whole-row.ts';
 
 type Props = {
   contact: Contact;
-  /** Its index among the loaded leads, and the height in pixels of those above it that are not in the document. */
+  /**
+   * Its index among the loaded leads, its height in pixels, and that of the rows missing between it and the one before
+   * in the document.
+   */
   index: number;
+  height: number;
   gap: number;
+  /** Whether it has the focus, or is about to. */
+  kept: boolean;
   /** Milliseconds since 1970: answers that were due by then are overdue. */
   now: number;
   open: boolean;
   /** Whether it is the last of the overdue leads at the top: a line separates them from the others. */
   lastOverdue: boolean;
   onOpen: (id: string) => void;
-  ref: Ref<HTMLTableRowElement>;
+  /** Observes the row's height. */
+  measure: (row: HTMLElement | null) => void;
+  isScrolling: () => boolean;
 };
 
 /** One lead in the list; its button does by keyboard what a click on the row does. */
 export const ContactRow = memo(function ContactRow({
   contact,
   index,
+  height,
   gap,
+  kept,
   now,
   open,
   lastOverdue,
   onOpen,
-  ref,
+  measure,
+  isScrolling,
 }: Props) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const whole = useWholeRow(row, isScrolling, kept);
+  useLayoutEffect(() => {
+    if (whole) measure(row.current);
+    return () => measure(null);
+  }, [whole, measure]);
   const desk = useDesk(contact);
-  const name = fullName(contact);
-  const email = visitorLine(contact.email);
-  const source = visitorLine(contact.pageSource);
-  const kind = kindNames[contact.kind];
   return (
     <tr
       // biome-ignore lint/a11y/noRedundantRoles: display: grid removes the row's role
       role="row"
-      ref={ref}
+      ref={row}
       data-index={index}
       aria-rowindex={index + 2}
-      style={{ marginTop: gap }}
+      style={whole ? { marginTop: gap } : { marginTop: gap, height }}
       aria-current={open || undefined}
       data-look={lookOf(contact, desk, now)}
       onClick={(event) => {
@@ -61,84 +65,13 @@ export const ContactRow = memo(function ContactRow({
       }}
       className={`lead-row relative cursor-pointer ${lastOverdue ? 'border-b-[1.5px] border-text' : 'border-b border-line'} hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash`}
     >
-      <Cell name="select">
-        <RowSelect contact={contact} />
-      </Cell>
-      <Cell name="date" className="tabular whitespace-nowrap text-muted">
-        <time dateTime={contact.created_at} title={germanDateTime(contact.created_at)}>
-          {columnDateTime(contact.created_at, now)}
-        </time>
-      </Cell>
-      <Cell name="name" className="flex items-center gap-x-2">
-        <bdi
-          className={`max-w-full ${fitted(name)} @max-[16rem]/leads:whitespace-normal @max-[16rem]/leads:wrap-anywhere`}
-          title={name}
-        >
-          {name.slice(0, 210)}
-        </bdi>
-        {isSuspect(contact.spamSignals) && <SpamMark short />}
-      </Cell>
-      <Cell name="email">
-        <bdi title={email} className="mail">
-          {email ? <MailAddress address={email} /> : '–'}
-        </bdi>
-      </Cell>
-      <Cell name="page" className="flex items-center gap-x-2">
-        <span role="img" aria-label={`${kind}:`} title={kind} className="text-muted">
-          <LineIcon name={contact.kind} />
-        </span>
-        <bdi className={`min-w-0 ${fitted(sourceName(source))}`} title={source}>
-          {sourceName(source) || '–'}
-        </bdi>
-      </Cell>
-      <Cell name="state">
-        <RowDesk contact={contact} desk={desk} now={now} />
-      </Cell>
-      <Cell name="age" className="tabular whitespace-nowrap text-right text-muted">
-        {ageOf(contact.created_at, now)}
-      </Cell>
-      <Cell name="actions" className="flex items-center justify-end">
-        <a
-          href={mailtoLink(contact)}
-          title="E-Mail senden"
-          aria-label={`E-Mail an ${name.slice(0, 100)} senden`}
-          data-mail
-          // The open lead has the same link.
-          className={toolClass('icon', 'lead-mail')}
-        >
-          <LineIcon name="mail" />
-        </a>
-        <StaffButton
-          look="icon"
-          data-lead={contact.id}
-          title="Ansehen"
-          onClick={() => onOpen(contact.id)}
-          aria-label={`${name.slice(0, 100)} ansehen`}
-        >
-          <LineIcon name="eye" />
-        </StaffButton>
-      </Cell>
+      {whole ? (
+        <Cells contact={contact} desk={desk} now={now} onOpen={onOpen} />
+      ) : (
+        <Cell name="name" className="whitespace-nowrap">
+          <bdi>{fullName(contact).slice(0, 40)}</bdi>
+        </Cell>
+      )}
     </tr>
   );
 });
-
-/**
- * Only text that may not fit is clipped: every clip in the rows is painted by itself in each frame of scrolling. Wide
- * letters count half as much again; in a narrow list all are clipped.
- */
-function fitted(text: string): string {
-  const wide = text.match(/[\p{Lu}mw]/gu)?.length ?? 0;
-  return text.length + wide / 2 > 16 ? 'truncate' : 'whitespace-nowrap @max-[64rem]/leads:truncate';
-}
-
-type CellProps = { name: string; className?: string; children: ReactNode };
-
-/** A cell in the grid area of its name (`styles/leads.css`). */
-function Cell({ name, className = '', children }: CellProps) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: display: flex removes the cell's role
-    <td role="cell" className={`lead-${name} ${className}`}>
-      {children}
-    </td>
-  );
-}

@@ -40,7 +40,11 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
   /** Rows of the previous filter, shown until the new ones arrive. */
   const stale = !loading && (busy || list.error !== null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body, headHeight);
+  const { shown, height, above, measure, isScrolling, focusRow, showRow, onFocus, onBlur } = useRowWindow(
+    rows,
+    body,
+    headHeight,
+  );
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
   const overview = useOverview();
   // Updated every minute with the overview: what was due becomes overdue, and ages grow.
@@ -87,7 +91,7 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
         role="rowgroup"
         // The virtualiser itself compensates for rows higher than estimated.
         className="flow-root [overflow-anchor:none]"
-        style={loading ? undefined : { height }}
+        style={loading ? undefined : { height, paddingTop: above }}
         onFocus={onFocus}
         onBlur={onBlur}
       >
@@ -96,15 +100,15 @@ export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
             <SkeletonRow />
           </Repeat>
         ) : (
-          shown.map(({ index, gap, contact }) => (
+          shown.map(({ contact, ...place }) => (
             <ContactRow
               key={contact.id}
-              ref={measure}
               contact={contact}
-              index={index}
-              gap={gap}
+              {...place}
+              measure={measure}
+              isScrolling={isScrolling}
               now={now}
-              lastOverdue={index === overdue - 1}
+              lastOverdue={place.index === overdue - 1}
               open={contact.id === openId}
               onOpen={onOpen}
             />

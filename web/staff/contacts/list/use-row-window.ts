@@ -64,12 +64,18 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     [rows, virtualizer],
   );
 
+  const isScrolling = useCallback(() => virtualizer.isScrolling, [virtualizer]);
+  const items = virtualizer.getVirtualItems();
   return {
     height: virtualizer.getTotalSize(),
+    /** Pixels above the first row in the document. */
+    above: items[0] ? items[0].start - margin : 0,
     measure: virtualizer.measureElement,
-    shown: virtualizer.getVirtualItems().flatMap(({ index, start }, at, items) => {
+    isScrolling,
+    shown: items.flatMap(({ index, start, size }, at) => {
       const contact = rows[index];
-      return contact ? [{ index, gap: start - (items[at - 1]?.end ?? margin), contact }] : [];
+      const gap = start - (items[at - 1]?.end ?? start);
+      return contact ? [{ index, height: size, gap, contact, kept: contact.id === kept }] : [];
     }),
     focusRow,
     showRow,
