@@ -25,7 +25,7 @@ export const regulations = {
     eli: 'reg/2024/1689',
     dates: {
       inForce: '2024-08',
-      /** Prohibitions, and the duty to ensure AI literacy of staff (Article 4). */
+      /** Prohibitions, and the duty to support AI literacy of staff (Article 4). */
       prohibitions: '2025-02',
       generalPurpose: '2025-08',
       transparency: '2026-08-02',

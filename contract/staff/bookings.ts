@@ -73,12 +73,14 @@ export type StaffBookingsAnswer = v.InferOutput<typeof staffBookingsAnswer>;
 export const blockedPeriod = v.object({ id: v.string(), from: v.string(), to: v.string(), note: v.string() });
 export type BlockedPeriod = v.InferOutput<typeof blockedPeriod>;
 
-/** Seven days: their bookings, the slots that visitors can still book, and what is blocked. */
+/** Seven days: their bookings, the slots that visitors can still book, what is blocked, and the limit of each day. */
 export const bookingWeekAnswer = v.object({
   bookings: v.array(staffBooking),
   /** Free starts, ISO 8601 in UTC, ascending. */
   free: v.array(v.string()),
   blocks: v.array(blockedPeriod),
+  /** Appointments a day beyond which visitors are offered no more. */
+  perDay: v.number(),
 });
 export type BookingWeekAnswer = v.InferOutput<typeof bookingWeekAnswer>;
 

@@ -8,6 +8,8 @@ export type PaperSender = {
   address: string;
   email: string;
   phone: string;
+  /** As in a `tel:` link. */
+  tel: string;
   editor: string;
 };
 
@@ -20,6 +22,7 @@ export function senderOf(company: Company, language: Language): PaperSender {
     address: `${street}, ${postalCode} ${city}, ${country[language]}`,
     email,
     phone: phone.display,
+    tel: phone.tel,
     editor: responsiblePerson,
   };
 }

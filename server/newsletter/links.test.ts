@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     const signup = await subscribe();
     const path = link('preferences', signup);
     const answer = await site.postForm(path, { newsletter: 'newsletter-radar' });
-    expect(answer.headers.get('location')).toBe(`${path}?saved=1`);
+    expect(answer.headers.get('location')).toBe(`${path}?saved=1#saved`);
     expect((await states()).sort()).toEqual(['newsletter-general unsubscribed', 'newsletter-radar confirmed']);
     await site.postForm(path, {});
     expect((await states()).sort()).toEqual(['newsletter-general unsubscribed', 'newsletter-radar unsubscribed']);

@@ -36,5 +36,7 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
     return c.body(null, done ? 200 : 404, privateHeaders);
   }
   // The page itself shows the result, also for an invalid link.
-  return toLinkedPage(c, newsletterPath(action, link.token), done && action !== 'unsubscribe' ? { saved: '1' } : {});
+  const saved = done && action !== 'unsubscribe';
+  const path = newsletterPath(action, link.token);
+  return toLinkedPage(c, path, saved ? { saved: '1' } : {}, saved && action === 'preferences' ? '#saved' : '');
 }

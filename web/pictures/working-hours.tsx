@@ -66,23 +66,14 @@ export function WorkingHours({ places, texts }: Props) {
             <line key={time} x1={at(time)} x2={at(time)} y1="0" y2="100%" className="stroke-line" />
           ))}
           {days.map((day, index) => (
-            <g key={day.name}>
-              <rect
-                x={at(day.from)}
-                y={`${index * row + 0.9}rem`}
-                width={at(length + firstHour)}
-                height={`${row - 1.8}rem`}
-                className="grown fill-text"
-              />
-              <text
-                x={at(day.from)}
-                y={`${index * row + row / 2 + 0.3}rem`}
-                dx="10"
-                className="fill-white text-meta max-sm:hidden"
-              >
-                {texts.local}
-              </text>
-            </g>
+            <rect
+              key={day.name}
+              x={at(day.from)}
+              y={`${index * row + 0.9}rem`}
+              width={at(length + firstHour)}
+              height={`${row - 1.8}rem`}
+              className="grown fill-text"
+            />
           ))}
           {hours.map((time) => (
             <text
@@ -110,6 +101,18 @@ export function WorkingHours({ places, texts }: Props) {
               {texts.now}
             </text>
           </g>
+          {/* In front of that line, which it interrupts. */}
+          {days.map((day, index) => (
+            <text
+              key={day.name}
+              x={at(day.from)}
+              y={`${index * row + row / 2 + 0.3}rem`}
+              dx="10"
+              className="fill-white stroke-text stroke-8 text-meta [paint-order:stroke] max-sm:hidden"
+            >
+              {texts.local}
+            </text>
+          ))}
         </svg>
       </div>
     </figure>

@@ -12,13 +12,21 @@ export function TextBlocks({ blocks, heading }: { blocks: readonly Block[]; head
     <div className="max-w-[43.6em] space-y-5 wrap-anywhere">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
-        <Part key={index} block={block} Heading={heading} />
+        <Part key={index} block={block} Heading={heading} above={headingAbove(blocks, index)} />
       ))}
     </div>
   );
 }
 
-function Part({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
+/** Words of the heading that a block stands below; empty if none. */
+function headingAbove(blocks: readonly Block[], index: number): string {
+  const heading = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
+  return heading?.kind === 'heading' ? wordsIn(heading.runs) : '';
+}
+
+const wordsIn = (runs: readonly IssueRun[]) => runs.map(({ text }) => text).join('');
+
+function Part({ block, Heading, above }: { block: Block; Heading: 'h2' | 'h3'; above: string }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -41,7 +49,7 @@ function Part({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
     case 'list':
       return <List {...block} />;
     case 'table':
-      return <Table {...block} />;
+      return <Table {...block} name={above || wordsIn(block.head[0] ?? [])} />;
   }
 }
 
@@ -59,13 +67,13 @@ function List({ ordered, items }: Extract<Block, { kind: 'list' }>) {
   );
 }
 
-/** Scrolls horizontally if it is wider than the screen. */
-function Table({ head, rows, numbers }: Extract<Block, { kind: 'table' }>) {
+/** Scrolls horizontally if it is wider than the screen. `name`: its name among the page's landmarks. */
+function Table({ head, rows, numbers, name }: Extract<Block, { kind: 'table' }> & { name: string }) {
   const side = (column: number) =>
     `py-2 pr-3 max-xs:pr-1.5 last:pr-0 align-top ${numbers[column] ? 'tabular text-right' : 'text-left'}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={head[0]?.map(({ text }) => text).join('')}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={name}>
       <table className="w-full border-t border-text text-[0.95rem] wrap-normal max-sm:text-meta max-xs:text-[0.8125rem] max-xs:tracking-[-0.01em] max-xs:hyphens-auto">
         <thead>
           <tr className="border-b border-text">

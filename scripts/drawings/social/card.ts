@@ -31,10 +31,22 @@ export function card(title: string, name: string, { svg, left }: Picture): strin
 function fitted(title: string, room: number): { lines: string[]; size: number } {
   for (const size of sizes)
     for (const longest of [20, 24]) {
-      const lines = wrapped(title, longest);
+      // A title of two parts breaks between them.
+      const lines = title.split(/(?<=:) /).flatMap((part) => evenly(part, longest));
       if (lines.length * size * 1.1 <= tallest && widthOf(lines, size) <= room) return { lines, size };
     }
   throw new Error(`The title does not fit the image: ${title}`);
+}
+
+/** As `wrapped`, with the shortest lines of that number, so that no single word is left for the last one. */
+function evenly(title: string, longest: number): string[] {
+  let lines = wrapped(title, longest);
+  for (let shorter = longest - 1; shorter > 0; shorter--) {
+    const next = wrapped(title, shorter);
+    if (next.length > lines.length) break;
+    lines = next;
+  }
+  return lines;
 }
 
 const titleText = (lines: readonly string[], size: number, top: number, colour: string) =>

@@ -117,6 +117,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
       bookings: (await bookedBetween(db, first, end)).map(toStaffBooking),
       // If visitors book elsewhere, nothing is free here.
       free: services.settings.BOOKING_URL ? [] : (await bookings.slots({ from, to })).slots,
+      perDay: (await readSettings(db)).perDay,
       blocks: (await listBlocks(db, first))
         .filter(({ from_at }) => from_at < end)
         // Notes are for colleagues, not for programs.

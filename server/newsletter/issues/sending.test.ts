@@ -68,6 +68,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(english).toHaveLength(35);
     // Links to pages name the reader's language, whatever the browser's is.
     for (const { html } of english) expect(html).toContain('/calculator?lang=en"');
+    for (const { html } of sent.filter((mail) => !english.includes(mail)))
+      expect(html).toContain('/newsletter/rechnungen-zuordnen?lang=de"');
     expect(await list()).toMatchObject([{ state: 'sent', readers: 70, mailed: 70 }]);
     const entries = await db().selectFrom('audit_log').selectAll().where('action', '=', 'issue-sent').execute();
     expect(entries.filter(({ details }) => 'readers' in details)).toHaveLength(1);

@@ -35,6 +35,23 @@ test('an appointment is moved and cancelled by keyboard, with the focus on it wh
   await focused(page.getByRole('tabpanel', { name: 'Termine' }));
 });
 
+test('an undo beside an open lead is announced, and leaves the focus in the lead', async () => {
+  const { slots } = await freeSlots(site);
+  await bookByCall(site, slots[9] ?? '', 'zurueck@visitor.example', { firstName: 'Beate' });
+  const { page } = await staffAt(browser, site);
+  await press(page, /^Beate .* ansehen$/);
+  const lead = page.getByRole('dialog', { name: /^Beate/ });
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await press(lead, 'Notiz speichern');
+  await focused(lead.getByLabel('Neue Notiz'));
+  await press(lead, /^Löschen/);
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+  await page.keyboard.press('z');
+  await page.keyboard.press('Enter');
+  await announcement(page, 'Rückgängig gemacht');
+  await focused(lead);
+});
+
 test('an issue is written by keyboard: the editor gets the focus, saving is announced, and then the list has the focus', async () => {
   const page = await staffOn('newsletter&newsletter=issues');
   await press(page, 'Ausgabe schreiben');

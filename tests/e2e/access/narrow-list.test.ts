@@ -65,3 +65,13 @@ test('at 400 % zoom an open lead shows the focused field with its label', async 
   await expect.poll(() => isInSight(lead.getByLabel('Neue Notiz'))).toBe(true);
   expect(await isInSight(lead.getByRole('button', { name: 'Schließen' }))).toBe(true);
 });
+
+test('on a phone the content of an open lead scrolls, not the lead itself, whose name and buttons stay', async () => {
+  query('delete from leads');
+  await sendLead('Lang', { message: 'Zeile\n'.repeat(60) });
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lead = await openLead(page, 'Lang');
+  await lead.getByLabel('Neue Notiz').waitFor();
+  expect(await lead.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+});

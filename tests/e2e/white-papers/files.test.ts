@@ -53,6 +53,16 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
   const headings = (depth: number) =>
     tokens.flatMap((one) => (one.type === 'heading' && one.depth === depth ? [one.text] : []));
 
+  test('the title on its cover does not end on a line with one word', () => {
+    // Lines of the cover: the number, the title, the sender.
+    const lines = (pdf.text.split('\f')[0] ?? '').split('\n').map((line) => line.trim());
+    const words = squeezed(title);
+    const last = lines
+      .filter(Boolean)
+      .find((_, at, all) => at > 0 && squeezed(all.slice(1, at + 1).join(' ')) === words);
+    expect(last?.split(/\s/).length).toBeGreaterThan(1);
+  });
+
   test('has the text of its source: title, summary, contents, every heading in order, every paragraph', () => {
     const text = squeezed(pdf.text);
     expect(source.title).toBe(title);

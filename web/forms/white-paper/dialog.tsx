@@ -12,6 +12,7 @@ import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { Cover } from '#web/pictures/cover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { WhitePaperFields } from './fields.tsx';
 import { type DownloadTexts, importDownloadTexts } from './load-texts.ts';
 import { ReadyDownload } from './ready-download.tsx';
@@ -72,7 +73,7 @@ function DownloadDialog({
   return (
     <Dialog
       title={ready ? texts.readyTitle : texts.title}
-      lead={ready ? null : `${paper.number} – ${paper.title}`}
+      lead={ready ? null : `${paper.number} – ${keepTogether(paper.title)}`}
       closeLabel={texts.close}
       locked={form.busy}
       closesOnBackdrop={() => ready || !hasDraft(name)}

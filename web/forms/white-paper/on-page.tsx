@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { WhitePaperFields } from './fields.tsx';
 import { ReadyDownload } from './ready-download.tsx';
 import type { WhitePaperTexts } from './texts.de.ts';
@@ -53,7 +54,7 @@ export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPagePro
         <>
           <h3 className="text-item">{texts.title}</h3>
           <p className="tabular mt-1.5 mb-6 text-muted">
-            {paper.number} – {paper.title}
+            {paper.number} – {keepTogether(paper.title)}
           </p>
           <WhitePaperFields form={form} texts={texts} paper={paper} cancel={null} />
         </>

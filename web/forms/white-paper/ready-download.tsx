@@ -8,6 +8,7 @@ import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { Tick } from '#web/forms/form-messages.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { keepTogether } from '#web/ui/keep-together.ts';
 import { useVisit } from '#web/visit.ts';
 import type { WhitePaperTexts } from './texts.de.ts';
 
@@ -71,7 +72,9 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, answe
         <Tick size={52} />
       </div>
       <p className="tabular text-sm font-semibold text-cobalt">{paper.number}</p>
-      <p className="mx-auto mt-1 max-w-[28.2em] font-display text-item font-semibold text-balance">{paper.title}</p>
+      <p className="mx-auto mt-1 max-w-[28.2em] font-display text-item font-semibold text-balance">
+        {keepTogether(paper.title)}
+      </p>
       <p className="mx-auto mt-3 max-w-[28.2em]">{texts.ready}</p>
       <div className="mt-7">
         {link ? (

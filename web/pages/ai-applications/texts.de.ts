@@ -79,7 +79,7 @@ export const de = {
       steps: [
         { name: 'Frage', text: 'Jemand fragt, angemeldet mit dem gewohnten Konto.' },
         { name: 'Rechte', text: 'Das System stellt fest, welche Quellen diese Rolle lesen darf.' },
-        { name: 'Fundstellen', text: 'Passende Absätze werden aus genau diesen Quellen geholt.' },
+        { name: 'Fund\u00adstellen', text: 'Passende Absätze werden aus genau diesen Quellen geholt.' },
         { name: 'Modell', text: 'Es formuliert aus den Absätzen eine Antwort, auf Ihrer Hardware.' },
         { name: 'Antwort', text: 'Sie erscheint mit Quellenangabe und steht im Protokoll.' },
       ],
@@ -129,7 +129,7 @@ export const de = {
           'Parallelbetrieb mit dem alten Weg',
           'Freigabe nach der Sicherheitsliste',
         ],
-        duration: `Erste Ergebnisse oft nach weniger als ${figures.resultsDays}\u00a0Tagen`,
+        duration: `Erste Ergebnisse oft nach weniger als ${figures.resultsDays}\u00a0Tagen (Erfahrungswert)`,
         format: 'Gemischtes Team, Vorführung jede Woche',
         participants: 'Eine entscheidende Person, zwei aus dem Fachbereich, IT-Betrieb',
         button: 'Anwendung planen',

@@ -130,7 +130,7 @@ export const en: Texts = {
           'Run in parallel with the old way',
           'Released against the security list',
         ],
-        duration: `First results often in under ${figures.resultsDays}\u00a0days`,
+        duration: `First results often in under ${figures.resultsDays}\u00a0days (from experience)`,
         format: 'Mixed team, a demonstration every week',
         participants: 'One decision-maker, two users, IT operations',
         button: 'Plan an application',

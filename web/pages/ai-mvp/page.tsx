@@ -31,7 +31,9 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       />
       <Plan texts={texts.plan} />
       <Price texts={texts.price} />
-      <Calculation texts={texts.calculation} />
+      <div className="print:hidden">
+        <Calculation texts={texts.calculation} />
+      </div>
       <Benefits texts={texts.benefits} />
       <Advantages texts={texts.advantages} />
       <BestPart texts={texts.best} />

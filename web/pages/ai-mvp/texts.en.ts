@@ -129,7 +129,7 @@ export const en: Texts = {
         figure: 'exclu\u00adsive',
         note: 'licence',
         title: 'What we write is yours alone to use',
-        text: 'On payment you hold the exclusive licence, unlimited in time and territory, to all we wrote for you. Third-party and machine-generated parts are listed.',
+        text: 'On payment you hold the exclusive licence, perpetual and worldwide, to all we wrote for you. Third-party and machine-generated parts are listed.',
       },
     ],
   },

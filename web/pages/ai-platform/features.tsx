@@ -135,7 +135,7 @@ function Log({
             className="border-t border-line align-baseline max-sm:flex max-sm:flex-wrap max-sm:py-2.5 sm:[&>td]:py-2.5"
           >
             <td className="tabular pr-4 whitespace-nowrap text-muted">{time}</td>
-            <td className="pr-4">{role}</td>
+            <td className="pr-4 whitespace-nowrap">{role}</td>
             <td className="pr-4 max-sm:w-full">{event}</td>
             <td className="font-semibold">{network}</td>
           </tr>

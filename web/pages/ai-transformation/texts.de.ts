@@ -198,7 +198,7 @@ export const de = {
       {
         category: 'Dauer',
         question: `Wie passen ${shortest} Monate und ${total[0]} Wochen zusammen?`,
-        answer: `Nacheinander ergeben die drei befristeten Phasen ${total[0]} bis ${total[1]} Wochen. Bei einem einzelnen Vorgang dürfen sich Konzept und Umsetzung überlappen, dann sind ${shortest} Monate erreichbar. Ziehen mehrere Bereiche mit, wiederholen sich Phasen, und es werden bis zu ${longest} Monate.`,
+        answer: `Nacheinander ergeben die drei befristeten Phasen ${total[0]} bis ${total[1]} Wochen. Bei einem einzelnen Vorgang dürfen sich Konzept und Umsetzung überlappen, dann sind ${shortest} Monate erreichbar. Sie beauftragen beide in diesem Fall zusammen und können davor und danach aussteigen. Ziehen mehrere Bereiche mit, wiederholen sich Phasen, und es werden bis zu ${longest} Monate.`,
         keywords: ['Dauer', 'Zeitplan', 'Wochen', 'Phasen'],
       },
       {

@@ -84,7 +84,7 @@ export const en: Texts = {
         name: 'Operation',
         duration: range(fourth),
         work: 'Measurements and the next extension',
-        subtitle: 'Measuring, tending, extending',
+        subtitle: 'Measuring, maintaining, extending',
         features: [
           `Measured after ${days} days`,
           'Moves to better models',
@@ -199,7 +199,7 @@ export const en: Texts = {
       {
         category: 'Duration',
         question: `How do ${shortest} months fit with ${total[0]} weeks?`,
-        answer: `End to end, the three fixed-term phases add up to ${total[0]} to ${total[1]} weeks. For a single process design and build may overlap, which brings ${shortest} months within reach. With several departments on board some phases repeat, and it takes up to ${longest} months.`,
+        answer: `End to end, the three fixed-term phases add up to ${total[0]} to ${total[1]} weeks. For a single process design and build may overlap, which brings ${shortest} months within reach. In that case you commission both together and can stop before them and after. With several departments on board some phases repeat, and it takes up to ${longest} months.`,
         keywords: ['duration', 'schedule', 'weeks', 'phases'],
       },
       {

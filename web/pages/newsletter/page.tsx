@@ -69,7 +69,8 @@ export default function Page({ loaderData: { texts, view, hasArchive } }: { load
       <>
         <PageHero
           stage="quiet"
-          texts={{ ...texts.preferences, lead: texts.preferences.lead.replaceAll('{company}', name), eyebrow }}
+          texts={{ ...texts.preferences, eyebrow }}
+          lead={<p id="declaration">{texts.preferences.lead.replaceAll('{company}', name)}</p>}
         />
         <Preferences
           texts={texts.preferences}
@@ -161,11 +162,11 @@ function Preferences({ texts, kinds, view, archive }: PreferencesProps) {
       <LinkForm className="max-w-2xl">
         <input type="hidden" name="wordingVersion" value={texts.version} />
         {view.saved && (
-          <p role="status" className="mb-8 border-l-4 border-success bg-white px-5 py-4 font-semibold">
+          <p id="saved" role="status" className="mb-8 border-l-4 border-success bg-white px-5 py-4 font-semibold">
             {view.active.length === 0 ? texts.savedNone : texts.saved}
           </p>
         )}
-        <fieldset>
+        <fieldset aria-describedby="declaration">
           <legend className="pb-3 font-semibold">{texts.legend}</legend>
           <div className="ruled">
             {newsletterKinds.map((kind) => (

@@ -196,7 +196,7 @@ export const de = {
         {
           title: 'Anmeldung in zwei Schritten',
           paragraphs: [
-            'Wir brauchen Vornamen, Nachnamen, E-Mail-Adresse und Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Danach erhalten Sie eine E-Mail mit einem Link; erst die Schaltfläche auf der Seite dahinter bestätigt die Anmeldung. Unbestätigte Anmeldungen löschen wir nach 14 Tagen.',
+            'Wir brauchen Vornamen, Nachnamen, E-Mail-Adresse und Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Danach erhalten Sie eine E-Mail mit einem Link; erst die Schaltfläche auf der Seite dahinter bestätigt die Anmeldung. Unbestätigte Anmeldungen löschen wir nach 14 Tagen. Wer über den Link „Auswahl ändern“ in unseren E-Mails einen weiteren Newsletter ankreuzt, bestellt ihn ohne zweite E-Mail: Die Adresse ist dann schon bestätigt.',
           ],
           list: [],
         },
@@ -209,7 +209,7 @@ export const de = {
             'den angezeigten Wortlaut mit seiner Fassung und die Sprache',
             'die Adresse des Formulars',
             'die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung',
-            'die Kennung der Bestätigungs-E-Mail und wann sie versandt wurde',
+            'bei der Anmeldung über ein Formular die Kennung der Bestätigungs-E-Mail und wann sie versandt wurde',
           ],
         },
         {

@@ -188,7 +188,7 @@ export const en: Texts = {
         {
           title: 'Signing up in two steps',
           paragraphs: [
-            'We need your first name, last name, email address and consent (Art.\u00a06(1)(a) GDPR). You then receive an email with a link; the sign-up counts once you press the button on the page behind it. Unconfirmed sign-ups are deleted after 14 days.',
+            'We need your first name, last name, email address and consent (Art.\u00a06(1)(a) GDPR). You then receive an email with a link; the sign-up counts once you press the button on the page behind it. Unconfirmed sign-ups are deleted after 14 days. If you tick another newsletter through the “Change your choice” link in our emails, you are subscribed to it without a second email: your address has been confirmed by then.',
           ],
           list: [],
         },
@@ -199,7 +199,7 @@ export const en: Texts = {
             'the wording displayed with its version, and the language',
             'the address of the form',
             'the times of sign-up, confirmation and unsubscribing',
-            'the identifier of the confirmation email and when it was sent',
+            'for a sign-up by form, the identifier of the confirmation email and when it was sent',
           ],
         },
         {

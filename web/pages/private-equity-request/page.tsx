@@ -61,7 +61,7 @@ function Order({ texts: { facts, slip } }: { texts: Texts['hero'] }) {
           ))}
         </ol>
         <p className="tabular flex justify-between gap-x-6 border-t-2 border-text pt-3 font-semibold">
-          <span>{slip.sum}</span> <span>{slip.price}</span>
+          <span>{slip.sum}</span> <span className="whitespace-nowrap">{slip.price}</span>
         </p>
       </div>
     </div>

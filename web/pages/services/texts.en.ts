@@ -78,7 +78,7 @@ const cards: Texts['cards'] = {
       'Amount and date agreed in advance',
       'Tried by its future users',
       'Your own data, no samples',
-      'Code that you carry on with',
+      'Code you can build on',
     ],
     badge: 'Fixed price',
     price: `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR`,
@@ -90,7 +90,7 @@ const cards: Texts['cards'] = {
     title: 'AI lab',
     description: 'A lab with its people in place: it answers your open question and hands over.',
     features: [
-      'Four phases, the third by choice',
+      'Four phases, the third optional',
       'No vacancies to fill first',
       'Code and test results for your team',
       'One price for each experiment',

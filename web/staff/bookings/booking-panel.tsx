@@ -180,8 +180,17 @@ function Content({ booking, onLead, onClose }: Omit<Props, 'id'> & { booking: St
 function visitorTime({ start, timeZone }: StaffBooking): string {
   if (!timeZone || timeZone === officeTimeZone) return '';
   try {
-    const time = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    return `${time.format(new Date(start))} (${timeZone})`;
+    const time = new Intl.DateTimeFormat('de-DE', {
+      timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      // Its id may name the city as it was called long ago.
+      timeZoneName: 'longGeneric',
+    });
+    return time.format(new Date(start));
   } catch {
     return timeZone;
   }

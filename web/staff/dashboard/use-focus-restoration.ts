@@ -22,7 +22,8 @@ export function useFocusRestoration(): void {
       if (!last || !isLost()) return;
       const successor = last.id ? document.getElementById(last.id) : null;
       const place = successor ?? around.find((one) => one.matches(places) && one.checkVisibility());
-      const found = place ?? document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])');
+      const lead = document.querySelector<HTMLElement>('dialog.panel[open]');
+      const found = place ?? lead ?? document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])');
       if (found && !successor) found.tabIndex = -1;
       found?.focus({ preventScroll: true });
     };

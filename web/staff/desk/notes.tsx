@@ -27,11 +27,9 @@ export function Notes({ contact, notes }: Props) {
   const store = useDeskStore();
   const me = useOverview()?.me.id;
   const changed = () => store.reload(contact.id);
-  const field = useId();
   const { failure, start: remove } = useChange((note: LeadNote) => deleteNote(api, contact.id, note.id), {
     onDone: (_, note) => {
       changed();
-      document.getElementById(field)?.focus();
       offerUndo('Notiz gelöscht', async () => {
         await addNote(api, contact.id, { id: madeId(), text: note.text });
         changed();
@@ -41,7 +39,7 @@ export function Notes({ contact, notes }: Props) {
 
   return (
     <LeadPart title="Notizen">
-      <NoteForm contact={contact} field={field} />
+      <NoteForm contact={contact} />
       <FailureNotice title="Die Notiz wurde nicht gelöscht." detail={failure} />
       <ul>
         {notes.map((note) => (
@@ -65,8 +63,8 @@ export function Notes({ contact, notes }: Props) {
   );
 }
 
-/** `field` is the id of its textarea, which receives focus when the focused element disappears. */
-function NoteForm({ contact, field }: { contact: Contact; field: string }) {
+function NoteForm({ contact }: { contact: Contact }) {
+  const field = useId();
   const { api, session } = useStaff();
   const store = useDeskStore();
   const due = dueOf(contact, useDesk(contact), Date.now());

@@ -7,16 +7,27 @@ import { useShared } from '#web/ui/use-shared.ts';
 
 type Offer = { id: number; text: string; undo: () => Promise<void> };
 const offer = sharedValue<Offer | null>(null);
+/** Announced once an offer was taken; what it did is seen where it happened. */
+const undone = sharedValue(false);
 let count = 0;
 
 /** Says what was done and offers to undo it, without a time limit (WCAG 2.2.1): until hidden or the next change. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
+  undone.set(false);
   offer.set({ id: count, text, undo });
 }
 
 /** Called on leaving, so that the offer disappears. */
-export const withdrawUndo = (): void => offer.set(null);
+export function withdrawUndo(): void {
+  offer.set(null);
+  undone.set(false);
+}
+
+function announceUndone(): void {
+  offer.set(null);
+  undone.set(true);
+}
 
 /** Focuses the offer, which may be hundreds of rows away from the focus by keyboard. */
 export const focusUndo = (): void => document.querySelector<HTMLElement>('.undo button')?.focus();
@@ -33,18 +44,24 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   }, [place]);
   const isNewest = useShared(places).at(-1) === place;
   const current = useShared(offer);
+  const isUndone = useShared(undone);
   return (
-    <div
-      role="status"
-      className={`undo pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
-    >
-      {isNewest && current && <Bar key={current.id} {...current} />}
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        {isNewest && isUndone && 'Rückgängig gemacht'}
+      </p>
+      <div
+        role="status"
+        className={`undo pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
+      >
+        {isNewest && current && <Bar key={current.id} {...current} />}
+      </div>
+    </>
   );
 }
 
 function Bar({ text, undo }: Offer) {
-  const { busy, error, failure, start } = useChange(undo, { onDone: withdrawUndo });
+  const { busy, error, failure, start } = useChange(undo, { onDone: announceUndone });
   // What was before is no longer accepted, such as an owner whose account was disabled, or somebody else was faster: a
   // retry cannot help.
   const isInvalid = isRefusedWith(422, error);

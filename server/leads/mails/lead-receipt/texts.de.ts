@@ -55,7 +55,7 @@ export const de = {
       subject: 'Ihre Berechnung als PDF',
       heading: 'Ihre Berechnung',
       point: `unter diesem Link liegt Ihre Berechnung als PDF, eine Seite im Format A4. Er gilt ${linkDays}\u00a0Tage.`,
-      next: 'Sie nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
+      next: 'Das Blatt nennt die Annahmen, die drei Szenarien und den Kipppunkt. Fragen dazu beantworten wir gern; antworten Sie auf diese E-Mail.',
       talk: 'Möchten Sie die Zahlen mit uns durchgehen, wählen Sie ',
       phone: 'Am Telefon erreichen Sie uns unter ',
       reason:

@@ -48,7 +48,9 @@ export function newsletterIssue({ issue, reader }: IssueMailInput, language: Lan
         kind: 'origin',
         text: [
           // Its page exists once it is sent.
-          ...(reader ? [{ words: texts.browser, href: origin + issueHref(issue.slug, language) }, '. '] : []),
+          ...(reader
+            ? [{ words: texts.browser, href: absolute(issueHref(issue.slug, language), origin, language) }, '. ']
+            : []),
           { words: texts.archive, href: pageLink(origin, 'newsletter-issues', language) },
           '.',
         ],

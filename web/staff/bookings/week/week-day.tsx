@@ -12,27 +12,27 @@ const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'lo
 
 type Props = {
   plan: DayPlan;
-  /** Whether a day of the week has something blocked: the times of all days start at the same height. */
-  hasBlocked: boolean;
+  /** Whether a day of the week has something closed: the times of all days start at the same height. */
+  hasClosed: boolean;
   today: string;
   openId: string | null;
   onOpen: (booking: StaffBooking) => void;
 };
 
 /** One day of the week with its times in order; on wide screens aligned with those of the other days. */
-export function WeekDay({ plan: { day, slots, blocked }, hasBlocked, today, openId, onOpen }: Props) {
+export function WeekDay({ plan: { day, slots, closed }, hasClosed, today, openId, onOpen }: Props) {
   return (
     <section aria-labelledby={`day-${day}`}>
       <h3 id={`day-${day}`} data-today={day === today || undefined}>
         {weekday.format(new Date(day))} <span className="tabular">{shortDay(day)}</span>
         {day === today && <span className="sr-only"> (heute)</span>}
       </h3>
-      {hasBlocked && (
-        <p className="blocked" title={blocked || undefined}>
-          {blocked}
+      {hasClosed && (
+        <p className="blocked" title={closed || undefined}>
+          {closed}
         </p>
       )}
-      {slots.length === 0 && !blocked && (
+      {slots.length === 0 && !closed && (
         <p className="px-2 py-2 text-muted">{day < today ? texts.week.over : texts.week.none}</p>
       )}
       <ul>

@@ -33,6 +33,7 @@ test('free and taken times are in rows by hour, the same for each day', () => {
     bookings: [booking],
     free: ['2026-11-23T08:00:00.000Z', '2026-11-24T08:30:00.000Z', '2026-11-24T12:00:00.000Z'],
     blocks: [],
+    perDay: 6,
   });
   expect(plans.map(({ day, slots }) => [day, slots.map(({ clock, row }) => `${row} ${clock}`)])).toEqual([
     ['2026-11-23', ['1 09:00']],
@@ -49,6 +50,7 @@ test('a weekend with an appointment is shown', () => {
     bookings: [{ ...booking, start: '2026-11-28T09:00:00.000Z' }],
     free: [],
     blocks: [],
+    perDay: 6,
   });
   expect(plans.map(({ day }) => day).at(-1)).toBe('2026-11-28');
   expect(plans).toHaveLength(6);
@@ -62,12 +64,18 @@ test('a day says what is blocked on it, with the hours if it is not the whole da
       { id: '1', from: '2026-11-24T12:00:00.000Z', to: '2026-11-25T23:00:00.000Z', note: 'Messe' },
       { id: '2', from: '2026-11-27T08:00:00.000Z', to: '2026-11-27T09:30:00.000Z', note: '' },
     ],
+    perDay: 6,
   });
-  expect(plans.map(({ blocked }) => blocked)).toEqual([
+  expect(plans.map(({ closed }) => closed)).toEqual([
     '',
     'Gesperrt 13:00–24:00: Messe',
     'Gesperrt: Messe',
     '',
     'Gesperrt 09:00–10:30',
   ]);
+});
+
+test('a day on which visitors are offered no more appointments says so', () => {
+  const plans = dayPlans('2026-11-23', { bookings: [booking], free: [], blocks: [], perDay: 1 });
+  expect(plans.map(({ closed }) => closed)).toEqual(['', 'Voll: 1 von 1 Terminen', '', '', '']);
 });

@@ -15,11 +15,11 @@ type Slot = {
   row: number;
   booking: StaffBooking | null;
 };
-/** `blocked`: what is blocked on the day, in words, or ''. */
-export type DayPlan = { day: string; slots: Slot[]; blocked: string };
+/** `closed`: in words, what is blocked on the day, and whether it takes no more appointments; or ''. */
+export type DayPlan = { day: string; slots: Slot[]; closed: string };
 
 /** The days of a week with their times in order; weekend days without any are omitted. */
-export function dayPlans(monday: string, { bookings, free, blocks }: BookingWeekAnswer): DayPlan[] {
+export function dayPlans(monday: string, { bookings, free, blocks, perDay }: BookingWeekAnswer): DayPlan[] {
   const all = [
     ...bookings.map((booking) => ({ start: booking.start, booking })),
     ...free.map((start) => ({ start, booking: null })),
@@ -30,7 +30,7 @@ export function dayPlans(monday: string, { bookings, free, blocks }: BookingWeek
   return Array.from({ length: 7 }, (_, at) => addDays(monday, at))
     .map((day) => ({
       day,
-      blocked: blockedOn(day, blocks),
+      closed: [blockedOn(day, blocks), fullOn(day, bookings, perDay)].filter(Boolean).join('; '),
       slots: all
         .filter((slot) => slot.day === day)
         .map(({ start, clock, booking }) => ({ start, clock, booking, row: rowOf(clock) - earliest + 1 })),
@@ -49,6 +49,12 @@ function blockedOn(day: string, blocks: readonly BlockedPeriod[]): string {
     return [`${isWhole ? 'Gesperrt' : `Gesperrt ${clock(first)}–${clock(last)}`}${note && `: ${visitorLine(note)}`}`];
   });
   return parts.join('; ');
+}
+
+/** 'Voll: 6 von 6 Terminen', where free times are left that visitors are not offered. */
+function fullOn(day: string, bookings: readonly StaffBooking[], perDay: number): string {
+  const booked = bookings.filter(({ start }) => officeDay(Date.parse(start)) === day).length;
+  return booked < perDay ? '' : `Voll: ${booked} von ${perDay} Terminen`;
 }
 
 const clockOf = (start: string) => berlinClock(new Date(start)).slice(11);

@@ -76,7 +76,7 @@ export function Week({ openId, onOpen }: Props) {
               <WeekDay
                 key={plan.day}
                 plan={plan}
-                hasBlocked={all.some(({ blocked }) => blocked)}
+                hasClosed={all.some(({ closed }) => closed)}
                 today={today}
                 openId={openId}
                 onOpen={onOpen}

@@ -36,7 +36,8 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages must be scrollable by keyboard
         tabIndex={0}
-        className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4 short:flex-none short:overflow-visible"
+        // Relative, so that what is positioned inside does not make the panel itself scroll.
+        className="@container relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4 short:flex-none short:overflow-visible"
       >
         {children}
       </section>
