@@ -127,3 +127,20 @@ test('undoing a bulk change is refused, with a message, for leads that a colleag
   await row(one.page, 'B2').getByText('Neu', { exact: true }).waitFor();
   for (const { page } of [one, other]) await page.context().close();
 });
+
+test('an undo that would give a lead back to somebody without access says why, and is not offered again', async () => {
+  await sendLead('Zurück');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Zurück');
+  await lead.getByLabel('Zuständig').selectOption({ label: 'kollegin' });
+  await page.getByRole('status').getByText('Zuständig: kollegin').waitFor();
+  await lead.getByLabel('Zuständig').selectOption({ value: '' });
+  await page.getByRole('status').getByText('Niemand zuständig').waitFor();
+  const other = await staffAt(browser, site, '/admin/dashboard?tab=accounts');
+  await other.page.getByRole('button', { name: 'Sperren: kollegin' }).click();
+  await other.page.getByRole('button', { name: 'Entsperren: kollegin' }).waitFor();
+  await undo(page).click();
+  await page.getByText('Nicht rückgängig gemacht: Der frühere Stand gilt nicht mehr, zum Beispiel').waitFor();
+  await undo(page).waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Erneut versuchen' }).count()).toBe(0);
+});
