@@ -4,7 +4,7 @@ import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
-import { insertBlock, sweepPastQuarters, writeSettings } from './repository.ts';
+import { countWithin, deleteBlock, insertBlock, sweepPastQuarters, writeSettings } from './repository.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let it: Awaited<ReturnType<typeof testBookings>>;
@@ -122,6 +122,27 @@ describe.each(engines)('on %s', (engine) => {
     expect([await it.count('leads'), await it.count('bookings'), await it.count('outbox')]).toEqual([1, 1, 3]);
   });
 
+  test('one key sent at the same time for two days books one appointment', async () => {
+    for (let round = 1; round <= 10; round++) {
+      const key = (content: number) => ({ key: { key: 10 * round, content: 10 * round + content } });
+      await Promise.all([
+        it.bookings.book(it.request(tuesday('09:00'), key(1))),
+        it.bookings.book(it.request(wednesday('09:00'), key(2))),
+      ]);
+      const booked = await it.db.selectFrom('bookings').select('id').where('state', '=', 'booked').execute();
+      expect(booked).toHaveLength(1);
+      await it.bookings.change(booked[0]?.id ?? '', { action: 'cancel' }, 'visitor');
+    }
+  });
+
+  test('a corrected appointment has one reminder, and the lead of the first attempt no longer has its time', async () => {
+    await it.booked(tuesday('09:00'), { key: { key: 1, content: 2 } });
+    await it.booked(wednesday('13:00'), { key: { key: 1, content: 3 } });
+    expect((await it.mails()).filter(({ template }) => template === 'booking-reminder')).toHaveLength(1);
+    const leads = await it.db.selectFrom('leads').select('details').orderBy('follows_id', 'desc').execute();
+    expect(leads.map(({ details }) => details.Termin?.includes('(abgesagt)')).toSorted()).toEqual([false, true]);
+  });
+
   test('details corrected after a lost answer change the appointment instead of taking a second one', async () => {
     const first = await it.booked(tuesday('09:00'), { key: { key: 1, content: 2 } });
     const again = await it.booked(tuesday('09:00'), { key: { key: 1, content: 3 } });
@@ -166,17 +187,31 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a period blocked by staff is not offered, and is free again after unblocking', async () => {
-    await insertBlock(it.db, {
-      id: 'b',
-      created_at: 0,
-      from_at: tuesday('08:00'),
-      to_at: tuesday('12:00'),
-      note: '',
-    });
+    const block = { id: 'b', created_at: 0, from_at: tuesday('08:00'), to_at: tuesday('12:00'), note: '' };
+    await it.db.transaction().execute((transaction) => insertBlock(transaction, engine, block));
     expect(await it.bookings.book(it.request(tuesday('10:00')))).toEqual({ ok: false, refusal: 'blocked' });
     expect((await it.bookings.slots({ from: '2026-11-24', to: '2026-11-24' })).slots[0]).toBe(
       '2026-11-24T12:00:00.000Z',
     );
+  });
+
+  test('staff who block a time while an appointment in it is being booked are told of it', async () => {
+    const unheard: number[] = [];
+    for (let round = 0; round < 20; round++) {
+      const start = wednesday('09:00');
+      const block = { id: `b${round}`, created_at: 1, from_at: start - hour, to_at: start + hour, note: '' };
+      const [booked, told] = await Promise.all([
+        it.bookings.book(it.request(start)),
+        it.db
+          .transaction()
+          .execute((transaction) => insertBlock(transaction, engine, block))
+          .then(() => countWithin(it.db, block.from_at, block.to_at)),
+      ]);
+      if (booked.ok && told === 0) unheard.push(round);
+      if (booked.ok) await it.bookings.change(booked.booking.id, { action: 'cancel' }, 'visitor');
+      await deleteBlock(it.db, block.id);
+    }
+    expect(unheard).toEqual([]);
   });
 
   test('a booking at short notice gets no reminder', async () => {

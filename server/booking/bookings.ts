@@ -120,8 +120,9 @@ export function createBookings(options: Options) {
     // Read before locking, to know which days to lock, and again afterwards.
     const before = key && (await submissionOf(transaction, key, false));
     await lockDays(transaction, [officeDay(request.start), before?.booking.day ?? officeDay(request.start)], at);
-    const known = key && (await submissionOf(transaction, key, true));
+    // Before the key is read, whose attempts for different days do not wait for each other.
     await lockAddress(transaction, engine, emailKey(request.lead.email));
+    const known = key && (await submissionOf(transaction, key, true));
     const situation: Situation = {
       now: at,
       known,
@@ -137,19 +138,27 @@ export function createBookings(options: Options) {
   }
 
   async function carryOut(transaction: Db, request: BookingRequest, plan: Extract<BookingPlan, { outcome: 'booked' }>) {
-    const { booking, lead, changes, key } = plan;
-    if (changes) await freeQuarters(transaction, booking.id);
+    const { booking, lead, earlier, key } = plan;
+    if (earlier) await giveUp(transaction, earlier);
     await takeTime(transaction, booking);
     // Counted only now, so that visitors who lost a race for a time get that answer and no other.
-    const verdict = changes ? undefined : await request.admit?.();
+    const verdict = earlier ? undefined : await request.admit?.();
     if (verdict?.level === 'refused') {
       refuse({ ok: false, refusal: 'connection', retryAfter: verdict.retryAfter });
     }
     if (key) await storeKey(transaction, key);
     await insertLead(transaction, lead);
-    await (changes ? updateBooking : insertBooking)(transaction, booking);
+    await (earlier ? updateBooking : insertBooking)(transaction, booking);
     await publish(transaction, [{ event: 'lead.created', subjectId: lead.id, kind: lead.kind }]);
     await queueNotifications(transaction, 'booked', booking, lead, { spamSignals: request.spamSignals });
+  }
+
+  /** Gives up the time of an appointment that is being corrected: its quarter-hours, reminder, and its lead's details. */
+  async function giveUp(transaction: Db, earlier: Booking): Promise<void> {
+    await freeQuarters(transaction, earlier.id);
+    await withdraw(transaction, 'booking-reminder', earlier.id);
+    const first = await findLead(transaction, earlier.lead_id);
+    if (first) await updateLeadDetails(transaction, first, changedDetails(first, { ...earlier, state: 'cancelled' }));
   }
 
   /** The appointment stored under this key. The same content is the same submission. */

@@ -252,7 +252,14 @@ export function listBlocks(db: Db, since: number): Promise<BookingBlock[]> {
     .execute();
 }
 
-export async function insertBlock(db: Db, block: BookingBlock): Promise<void> {
+/** Until the end of the transaction no other one locks a day. SQLite has one writer. */
+async function waitForBookings(db: Db, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`lock table booking_days in share mode`.execute(db);
+}
+
+/** Waits for bookings in progress: they would not see the period, nor those who block it the appointment. */
+export async function insertBlock(db: Db, engine: Engine, block: BookingBlock): Promise<void> {
+  await waitForBookings(db, engine);
   await db.insertInto('booking_blocks').values(block).execute();
 }
 

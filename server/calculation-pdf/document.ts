@@ -4,6 +4,7 @@ import type { Calculation } from '#contract/calculation/schema.ts';
 import { type Shown, shownOf } from '#contract/calculation/shown.ts';
 import { de } from '#contract/calculation/words.de.ts';
 import { en } from '#contract/calculation/words.en.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { stripControls } from '#contract/strip-controls.ts';
@@ -41,7 +42,7 @@ export function sheetDocument(calculation: Calculation, language: Language, { co
   const shown = shownOf(calculation, language, words);
   const name = calculation.name || words.ownProcess;
   const day = new Date().toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
+    timeZone: officeTimeZone,
     dateStyle: 'long',
   });
   const hash = toHash(calculation);

@@ -108,6 +108,21 @@ describe.each(engines)('on %s', (engine) => {
     await working.end();
   });
 
+  test('a sign-up is not served by a waiting mail that was dropped because it had nothing left to ask', async () => {
+    await site.post(general, person);
+    await site.post(general, person);
+    const [, waiting] = await mails();
+    await site.postForm(link('confirm', (await signups())[0]), {});
+    // Staff send it now; the worker finds nothing to ask.
+    await db()
+      .deleteFrom('outbox')
+      .where('id', '=', waiting?.id ?? '')
+      .execute();
+    await site.post(radar, person);
+    const last = (await signups()).at(-1);
+    expect((await mails()).map(({ id }) => id)).toContain(last?.mail_id);
+  });
+
   test('after an hour the address gets another confirmation mail', async () => {
     await site.post(general, person);
     await db()

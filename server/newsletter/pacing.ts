@@ -29,7 +29,10 @@ export async function paceConfirmations<S extends Pair>(
   const keys = [...new Set(signups.map(({ email_key }) => email_key ?? ''))];
   const oldest = Math.min(...signups.map(({ created_at }) => Number(created_at)));
   // A mail may wait for a time in the future, so those count as well.
-  for (const { email_key, mail_id, mailed_at } of await mailedSince(db, keys, oldest - hour)) {
+  for (const { email_key, mail_id, mailed_at } of await mailedSince(db, keys, {
+    since: oldest - hour,
+    now: Date.now(),
+  })) {
     const at = Number(mailed_at);
     if (at >= (last.get(email_key)?.at ?? 0)) last.set(email_key, { at, mailId: mail_id });
   }

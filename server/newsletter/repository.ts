@@ -80,14 +80,28 @@ export async function endSignups(db: Db, key: string, kind: NewsletterKind, now:
   return ended.map(({ id }) => id);
 }
 
-/** The confirmation mails of these addresses that were sent after `since` or are due in the future. */
-export function mailedSince(db: Db, keys: readonly string[], since: number) {
-  return db
-    .selectFrom('newsletter_signups')
-    .select(['email_key', 'mail_id', 'mailed_at'])
-    .where('email_key', 'in', keys)
-    .where('mailed_at', '>', since)
-    .execute();
+/** The confirmation mails of these addresses that were sent after `since`, or are still to be sent. */
+export function mailedSince(db: Db, keys: readonly string[], { since, now }: { since: number; now: number }) {
+  return (
+    db
+      .selectFrom('newsletter_signups')
+      .select(['email_key', 'mail_id', 'mailed_at'])
+      .where('email_key', 'in', keys)
+      .where('mailed_at', '>', since)
+      // A mail that was due later may have been dropped meanwhile, as it had nothing left to ask.
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('mailed_at', '<=', now),
+          exists(
+            selectFrom('outbox')
+              .select('outbox.id')
+              .whereRef('outbox.id', '=', 'mail_id')
+              .where('state', '=', 'pending'),
+          ),
+        ]),
+      )
+      .execute()
+  );
 }
 
 /**

@@ -4,11 +4,19 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { projectFiles, read } from './files.ts';
 
 const name = `'(${keysOf(leadKinds).join('|')})'`;
-/** Matches `kind === 'contact'` in either order, and `case 'contact':`. */
-const comparison = new RegExp(`kind\\)? *[!=]==? *${name}|${name} *[!=]==? *[\\w.]*kind\\b|case ${name}:`, 'i');
+/** Matches `kind === 'contact'` in either order, `case 'contact':`, and `'kind', '=', 'contact'` of a query. */
+const comparison = new RegExp(
+  `kind\\)? *[!=]==? *${name}|${name} *[!=]==? *[\\w.]*kind\\b|case ${name}:|kind', '(=|<>)', ${name}`,
+  'i',
+);
 
 test('comparisons with a lead kind are distinguished from other text', () => {
-  const compares = ["lead.kind === 'contact'", "if ('booking' !== kind)", "case 'white-paper':"];
+  const compares = [
+    "lead.kind === 'contact'",
+    "if ('booking' !== kind)",
+    "case 'white-paper':",
+    "('kind', '<>', 'booking')",
+  ];
   const others = ["body.kind === 'form'", "home: 'contact'", "page === 'booking'"];
   expect([...compares, ...others].filter((code) => comparison.test(code))).toEqual(compares);
 });

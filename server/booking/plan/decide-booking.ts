@@ -35,8 +35,8 @@ export type BookingPlan =
       outcome: 'booked';
       booking: Booking;
       lead: NewLead;
-      /** Whether `booking` is the appointment of the first attempt, with changed details. */
-      changes: boolean;
+      /** The appointment of the first attempt, which becomes `booking`; null if there is none to come. */
+      earlier: Booking | null;
       key: NewIdempotencyKey | null;
     };
 
@@ -68,7 +68,7 @@ export function decideBooking(
       ? { ...earlier, ...particulars, version: earlier.version + 1 }
       : { id, created_at: now, state: 'booked', version: 1, ...particulars },
     lead: known ? { ...request.lead, follows_id: known.booking.lead_id } : request.lead,
-    changes: earlier !== null,
+    earlier,
     key: key && { key: known ? key.content : key.key, content: key.content, lead_id: id, created_at: now },
   };
 }

@@ -87,7 +87,7 @@ describe('a booking request', () => {
         version: 1,
       },
       lead: { follows_id: null },
-      changes: false,
+      earlier: null,
       key: { key: 1, content: 2, lead_id: 'new lead', created_at: now },
     });
   });
@@ -124,7 +124,7 @@ describe('a booking request', () => {
       outcome: 'booked',
       booking: { id: first.id, created_at: first.created_at, start_at: tuesday('09:30'), mode: 'phone', version: 2 },
       lead: { id: 'new lead', follows_id: first.lead_id },
-      changes: true,
+      earlier: first,
       key: { key: 2, content: 2, lead_id: first.id },
     });
   });
@@ -138,7 +138,7 @@ describe('a booking request', () => {
       outcome: 'booked',
       booking: { id: 'new lead', version: 1 },
       lead: { follows_id: first.lead_id },
-      changes: false,
+      earlier: null,
     });
   });
 

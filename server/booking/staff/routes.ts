@@ -75,7 +75,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     const block = { id: newId(now), created_at: now, from_at: Date.parse(from), to_at: Date.parse(to), note };
     // It would not be listed: whoever mistyped the year would think the days are blocked.
     if (block.to_at <= now) refuseField('to', 'over');
-    const insert = (transaction: Db) => insertBlock(transaction, block);
+    const insert = (transaction: Db) => insertBlock(transaction, services.database.engine, block);
     await c.get('recordedChange')(insert, () => ({ subject: block.id }));
     c.header('location', `${paths.blocks}/${block.id}`);
     const booked = await countWithin(db, block.from_at, block.to_at);

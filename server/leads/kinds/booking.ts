@@ -23,6 +23,7 @@ export const booking = kind({
   },
   repeatable: false,
   mailsVisitor: unlessHeld,
+  mailsStaff: true,
   prepare: withCalculation,
   closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),
   // The appointment's mails are queued in the same transaction (`server/booking/mails/for-booking.ts`).

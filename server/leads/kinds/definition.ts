@@ -58,6 +58,8 @@ export type Definition<K extends LeadKind, I extends Input> = {
   repeatable: boolean;
   /** Whether it causes a mail to the address in the input. */
   mailsVisitor: (signals: readonly SpamSignal[]) => boolean;
+  /** Whether staff get mails of its own about it, instead of a notification. */
+  mailsStaff?: boolean;
   /** Whether its receipt includes the calculation sheet. */
   mailsSheet?: boolean;
   /** The refusal if this kind is not accepted here at all, otherwise null. */

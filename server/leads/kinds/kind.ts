@@ -9,7 +9,7 @@ import type { Definition, Input } from './definition.ts';
 /** A kind of lead as seen by the rest of the server: all kinds are processed in the same way. */
 export type Kind<K extends LeadKind = LeadKind> = Pick<
   Definition<K, Input>,
-  'name' | 'home' | 'mailsVisitor' | 'mailsSheet'
+  'name' | 'home' | 'mailsVisitor' | 'mailsStaff' | 'mailsSheet'
 > & {
   take: (submitted: Submitted, services: LeadServices) => Promise<Outcome>;
   /** Validation errors of its form posted without JavaScript. */
@@ -18,11 +18,12 @@ export type Kind<K extends LeadKind = LeadKind> = Pick<
 
 /** Hides the kind's input type in a closure: no other code needs it. */
 export function kind<K extends LeadKind, I extends Input>(definition: Definition<K, I>): Kind<K> {
-  const { name, home, mailsVisitor, mailsSheet = false, input, formInput = input } = definition;
+  const { name, home, mailsVisitor, mailsStaff = false, mailsSheet = false, input, formInput = input } = definition;
   return {
     name,
     home,
     mailsVisitor,
+    mailsStaff,
     mailsSheet,
     take: (submitted, services) => acceptSubmission(definition, submitted, services),
     formErrors: (fields) => {

@@ -1,4 +1,5 @@
 import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
+import { contactKinds } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { calculationLink } from '#server/calculation-pdf/links.ts';
@@ -47,13 +48,16 @@ function leadMail(compose: Compose<LeadMailInput>): Mail<LeadMailInput> {
   };
 }
 
+/** Kinds about which staff get a notification, or are told in the gathered mail. */
+const notified = contactKinds.filter((kind) => !kinds[kind].mailsStaff);
+
 function floodMail(compose: Compose<Flood>): Mail<Flood> {
   return {
     compose,
     render: async ({ data, recipient, language }, context) => {
       const since = 'since' in data ? data.since : 0;
       return compose(
-        { since, count: await countLeads(context.db, since, since + gatheringPeriod) },
+        { since, count: await countLeads(context.db, since, since + gatheringPeriod, notified) },
         recipient,
         language,
         context,

@@ -32,7 +32,7 @@ export function createFeed({ db, engine, personHash, isDelivering }: Options): (
   return async () => {
     if (!(await isAnySending(db))) return;
     const { fresh, failing } = await waitingMails(db);
-    if (fresh >= waitAtMost) return;
+    if (fresh > waitAtMost - atOnce) return;
     await db
       .transaction()
       .execute((transaction) => feed(transaction, failing))

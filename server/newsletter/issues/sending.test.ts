@@ -150,7 +150,15 @@ describe.each(engines)('on %s', (engine) => {
     await storeReaders(db(), 300);
     await send(await write());
     for (let round = 0; round < 5; round++) await feed()();
-    expect((await queued()).length).toBeLessThanOrEqual(96);
+    // One sent meanwhile leaves no room for as many as are queued at once.
+    const [first] = await queued();
+    await db()
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    await feed()();
+    expect((await queued()).filter(({ state }) => state === 'pending').length).toBeLessThanOrEqual(64);
     await enqueue(db(), database().engine, [
       newMail({
         template: 'audit-anchor',

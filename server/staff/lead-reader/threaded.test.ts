@@ -3,6 +3,8 @@ import { eraseLeads } from '#server/leads/repository.ts';
 import { allLeads } from '#server/staff/lead-index/filter.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
+import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { startTcpProxy } from '#tests/support/servers/proxies/tcp-proxy.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { threadedLeadReader } from './threaded.ts';
 
@@ -54,4 +56,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await reader.figures([0])).toEqual({ sources: [{ source: 'Startseite', count: 1 }], since: [1] });
     await reader.close();
   });
+});
+
+test('a query that the database never answers is refused, and the next one answered once it is back', async () => {
+  const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));
+  const site = await startTestSite('sqlite', { DATABASE_URL: proxy.url });
+  const reader = threadedLeadReader(site.services.settings, { answerWithin: 1000 });
+  expect((await reader.find(page, 10)).total).toBe(0);
+  proxy.swallow();
+  await expect(reader.find(page, 10)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  proxy.forward();
+  expect((await reader.find(page, 10)).total).toBe(0);
+  await reader.close();
+  await site.end();
+  await proxy.end();
 });

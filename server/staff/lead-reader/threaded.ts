@@ -10,6 +10,12 @@ import type { ReaderCall, ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestio
 /** Size of the young generation: pages of a download are short-lived and would fill whatever space is available. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
+/**
+ * Milliseconds after which an unanswered query ends the thread, and with it all that wait behind it: its database may
+ * never answer. Longer than a query waits for the search file to be built.
+ */
+const answerLimit = 15_000;
+
 /** Milliseconds without a query after which the thread ends, to free its memory. */
 const idleLimit = 10 * minute;
 
@@ -20,6 +26,7 @@ type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => vo
 /** The lead reader in its own thread, which starts with the first query and ends when idle. */
 export function threadedLeadReader(
   settings: ThreadData['settings'] & LogSettings & { leadIndexFile: string },
+  { answerWithin = answerLimit } = {},
 ): LeadReader {
   const { DATABASE_URL, DATABASE_TLS, databaseFile, leadIndexFile } = settings;
   // stdout is not a TTY inside a thread.
@@ -68,7 +75,9 @@ export function threadedLeadReader(
   }
 
   function refuseWaiting(): void {
-    for (const { reject } of waiting.values()) reject(new Error('The lead index thread ended'));
+    // Retrying helps, as after a lost connection.
+    const ended = Object.assign(new Error('The lead index thread ended'), { code: 'ETIMEDOUT' });
+    for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   }
 
@@ -80,6 +89,7 @@ export function threadedLeadReader(
       const thread = started();
       const n = ++lastNumber;
       waiting.set(n, { resolve, reject });
+      setTimeout(() => waiting.has(n) && void thread.terminate(), answerWithin).unref();
       thread.ref();
       thread.postMessage({ n, ...call } satisfies ThreadQuestion);
     }) as Promise<T>;

@@ -1,3 +1,4 @@
+import type { ContactKind } from '#contract/leads/registry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 
@@ -12,15 +13,16 @@ export function countNotices(db: Db, since: number, atMost: number): Promise<num
 
 /**
  * Number of leads in a period that the gathered mail reports: those without a notification of their own. Times alone do
- * not tell, as two leads of the same millisecond may differ. Appointments have their own mails.
+ * not tell, as two leads of the same millisecond may differ.
+ * @param notified kinds about which staff get such a notification at all
  */
-export function countLeads(db: Db, since: number, before: number): Promise<number> {
+export function countLeads(db: Db, since: number, before: number, notified: readonly ContactKind[]): Promise<number> {
   const leads = db
     .selectFrom('leads')
     .select('id')
     .where('created_at', '>=', since)
     .where('created_at', '<', before)
-    .where('kind', '<>', 'booking')
+    .where('kind', 'in', notified)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

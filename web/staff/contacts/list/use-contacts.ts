@@ -34,7 +34,9 @@ export function useContacts(filter: ContactFilter) {
     ...list,
     rows,
     /** Number of rows at the top because they are overdue. */
-    overdue: first?.overdue ?? 0,
+    overdue: first
+      ? first.overdue - first.contacts.slice(0, first.overdue).filter(({ id }) => erased.has(id)).length
+      : 0,
     /** Null until the first page arrives. */
     total: last?.total ?? null,
     totalExact: last?.totalExact ?? true,
