@@ -12,9 +12,12 @@ const pdfUrl = (field: string) =>
     ),
   );
 
-/** A white paper as staff save it; `number` is a label such as '#37 09/2025'. */
+/** A white paper as staff save it; `number` is a label such as '#37 09/2025', whose sign may be left out. */
 export const whitePaperInput = v.object({
-  number: requiredLine('number', 40),
+  number: v.pipe(
+    requiredLine('number', 40),
+    v.transform((label) => label.replace(/^(?=\d)/, '#')),
+  ),
   title_de: requiredLine('title_de', 300),
   title_en: requiredLine('title_en', 300),
   pdf_url: pdfUrl('pdf_url'),

@@ -153,7 +153,7 @@ export function createBookings(options: Options) {
     await queueNotifications(transaction, 'booked', booking, lead, { spamSignals: request.spamSignals });
   }
 
-  /** Gives up the time of an appointment that is being corrected: its quarter-hours, reminder, and its lead's details. */
+  /** Gives up the time of an appointment that is being corrected: quarter-hours, reminder, details of its lead. */
   async function giveUp(transaction: Db, earlier: Booking): Promise<void> {
     await freeQuarters(transaction, earlier.id);
     await withdraw(transaction, 'booking-reminder', earlier.id);

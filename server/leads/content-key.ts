@@ -18,7 +18,8 @@ const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey', '
 /**
  * Hashes a submission's idempotency key and its content. Without a key, repetitions cannot be detected, so the result
  * is null. The exception is forms posted without JavaScript: their cached page cannot carry a unique key, so the same
- * content from the same `sender` counts as a repetition for as long as keys are kept (24 hours).
+ * content from the same `sender` counts as a repetition for as long as keys are kept (24 hours), or in the same hour if
+ * the sender is hourly.
  */
 export function contentKey(
   kind: LeadKind,

@@ -45,7 +45,8 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a paper added by staff is immediately first in the public list in both languages', async () => {
     const before = await version();
-    const answer = await add({ ...paper, pdf_url_en: '' });
+    // The sign of its number may be left out.
+    const answer = await add({ ...paper, number: paper.number.slice(1), pdf_url_en: '' });
     expect(answer.status).toBe(201);
     const created = (await answer.json()) as AdminWhitePaper;
     expect(created).toEqual({

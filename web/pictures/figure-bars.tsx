@@ -1,9 +1,16 @@
 import type { PaperFigure } from '#contract/white-papers/opening.ts';
 
+type Props = {
+  figure: PaperFigure;
+  /** Figures beside it that have the same scale. */
+  beside?: readonly PaperFigure[];
+};
+
 /** Numbers of one kind as bars on one scale, negative ones to the left of zero. Each bar has its number next to it. */
-export function FigureBars({ figure: { caption, items } }: { figure: PaperFigure }) {
+export function FigureBars({ figure: { caption, items }, beside = [] }: Props) {
   const values = items.map(({ value }) => value);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const all = [...values, ...beside.flatMap((one) => one.items.map(({ value }) => value))];
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const percent = (value: number) => `${(((value - low) / (high - low)) * 100).toFixed(1)}%`;
   const width = (value: number) => `${((Math.abs(value) / (high - low)) * 100).toFixed(1)}%`;
   const largest = Math.max(...values.map(Math.abs));

@@ -184,7 +184,7 @@ test('the mail about a cancelled appointment offers a new one instead of its own
 
 test('the mail to staff says who comes, how to reach them, about what, and from which page', () => {
   const { subject, text, calendar, replyTo } = toStaff('booked');
-  expect(subject).toBe('Neuer Termin: Di., 24. Nov., 10:00');
+  expect(subject).toBe('Neuer Termin: Di., 24. Nov., 10:00, Mia Beispiel');
   for (const part of [
     'Mia Beispiel',
     '+49 511 0000000',
@@ -209,7 +209,7 @@ test('the mail to staff says who moved or cancelled an appointment', () => {
     'bisher: Montag, 23. November 2026 um 15:00 Uhr. Verschoben hat das Team in der Verwaltung.',
   );
   const cancelled = toStaff('cancelled');
-  expect(cancelled.subject).toBe('Termin abgesagt: Di., 24. Nov., 10:00');
+  expect(cancelled.subject).toMatch(/^Termin abgesagt: Di., 24. Nov., 10:00, Mia/);
   expect(flat(cancelled.text)).toContain('Abgesagt hat der Besucher.');
   expect(entry(cancelled.calendar?.content).method).toBe('CANCEL');
 });
@@ -225,8 +225,8 @@ test('the mail to staff about a booking still reports a booking if the appointme
 });
 
 test('a suspected booking is marked in staff’s subject', () => {
-  expect(toStaff('booked', { lead: { spam_signals: ['honeypot'] } }).subject).toBe(
-    '[Spam?] Neuer Termin: Di., 24. Nov., 10:00',
+  expect(toStaff('booked', { lead: { spam_signals: ['honeypot'] } }).subject).toMatch(
+    /^\[Spam\?\] Neuer Termin: Di., 24. Nov., 10:00/,
   );
 });
 

@@ -38,7 +38,7 @@ export function bookingNotice(at: BookingMailInput, language: Language, site: Ma
   const there = event === 'cancelled' ? '' : visitorsClock(booking);
   const point = texts.point[event](germanMoment(booking.start_at), how, before, by) + there;
   const notice = leadNotification(lead, language, site, {
-    subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
+    subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}, ${lead.first_name} ${lead.last_name}`,
     heading: texts.heading[event],
     first: event === 'booked',
     point: at.untold || isHeldFromVisitor(lead.spam_signals, byStaff) ? `${point} ${texts.visitorNotMailed}` : point,

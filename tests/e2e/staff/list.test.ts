@@ -92,26 +92,25 @@ test('j and k continue from the focused row, even after it was scrolled out of v
   await expect.poll(() => inView(page)).toContain(30);
 });
 
-test('rows that fly by show the name until the browser is idle; a row that takes the focus is complete at once', async () => {
+test('rows that fly by on a slow machine show the name, and are completed once the list rests', async () => {
   const { page } = await staffAt(browser, site);
-  await table(page).getByRole('row').nth(1).waitFor();
+  await load(page, 600);
+  const brief = () => page.locator('tbody [data-index]:not(:has([data-lead]))').count();
   await page.evaluate(() => {
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => held.push(callback);
-    addEventListener('idle', () => {
-      for (const callback of held.splice(0)) callback({ didTimeout: false, timeRemaining: () => 40 });
-    });
+    let frames = 0;
+    const slow = () => {
+      const began = performance.now();
+      while (performance.now() - began < 12);
+      window.scrollBy(0, -100);
+      document.body.dataset.frames = `${++frames}`;
+      if (frames < 80) requestAnimationFrame(slow);
+    };
+    requestAnimationFrame(slow);
   });
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 1000);
-  await expect.poll(() => inView(page)).toContain(40);
-  const far = page.locator('[aria-rowindex="40"]');
-  expect((await far.textContent())?.length).toBeGreaterThan(3);
-  expect(await far.getByRole('button').count()).toBe(0);
-  for (let step = 0; step < 39; step++) await page.keyboard.press('j');
-  await focusedPlace(page).toBe('40');
-  const idle = () => page.evaluate(() => void dispatchEvent(new Event('idle')));
-  const brief = () => idle().then(() => page.locator('tbody [data-index]:not(:has([data-lead]))').count());
+  await expect.poll(brief).toBeGreaterThan(5);
+  const name = page.locator('tbody [data-index]:not(:has([data-lead]))').first();
+  expect((await name.textContent())?.length).toBeGreaterThan(3);
+  await page.locator('body[data-frames="80"]').waitFor();
   await expect.poll(brief).toBe(0);
 });
 

@@ -17,9 +17,12 @@ export function Examples({ texts, calculation }: Props) {
   const [first = calculation.example] = texts.items;
   return (
     <Section texts={texts} mark={<Mark note={2} id={1} />} lead={<p>{texts.text}</p>}>
-      <div className="mb-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <div className="mb-12 grid gap-x-16 max-md:gap-y-12 md:grid-cols-2">
         {texts.items.map((item) => (
-          <article key={item.id} className="flex flex-col border-t-2 border-text pt-6">
+          <article
+            key={item.id}
+            className="flex flex-col border-t-2 border-text pt-6 md:row-span-8 md:grid md:grid-rows-subgrid"
+          >
             <p className="text-[0.95rem] font-semibold text-cobalt">{item.tag}</p>
             <h3 className="mt-2 text-item">{item.title}</h3>
             <Part label={labels.situation}>
@@ -33,7 +36,7 @@ export function Examples({ texts, calculation }: Props) {
               <p className="tabular">{item.basis}</p>
             </Part>
             <div className="mt-5">
-              <FigureBars figure={item.sums} />
+              <FigureBars figure={item.sums} beside={texts.items.map(({ sums }) => sums)} />
             </div>
             <Part label={labels.limit}>
               <p>{item.limit}</p>

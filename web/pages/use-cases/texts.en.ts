@@ -239,7 +239,7 @@ export const en: Texts = {
         tag: 'Example 1: engineering, sales',
         title: 'Quotations that do not start from a blank page',
         situation: `${whole(quotations.perYear)} inquiries a year. Each quotation takes ${whole(quotations.hoursBefore)} hours on average, most of them spent hunting for the closest old one.`,
-        approach: `The model reads the inquiry, finds related quotations and submits a draft with a price range. Building takes ${figures.mvpWeeks[1]} weeks, and a trial with ${quotations.testers} salespeople another ${quotations.trialWeeks}. Sending stays manual.`,
+        approach: `The model reads the inquiry, finds related quotations and submits a draft with a price range. Building takes ${figures.mvpWeeks[1]}\u00a0weeks, and a trial with ${quotations.testers} salespeople another ${quotations.trialWeeks}. Sending stays manual.`,
         figure: `${whole(quotationSums.hours)} hours`,
         basis: 'a year',
         sums: sumsOf(quotationSums),

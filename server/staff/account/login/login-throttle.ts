@@ -61,7 +61,7 @@ export class LoginThrottle {
    */
   async begin(username: string, address: string, device: string | null, now = Date.now()): Promise<Attempt> {
     if (device !== null) return this.#count([this.#delayed(`device ${device}`, freeAttempts.account, now)], now);
-    // One key per account, whatever the case and Unicode normalisation of the name: the login ignores them, too.
+    // One key per account, whatever the case and Unicode normalisation of the name: no spelling gives new attempts.
     const name = username.normalize('NFC').toLowerCase();
     const hours = Math.floor(now / hour);
     const site = siteOf(address);

@@ -3,17 +3,18 @@ import { flushSync } from 'react-dom';
 
 /** Milliseconds of scripts for completing rows in one frame: several rows on a fast machine, one on a slow one. */
 const budget = 2;
-/** Milliseconds that must be left of a frame for a row: its scripts, and then its styles, layout and paint. */
-const needed = 10;
+/** Milliseconds that a frame of scrolling may have taken if rows are still to be completed after it. */
+const quick = 4;
 
-/** Rows that show only a name so far, and what completes them. */
+/** What completes the rows that show only a name so far. */
 const brief = new Map<HTMLElement, () => void>();
+let isScrolling = () => false;
 let waiting = false;
 
 /**
- * Whether a row is shown in full. A row that enters while the list scrolls shows only its name until the browser is
- * idle: building all of its cells takes a slow machine most of a frame, and nobody reads a list that flies by.
- * @param scrolling whether the list scrolls, read once, as the row enters
+ * Whether a row is shown in full. A row that enters while the list scrolls shows only its name at first: building all
+ * of its cells takes a slow machine most of a frame, and nobody reads a list that flies by.
+ * @param scrolling whether the list scrolls
  * @param atOnce whether the row must be complete now, since it takes the focus
  */
 export function useWholeRow(row: RefObject<HTMLElement | null>, scrolling: () => boolean, atOnce: boolean): boolean {
@@ -22,34 +23,36 @@ export function useWholeRow(row: RefObject<HTMLElement | null>, scrolling: () =>
   useEffect(() => {
     const element = row.current;
     if (whole || !element) return;
+    isScrolling = scrolling;
     brief.set(element, () => setWhole(true));
-    completeWhenIdle();
+    completeAfterFrame();
     return () => void brief.delete(element);
-  }, [row, whole]);
+  }, [row, whole, scrolling]);
   return whole;
 }
 
-function completeWhenIdle(): void {
+/** One turn a frame, so that its rows are laid out before the next are built. */
+function completeAfterFrame(): void {
   if (waiting || brief.size === 0) return;
   waiting = true;
-  // One turn a frame, so that its rows are laid out before the next are built. Safari has no requestIdleCallback.
-  requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(completeSome);
-    else setTimeout(completeSome, needed);
+  requestAnimationFrame((began) => {
+    // Runs once the frame is painted. Not in an idle period, which a browser with animations may never have.
+    setTimeout(() => {
+      waiting = false;
+      if (!isScrolling() || performance.now() - began < quick) completeSome();
+      completeAfterFrame();
+    });
   });
 }
 
-function completeSome(idle?: IdleDeadline): void {
-  waiting = false;
+function completeSome(): void {
   const began = performance.now();
-  if (!idle || idle.timeRemaining() >= needed)
-    for (const row of nearestFirst()) {
-      const complete = brief.get(row);
-      brief.delete(row);
-      if (complete) flushSync(complete);
-      if (performance.now() - began > budget) break;
-    }
-  completeWhenIdle();
+  for (const row of nearestFirst()) {
+    const complete = brief.get(row);
+    brief.delete(row);
+    if (complete) flushSync(complete);
+    if (performance.now() - began > budget) return;
+  }
 }
 
 function nearestFirst(): HTMLElement[] {
