@@ -108,7 +108,9 @@ export function WorkingHours({ places, texts }: Props) {
               x={at(day.from)}
               y={`${index * row + row / 2 + 0.3}rem`}
               dx="10"
-              className="fill-white stroke-text stroke-8 text-meta [paint-order:stroke] max-sm:hidden"
+              paintOrder="stroke"
+              strokeWidth="8"
+              className="fill-white stroke-text text-meta max-sm:hidden"
             >
               {texts.local}
             </text>

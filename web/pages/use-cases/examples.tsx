@@ -17,14 +17,16 @@ export function Examples({ texts, calculation }: Props) {
   const [first = calculation.example] = texts.items;
   return (
     <Section texts={texts} mark={<Mark note={2} id={1} />} lead={<p>{texts.text}</p>}>
-      <div className="mb-12 grid gap-x-16 max-md:gap-y-12 md:grid-cols-2">
+      <div className="mb-12 grid gap-x-16 gap-y-12 md:grid-cols-2 md:gap-y-0">
         {texts.items.map((item) => (
           <article
             key={item.id}
-            className="flex flex-col border-t-2 border-text pt-6 md:row-span-8 md:grid md:grid-rows-subgrid"
+            className="flex flex-col border-t-2 border-text pt-6 md:row-span-7 md:grid md:grid-rows-subgrid"
           >
-            <p className="text-[0.95rem] font-semibold text-cobalt">{item.tag}</p>
-            <h3 className="mt-2 text-item">{item.title}</h3>
+            <div>
+              <p className="text-[0.95rem] font-semibold text-cobalt">{item.tag}</p>
+              <h3 className="mt-2 text-item">{item.title}</h3>
+            </div>
             <Part label={labels.situation}>
               <p>{item.situation}</p>
             </Part>
