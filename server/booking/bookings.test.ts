@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
     await it.booked(wednesday('13:00'), { key: { key: 1, content: 3 } });
     expect((await it.mails()).filter(({ template }) => template === 'booking-reminder')).toHaveLength(1);
     const leads = await it.db.selectFrom('leads').select('details').orderBy('follows_id', 'desc').execute();
-    expect(leads.map(({ details }) => details.Termin?.includes('(abgesagt)')).toSorted()).toEqual([false, true]);
+    expect(leads.map(({ details }) => details.Termin?.includes('(ersetzt)')).toSorted()).toEqual([false, true]);
   });
 
   test('details corrected after a lost answer change the appointment instead of taking a second one', async () => {

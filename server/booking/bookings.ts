@@ -158,7 +158,7 @@ export function createBookings(options: Options) {
     await freeQuarters(transaction, earlier.id);
     await withdraw(transaction, 'booking-reminder', earlier.id);
     const first = await findLead(transaction, earlier.lead_id);
-    if (first) await updateLeadDetails(transaction, first, changedDetails(first, { ...earlier, state: 'cancelled' }));
+    if (first) await updateLeadDetails(transaction, first, changedDetails(first, earlier, 'ersetzt'));
   }
 
   /** The appointment stored under this key. The same content is the same submission. */

@@ -10,10 +10,11 @@ type Block = IssueBlock | PaperBlock;
 export function TextBlocks({ blocks, heading }: { blocks: readonly Block[]; heading: 'h2' | 'h3' }) {
   return (
     <div className="max-w-[43.6em] space-y-5 wrap-anywhere">
-      {blocks.map((block, index) => (
+      {blocks.map((block, index) => {
+        const above = block.kind === 'table' ? headingAbove(blocks, index) : '';
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
-        <Part key={index} block={block} Heading={heading} above={headingAbove(blocks, index)} />
-      ))}
+        return <Part key={index} block={block} Heading={heading} above={above} />;
+      })}
     </div>
   );
 }

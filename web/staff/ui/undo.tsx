@@ -3,30 +3,25 @@ import { InputRefused, isRefusedWith } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { texts } from '#web/staff/texts.ts';
 import { sharedValue } from '#web/ui/shared-value.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { useShared } from '#web/ui/use-shared.ts';
 
 type Offer = { id: number; text: string; undo: () => Promise<void> };
 const offer = sharedValue<Offer | null>(null);
-/** Announced once an offer was taken; what it did is seen where it happened. */
-const undone = sharedValue(false);
 let count = 0;
 
 /** Says what was done and offers to undo it, without a time limit (WCAG 2.2.1): until hidden or the next change. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
-  undone.set(false);
   offer.set({ id: count, text, undo });
 }
 
 /** Called on leaving, so that the offer disappears. */
-export function withdrawUndo(): void {
-  offer.set(null);
-  undone.set(false);
-}
+export const withdrawUndo = (): void => offer.set(null);
 
 function announceUndone(): void {
-  offer.set(null);
-  undone.set(true);
+  withdrawUndo();
+  showToast({ title: 'Rückgängig gemacht' });
 }
 
 /** Focuses the offer, which may be hundreds of rows away from the focus by keyboard. */
@@ -44,19 +39,13 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   }, [place]);
   const isNewest = useShared(places).at(-1) === place;
   const current = useShared(offer);
-  const isUndone = useShared(undone);
   return (
-    <>
-      <p role="status" className="sr-only">
-        {isNewest && isUndone && 'Rückgängig gemacht'}
-      </p>
-      <div
-        role="status"
-        className={`undo pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
-      >
-        {isNewest && current && <Bar key={current.id} {...current} />}
-      </div>
-    </>
+    <div
+      role="status"
+      className={`undo pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
+    >
+      {isNewest && current && <Bar key={current.id} {...current} />}
+    </div>
   );
 }
 
