@@ -7,6 +7,7 @@ import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { Verdict } from '#server/limits/rate-limit.ts';
+import { Semaphore } from '#server/limits/semaphore.ts';
 import { enqueue, withdraw } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
@@ -34,7 +35,7 @@ import {
   updateLeadDetails,
 } from './repository.ts';
 import { commit, refuse } from './transaction/commit.ts';
-import { DayQueue, Semaphore } from './transaction/concurrency.ts';
+import { DayQueue } from './transaction/day-queue.ts';
 import { createBookingViews } from './views.ts';
 
 type Options = Database & {

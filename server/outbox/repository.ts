@@ -1,9 +1,10 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { MailState, OutboxMail } from '#contract/staff/outbox.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
+import { isTroubled } from '#server/queue/repository.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 
 type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
@@ -108,11 +109,6 @@ export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<Outbo
     dueAt: isoTime(next_attempt_at),
     sentAt: isoTime(sent_at),
   }));
-}
-
-/** Mails that were given up or wait after a failure. */
-function isTroubled({ and, eb, or }: ExpressionBuilder<Schema, 'outbox'>) {
-  return or([eb('state', '=', 'parked'), and([eb('state', '=', 'pending'), eb('attempts', '>', 0)])]);
 }
 
 /** Counts mails that are waiting and mails that were given up. */

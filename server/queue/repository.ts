@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** Tables that a worker sends from: they share the columns for due time, claims and attempts. */
 export type QueueTable = 'outbox' | 'webhook_deliveries';
@@ -38,6 +39,11 @@ export async function claimDue(
     .returningAll()
     .execute();
   return rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at || (a.id < b.id ? -1 : 1));
+}
+
+/** The condition for rows that were given up or wait after a failure. */
+export function isTroubled({ and, eb, or }: ExpressionBuilder<Schema, QueueTable>) {
+  return or([eb('state', '=', 'parked'), and([eb('state', '=', 'pending'), eb('attempts', '>', 0)])]);
 }
 
 /** The result of processing a claimed row. */

@@ -3,7 +3,7 @@ import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
-import { sweepSent } from '#server/queue/repository.ts';
+import { isTroubled, sweepSent } from '#server/queue/repository.ts';
 
 export async function insertDeliveries(db: Db, engine: Engine, rows: readonly NewWebhookDelivery[]): Promise<void> {
   await bulkInsert(db, engine, 'webhook_deliveries', rows);
@@ -130,9 +130,7 @@ export async function replayFailed(db: Db, webhookId: string, since: number, now
     .set({ state: 'pending', next_attempt_at: now })
     .where('webhook_id', '=', webhookId)
     .where('created_at', '>=', since)
-    .where((one) =>
-      one.or([one('state', '=', 'parked'), one.and([one('state', '=', 'pending'), one('attempts', '>', 0)])]),
-    )
+    .where(isTroubled)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

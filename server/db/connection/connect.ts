@@ -16,7 +16,7 @@ export type Database = {
    * For requests: on PostgreSQL each statement ends within three seconds, so that no request waits longer than five.
    */
   db: Db;
-  /** The same database for long-running work: migrations, the hourly sweep, counts and searches over everything. */
+  /** The same database for long-running work: migrations, the hourly sweep, moves, what reads whole tables. */
   patient: Db;
   /**
    * The same database for rate-limit counts: a separate connection on PostgreSQL, so that a request that holds one of

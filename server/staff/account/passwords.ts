@@ -1,11 +1,12 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { problem, RefusedCall } from '#server/http/answer/problem.ts';
+import { Semaphore } from '#server/limits/semaphore.ts';
 
 /** OWASP's first choice for Argon2id (Password Storage Cheat Sheet; RFC 9106): 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** Hashes computed concurrently. Each takes 19 MiB and a thread of the pool that also serves files. */
-const maxRunning = 2;
+/** Hashes are computed two at a time. Each takes 19 MiB and a thread of the pool that also serves files. */
+const hashing = new Semaphore(2);
 /** Hashes that may wait (about two seconds of work); beyond that, callers are asked to retry. */
 const maxWaiting = 100;
 
@@ -15,9 +16,6 @@ export class PasswordsBusy extends RefusedCall {
     super(problem('login-slow', 'de', { retryAfter: 5 }));
   }
 }
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /**
  * Argon2id in PHC string format, with a random salt.
@@ -51,35 +49,15 @@ export async function verifyPassword(password: string, phc: string | null): Prom
 }
 
 async function derive(password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> {
-  await enter();
-  try {
-    // One Unicode form of umlauts, however they were typed (RFC 8265, section 4.2).
-    return await compute({ message: password.normalize('NFC'), nonce, ...parameters });
-  } finally {
-    leave();
-  }
+  if (hashing.waiting >= maxWaiting) throw new PasswordsBusy();
+  // One Unicode form of umlauts, however they were typed (RFC 8265, section 4.2).
+  return await hashing.run(() => compute({ message: password.normalize('NFC'), nonce, ...parameters }));
 }
 
 function compute(parameters: Argon2Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
   });
-}
-
-function enter(): Promise<void> | undefined {
-  if (running < maxRunning) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= maxWaiting) throw new PasswordsBusy();
-  return new Promise((resolve) => waiting.push(resolve));
-}
-
-/** Hands the slot to the longest waiting caller. */
-function leave(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
 }
 
 function base64(bytes: Buffer): string {

@@ -19,8 +19,7 @@ export type ThreadFailure = { message: string; code: unknown; errcode: unknown; 
 // This thread searches, counts and exports leads, so that the work never blocks visitors' requests.
 const { settings, log, path }: ThreadData = workerData;
 startLog(log);
-const connected = connect(settings);
-const database = { ...connected, db: connected.patient };
+const database = connect(settings);
 const reader = createLeadReader(database, { path });
 const ready = shrinkCache(database);
 

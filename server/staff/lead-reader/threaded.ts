@@ -10,12 +10,6 @@ import type { ReaderCall, ThreadAnswer, ThreadData, ThreadFailure, ThreadQuestio
 /** Size of the young generation: pages of a download are short-lived and would fill whatever space is available. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
-/**
- * Milliseconds after which an unanswered query ends the thread, and with it all that wait behind it: its database may
- * never answer. Longer than a query waits for the search file to be built.
- */
-const answerLimit = 15_000;
-
 /** Milliseconds without a query after which the thread ends, to free its memory. */
 const idleLimit = 10 * minute;
 
@@ -26,7 +20,6 @@ type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => vo
 /** The lead reader in its own thread, which starts with the first query and ends when idle. */
 export function threadedLeadReader(
   settings: ThreadData['settings'] & LogSettings & { leadIndexFile: string },
-  { answerWithin = answerLimit } = {},
 ): LeadReader {
   const { DATABASE_URL, DATABASE_TLS, databaseFile, leadIndexFile } = settings;
   // stdout is not a TTY inside a thread.
@@ -89,7 +82,6 @@ export function threadedLeadReader(
       const thread = started();
       const n = ++lastNumber;
       waiting.set(n, { resolve, reject });
-      setTimeout(() => waiting.has(n) && void thread.terminate(), answerWithin).unref();
       thread.ref();
       thread.postMessage({ n, ...call } satisfies ThreadQuestion);
     }) as Promise<T>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DayQueue, Semaphore } from './concurrency.ts';
+import { DayQueue } from './day-queue.ts';
 
 /** Work that ends on demand. */
 function held() {
@@ -65,35 +65,4 @@ test('work queued behind an unavailable database fails at once; after any other 
     expect(outcomes.map((one) => (one.status === 'rejected' ? one.reason.message : 'done'))).toEqual(expected);
     await expect(turns.run('Monday', async () => 'again')).resolves.toBe('again');
   }
-});
-
-test('a limited number of tasks runs at a time, whatever fails', async () => {
-  const share = new Semaphore(2);
-  const works = [held(), held(), held()];
-  let begun = 0;
-  const all = works.map(({ done }) =>
-    share.run(() => {
-      begun += 1;
-      return done;
-    }),
-  );
-  const outcomes = Promise.allSettled(all);
-  await settle();
-  expect(begun).toBe(2);
-  works[0]?.end(new Error('failed'));
-  await settle();
-  expect(begun).toBe(3);
-  for (const { end } of works) end();
-  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  const later = [held(), held(), held()];
-  const ended = later.map(({ done }) =>
-    share.run(() => {
-      begun += 1;
-      return done;
-    }),
-  );
-  await settle();
-  expect(begun, 'as many are free again as before').toBe(5);
-  for (const { end } of later) end();
-  await Promise.all(ended);
 });
