@@ -29,13 +29,33 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test('from 360 to 1440 px no word of a heading is broken', async () => {
+/** Texts with a range of numbers whose dash ends a line. */
+function brokenRanges(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (!(text instanceof Text) || !text.parentElement?.checkVisibility()) continue;
+      for (const match of text.data.matchAll(/\d\u2060?–\u2060?\d/g)) {
+        range.setStart(text, match.index);
+        range.setEnd(text, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1) found.push(text.data);
+      }
+    }
+    return found;
+  });
+}
+
+test('from 360 to 1440 px no word of a heading is broken, nor a range of numbers at its dash', async () => {
   const { page } = await visitor(browser);
   const broken: string[] = [];
   const look = async (id: PageId, width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.fonts.ready);
-    broken.push(...(await brokenWords(page, large)).map((word) => `${id} at ${width}: ${word}`));
+    const found = [...(await brokenWords(page, large)), ...(await brokenRanges(page))];
+    broken.push(...found.map((what) => `${id} at ${width}: ${what}`));
   };
   for (const id of pageIds) {
     await page.goto(site.origin + hrefFor(id, 'de'));
@@ -105,6 +125,7 @@ test('with twice the font size on a phone the search text in the menu is readabl
   await enlarge(page);
   await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
   const menu = page.locator('#site-menu');
+  await menu.locator('search input').waitFor();
   const ends = await menu.locator('search :is(input, button)').evaluateAll((parts) =>
     parts.map((part) => {
       const { left, right } = part.getBoundingClientRect();
