@@ -7,6 +7,7 @@ import { privatePdf } from '#server/http/answer/private-pdf.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import type { OwnPapers } from '#server/typesetting/own-papers.ts';
 import { paperFileName } from '#server/white-papers/download/file-name.ts';
+import { readyPapers } from '#server/white-papers/download/ready-papers.ts';
 import { readPaperLink } from './links.ts';
 
 /**
@@ -26,7 +27,7 @@ export function requestPaperRoutes(
     const link = readPaperLink(c.req.param('token'), secret, Date.now());
     if (link === null || link === 'expired') return next();
     const name = `${link.paper}-${link.language}.pdf`;
-    const folder = await own;
+    const folder = await readyPapers(c, own);
     const file = await readFile(join(folder ? join(folder, 'papers') : papersFolder, name)).catch(() => null);
     if (!file) return next();
     return privatePdf(file, paperFileName(company, null, requestPaperTitles[link.paper][link.language]));

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { staticFiles } from '#server/http/files/static-files.ts';
 import { paperOfFile } from '#server/white-papers/repository.ts';
 import { paperFileName } from './file-name.ts';
+import { readyPapers } from './ready-papers.ts';
 
 type Files = MiddlewareHandler<{ Bindings: Partial<HttpBindings> }>;
 
@@ -21,6 +22,7 @@ export function shippedFile(db: Db, gone: MiddlewareHandler, company: string, ow
     if (id === undefined) return next();
     const paper = await paperOfFile(db, id, c.req.path).catch(() => null);
     if (paper === undefined) return gone(c, next);
+    await readyPapers(c, own);
     const name = paper && paperFileName(company, paper.number, english ? paper.title_en : paper.title_de);
     if (name) c.env?.outgoing?.setHeader('content-disposition', `inline; filename="${name}"`);
     const files = await ownFiles;

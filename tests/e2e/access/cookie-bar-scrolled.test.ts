@@ -79,6 +79,22 @@ test.each(
   await page.context().close();
 });
 
+test('a press on the cookie bar counts although the page moves a button under it meanwhile', async () => {
+  const page = await asked('/', 360);
+  const refusal = page.locator('#consent-banner').getByRole('button', { name: 'Ablehnen' });
+  await refusal.hover();
+  await page.mouse.down();
+  const rested = page.evaluate(
+    () =>
+      new Promise((resolve) => window.addEventListener('scrollend', () => setTimeout(resolve, 500), { once: true })),
+  );
+  expect(await page.evaluate(bringUnderBar, [actions, 3] as const)).toBe(true);
+  await rested;
+  await page.mouse.up();
+  await refusal.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('while the free times are on their way, the cookie bar leaves the contact page’s link to the booking page free', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 640 } });
   await page.route('**/assets/free-times*.js', (route) => route.abort());

@@ -31,7 +31,9 @@ beforeAll(() => {
 
 /** A paper as it is downloaded: its name, its words. */
 async function download(origin: string, path: string) {
-  const answer = await fetch(origin + path);
+  let answer = await fetch(origin + path);
+  // They are still being typeset.
+  while (answer.status === 503) answer = await fetch(origin + path);
   const file = join(folder, 'read.pdf');
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
   const { text, facts } = await readPdf(file);

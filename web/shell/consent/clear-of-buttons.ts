@@ -20,6 +20,8 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
   // what is left for later (`data-arriving`).
   const positions = new IntersectionObserver((entries) => {
     positions.disconnect();
+    // A press that began on one of its buttons must end there.
+    if (bar.matches(':active')) return whenResting();
     // At the end of the page it covers nothing.
     if (getComputedStyle(bar).position === 'fixed') bar.style.translate = `0 ${-lift(bar, entries)}px`;
   });
