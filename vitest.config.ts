@@ -37,6 +37,7 @@ export default defineConfig({
           // A busy machine is slow, and nothing here is about time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           // Files of a worker share what they import: nothing keeps a state between tests.
           isolate: false,
           // The reader's thread is started from its source, whose types Node strips by WebAssembly. When V8 replaces a

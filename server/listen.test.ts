@@ -64,7 +64,7 @@ test('an unread response does not hold a connection open forever', async () => {
   socket.on('error', () => {}).write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(site.server, 'request');
   expect(site.underway.size).toBe(1);
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => site.underway.size).toBe(0);
   socket.destroy();
 });
 
@@ -74,8 +74,8 @@ test('a connection is closed after its response, even if the client keeps its ha
   const socket = connect({ port: portOf(site), host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {}).write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a"`);
   await once(socket.resume(), 'end');
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
-  await expect.poll(() => promisify(site.server.getConnections).call(site.server), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => site.underway.size).toBe(0);
+  await expect.poll(() => promisify(site.server.getConnections).call(site.server)).toBe(0);
   socket.destroy();
 });
 
@@ -92,9 +92,9 @@ test.each([
     sockets.push(socket);
     await once(socket, 'connect');
     socket.write(half);
-    await expect.poll(() => site.underway.size + ended.length, { interval: 1, timeout: 10_000 }).toBeGreaterThan(at);
+    await expect.poll(() => site.underway.size + ended.length, { interval: 1 }).toBeGreaterThan(at);
   }
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(150 - 64);
+  await expect.poll(() => ended.length).toBe(150 - 64);
   expect(ended.every(isMeant)).toBe(true);
   expect(await (await fetch(site.origin, { method: 'POST', body: 'whole' })).text()).toBe('whole');
   for (const socket of sockets) socket.destroy();
@@ -105,7 +105,7 @@ test('a client that floods the server with incomplete bodies loses its own conne
   const visitor = connect(portOf(site), '127.0.0.1');
   const received = text(visitor);
   visitor.write(`${post(10)}slow `);
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => site.underway.size).toBe(1);
   let ended = 0;
   const flood = Array.from({ length: 300 }, () => {
     const socket = connect({ port: portOf(site), host: '127.0.0.1', localAddress: '127.0.0.2' });
@@ -113,7 +113,7 @@ test('a client that floods the server with incomplete bodies loses its own conne
     socket.write(`${post(65_000)}${'x'.repeat(1000)}`);
     return socket;
   });
-  await expect.poll(() => ended, { timeout: 10_000 }).toBe(300 - 63);
+  await expect.poll(() => ended).toBe(300 - 63);
   visitor.write('phone');
   expect(await received).toMatch(/^HTTP\/1\.1 200 .*slow phone$/s);
   for (const socket of flood) socket.destroy();
@@ -158,11 +158,11 @@ test('a dropped body does not put its answer into a response that has begun on t
   const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65000\r\n\r\nx';
   const others = Array.from({ length: 64 }, () => connect(portOf(site), '127.0.0.1').on('error', () => {}));
   for (const socket of others) socket.write(half);
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(64);
+  await expect.poll(() => site.underway.size).toBe(64);
   const socket = connect(portOf(site), '127.0.0.1', () => socket.write('GET /begun HTTP/1.1\r\nHost: x\r\n\r\n'));
   let received = '';
   socket.on('error', () => {}).on('data', (chunk) => (received += chunk));
-  await expect.poll(() => received, { timeout: 10_000 }).toContain('half of it');
+  await expect.poll(() => received).toContain('half of it');
   // Of one client's requests the newest is ended.
   socket.write(half);
   await once(socket, 'close');
@@ -197,14 +197,14 @@ test('a pipelined request is not started before the previous one is answered', a
   await once(socket, 'data');
   expect(asked).toBe(1);
   socket.destroy();
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => site.underway.size).toBe(0);
   expect(asked).toBe(1);
 });
 
 test('a client that pipelines hundreds of requests and reads no response is disconnected', async () => {
   const received = await receivedUntilEnd('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
   expect(received.match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThan(2);
-  await expect.poll(() => site.underway.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => site.underway.size).toBe(0);
   expect(asked).toBeLessThan(2);
 });
 

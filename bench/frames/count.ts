@@ -24,9 +24,16 @@ function count(): void {
   Object.assign(globalThis, { frames });
   const channel = new MessageChannel();
   let began = 0;
+  let scrolled = 0;
+  // The scroll event of a frame comes before its animation callbacks.
+  const scroll = () => {
+    scrolled ||= performance.now();
+  };
+  window.addEventListener('scroll', scroll, { capture: true, passive: true });
   channel.port1.onmessage = () => frames.push(performance.now() - began);
   const next = () => {
-    began = performance.now();
+    began = scrolled || performance.now();
+    scrolled = 0;
     // Runs after this frame's styles, layout and paint.
     channel.port2.postMessage(null);
     requestAnimationFrame(next);

@@ -10,7 +10,7 @@ import { postJson, tokenFrom } from '#tests/support/servers/post-json.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { submit } from '#tests/support/staff-browser.ts';
-import { median, printLimited, quantile } from '../print.ts';
+import { median, print, printLimited, quantile } from '../print.ts';
 import { countFrames, framesOf, turnWheel } from './count.ts';
 
 const leads = 100_000;
@@ -122,11 +122,26 @@ async function benchScrolling(page: Page): Promise<void> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
   await page.waitForTimeout(1000);
   await countFrames(page);
+  await page.evaluate(countGaps);
   await turnWheel(page, 370, 16);
   const frames = await framesOf(page);
+  const gaps = await page.evaluate(() => (globalThis as unknown as Gaps).gaps);
+  print('scroll events with a gap below', String(gaps), gaps / frames.length, 'frames');
   printLimited('longest frame of 1,000 rows', Math.max(...frames), frame, 'ms', 1);
   printLimited('frames of 1,000 rows, p99', quantile(frames, 0.99), frame, 'ms', 1);
   printLimited('frames of 1,000 rows, median', median(frames), frame, 'ms', 1);
+}
+
+type Gaps = { gaps: number };
+
+/** Runs in the page. Counts scroll events at which the rows end above the window's lower edge: before any is added. */
+function countGaps(): void {
+  const counted: Gaps = Object.assign(globalThis as unknown as Gaps, { gaps: 0 });
+  const look = () => {
+    const last = document.querySelector('tbody tr:last-child');
+    if (last && last.getBoundingClientRect().bottom < window.innerHeight) counted.gaps += 1;
+  };
+  window.addEventListener('scroll', look, { capture: true, passive: true });
 }
 
 type Seen = { took: Promise<number> };

@@ -1,7 +1,8 @@
 /** Milliseconds of work before yielding to other tasks. */
 const slice = 8;
 /** Units of layout work; the calculation, which is expensive, is split. */
-const parts = 'main > section, [data-tiles] > li, main .calc, .calc-halves :is(div, figure), main + footer';
+const parts =
+  'main > section, [data-late], [data-tiles] > li, main .calc, .calc-halves :is(div, figure), main + footer';
 
 /**
  * Lays out what a page opened at its top has deferred, unit by unit, and pages with many drawings one drawing at a time

@@ -48,7 +48,7 @@ test('a file does not stay open if the client disconnects before it is sent', as
     socket.write('GET /paper.pdf HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(socket, 'close');
   }
-  await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBe(20);
-  await expect.poll(() => opened(join(folder, 'paper.pdf')), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => outcomes.length).toBe(20);
+  await expect.poll(() => opened(join(folder, 'paper.pdf'))).toBe(0);
   expect(outcomes.filter(Boolean)).toEqual([]);
 });

@@ -49,9 +49,9 @@ describe.each(engines)('on %s', (engine) => {
     v.parse(deliveriesAnswer, await (await me.call(`${list}/${id}/deliveries`)).json()).deliveries;
   const contact = (change: object = {}) => site.post(leadKinds.contact.path, { ...mia, message: 'Hallo', ...change });
   const types = () => receiver.got.map(({ body }) => (JSON.parse(body) as { type: string }).type);
-  const arrived = (count: number) => expect.poll(() => receiver.got.length, { timeout: 15_000 }).toBe(count);
+  const arrived = (count: number) => expect.poll(() => receiver.got.length).toBe(count);
   const become = (id: string, state: Delivery['state']) =>
-    expect.poll(async () => (await deliveries(id)).map((one) => one.state), { timeout: 15_000 }).toEqual([state]);
+    expect.poll(async () => (await deliveries(id)).map((one) => one.state)).toEqual([state]);
 
   test('events of a lead, an appointment and a newsletter contain their stored data', async () => {
     const { secret } = await add();
@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = await add({ events: ['lead.created'] });
     await post(`${list}/${id}/test`);
     await become(id, 'pending');
-    await expect.poll(async () => (await deliveries(id))[0]?.attempts, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(1);
     const [failed] = await deliveries(id);
     expect(failed).toMatchObject({ event: 'test', status: 503, fault: 'status', attempts: 1 });
     expect(await hooks()).toMatchObject([
@@ -191,7 +191,7 @@ describe.each(engines)('on %s', (engine) => {
     receiver.answers(500);
     const { id } = await add();
     await contact();
-    await expect.poll(async () => (await deliveries(id))[0]?.attempts, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(1);
     expect(await (await post(privacyPaths.search, { q: mia.email })).text()).toContain('webhook_deliveries');
     await post(privacyPaths.erase, { email: mia.email, confirmation: mia.email });
     expect(await deliveries(id)).toEqual([]);

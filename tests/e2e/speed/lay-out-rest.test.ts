@@ -11,7 +11,7 @@ const scripts = /\/assets\/[^/]*\.js$/;
 const left = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main > *, [data-tiles] > li, main + footer')].filter(
+      [...document.querySelectorAll('main > *, [data-late], [data-tiles] > li, main + footer')].filter(
         (part) => getComputedStyle(part).contentVisibility !== 'visible',
       ).length,
   );
@@ -61,11 +61,11 @@ test('on a phone the home page can be scrolled to its calculator while its scrip
     await page.route(scripts, () => new Promise(() => {}));
     await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
     await page.locator('body > footer').waitFor({ state: 'attached' });
-    const sheet = page.locator('#calculation-process');
-    const isLaidOut = () => sheet.evaluate((form) => form.checkVisibility());
-    expect(await isLaidOut()).toBe(false);
+    const close = page.locator('#calculation-process, .stage figure > ol > li, .stage svg > [role=listitem]');
+    const laidOut = () => close.evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length);
+    expect([await close.count(), await laidOut()]).toEqual([25, 0]);
     await move(page);
-    await expect.poll(isLaidOut).toBe(true);
+    await expect.poll(laidOut).toBe(25);
     await page.context().close();
   }
 });

@@ -17,7 +17,7 @@ export function Examples({ texts, calculation }: Props) {
   const [first = calculation.example] = texts.items;
   return (
     <Section texts={texts} mark={<Mark note={2} id={1} />} lead={<p>{texts.text}</p>}>
-      <div className="mb-12 grid gap-x-16 gap-y-12 md:grid-cols-2 md:gap-y-0">
+      <div className="mb-12 grid gap-x-16 max-md:gap-y-12 md:grid-cols-2">
         {texts.items.map((item) => (
           <article
             key={item.id}

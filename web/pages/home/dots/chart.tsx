@@ -103,6 +103,7 @@ export function Chart({ texts }: Props) {
         {/* biome-ignore-start lint/a11y/useSemanticElements: the Content-Security-Policy requires positioning by
           attributes, which HTML lists do not support */}
         <svg
+          data-late=""
           role="list"
           aria-label={texts.list}
           width="100%"
@@ -163,7 +164,11 @@ export function Chart({ texts }: Props) {
         {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
       </div>
       {/* Keyboard and screen reader users have the dots as links; this list is an additional touch target. */}
-      <ol aria-hidden="true" className="mt-3 grid grid-cols-2 gap-x-2 text-meta text-mist md:grid-cols-3 xl:hidden">
+      <ol
+        data-late=""
+        aria-hidden="true"
+        className="mt-3 grid grid-cols-2 gap-x-2 text-meta text-mist md:grid-cols-3 xl:hidden"
+      >
         {candidates.map(({ id, name }, index) => (
           <li key={id}>
             <CaseLink case={{ id, name }} tabIndex={-1} className="grid grid-cols-[1.5rem_1fr] py-1.5 leading-tight">
