@@ -26,4 +26,5 @@ export default class ResultsReporter {
   }
 }
 
-const errorText = ({ stack, message }) => stack ?? message;
+/** With the whole difference, which the message abbreviates. */
+const errorText = ({ stack, message, diff }) => [stack ?? message, diff].filter(Boolean).join('\n');
