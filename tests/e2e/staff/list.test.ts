@@ -211,40 +211,6 @@ test('Back leads through views, tabs and leads; typing in a filter makes no hist
   await page.getByRole('heading', { name: `Kontakte (${total()})` }).waitFor();
 });
 
-test('search text is not in the URL, but is restored by a reload, Back and returning to the tab', async () => {
-  const { page, faults } = await staffAt(browser, site);
-  /** Addresses that somebody else may keep: of calls, of what they were made from, of pages. */
-  const addresses = new Set<string>();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    addresses.add(request.url()).add(request.headers().referer ?? '');
-    asked.push(request.postData() ?? '');
-  });
-  page.on('framenavigated', (frame) => addresses.add(frame.url()));
-  const search = page.getByRole('searchbox', { name: 'Suchen' });
-  const isAsked = (words: string) => expect.poll(() => asked.some((body) => body.includes(words))).toBe(true);
-  await search.fill('mira geheimrat');
-  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
-  await page.getByRole('tab', { name: 'Newsletter' }).click();
-  await search.fill('nora@geheimrat.example');
-  await isAsked('nora@geheimrat.example');
-  await page.reload();
-  await expect.poll(() => search.inputValue()).toBe('nora@geheimrat.example');
-  await page.getByRole('tab', { name: 'Protokoll' }).click();
-  await page.getByRole('searchbox', { name: 'E-Mail-Adresse oder Kennung' }).fill('otto@geheimrat.example');
-  await isAsked('otto@geheimrat.example');
-  await page.goBack();
-  await expect.poll(() => search.inputValue()).toBe('nora@geheimrat.example');
-  await page.goBack();
-  await expect.poll(() => search.inputValue()).toBe('mira geheimrat');
-  await page.reload();
-  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
-  await isAsked('mira geheimrat');
-  expect([...addresses].filter((address) => decodeURIComponent(address).includes('geheimrat'))).toEqual([]);
-  expect(addresses).toContain(`${site.origin}/admin/dashboard?tab=newsletter`);
-  expect(faults).toEqual([]);
-});
-
 test('rows of a phone are cards that neither overlap nor jump while one scrolls', async () => {
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width: 360, height: 740 });
