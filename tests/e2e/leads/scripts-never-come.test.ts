@@ -20,6 +20,7 @@ async function onTheTrain(path: string): Promise<{ page: Page; faults: string[] 
 test('if its scripts never load, a page is still readable, its menu and questions open, and its language can be switched', async () => {
   const { page, faults } = await onTheTrain('/');
   await page.getByText('Künstliche Intelligenz').first().waitFor();
+  await page.mouse.wheel(0, 100);
   const question = page.locator('main details').first();
   await question.locator('summary').click();
   await question.locator('p').first().waitFor();

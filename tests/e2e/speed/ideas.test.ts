@@ -144,6 +144,7 @@ test.each(
     await page.setViewportSize({ width, height });
     await page.goto(site.origin + hrefFor('home', language));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.locator('html:not([data-arriving])').waitFor();
     const faults = await crampedNames(page);
     if (faults.length > 0) cramped.push({ width, height, faults });
   }

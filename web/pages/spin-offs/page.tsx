@@ -90,7 +90,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
           >
             <span
               aria-hidden="true"
-              className={`tabular absolute top-0 -left-[1.4375rem] grid size-11 place-items-center rounded-full font-display text-item font-semibold text-white lg:hidden ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
+              className={`tabular absolute top-0 -left-5.75 grid size-11 place-items-center rounded-full font-display text-item font-semibold text-white lg:hidden ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
             >
               {index + 1}
             </span>

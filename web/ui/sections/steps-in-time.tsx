@@ -12,7 +12,7 @@ export function StepsInTime({ id, title, list }: Props) {
           <li key={when} className="relative pb-7 pl-7 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-cobalt ring-4 ring-paper"
+              className="absolute top-1.5 -left-1.75 size-3 rounded-full bg-cobalt ring-4 ring-paper"
             />
             <p className="font-semibold leading-snug">{when}</p>
             <p className="mt-1.5 text-[0.95rem] leading-normal">{text}</p>
