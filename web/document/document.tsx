@@ -44,7 +44,7 @@ export function Document({ language, tags, visit, scripts, framed = false, child
           <>
             <Arriving nonce={scripts.nonce} />
             {scripts.modules.map((src) => (
-              <script key={src} type="module" src={src} fetchPriority="low" />
+              <script key={src} type="module" src={src} async fetchPriority="low" />
             ))}
           </>
         )}

@@ -33,4 +33,11 @@ function startVisit(): void {
   });
 }
 
-if (document.body.dataset.visit !== undefined) startVisit();
+const start = () => {
+  if (document.body.dataset.visit !== undefined) startVisit();
+};
+
+// Loaded `async`: the parser would wait for a deferred script, and only when it has finished does the browser go to the
+// fragment of the address, which takes the focus from whoever is typing by then.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hrefFor, pageIds } from '#contract/site/pages.ts';
-import { visitor } from '#tests/support/browser.ts';
+import { awake, visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
@@ -51,6 +51,27 @@ test('opening a page at an anchor, or reloading it further down, shows the right
   expect(await left(page)).toBe(0);
   // The browser remembers the place in whole pixels, parts end between them.
   await expect.poll(async () => Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+  await page.context().close();
+});
+
+test('what is typed after following a link within the page stays where it is when the scripts arrive', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 390, height: 760 } });
+  let come = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/contact#contact`, { waitUntil: 'commit' });
+  await page.locator('body > footer').waitFor({ state: 'attached' });
+  const message = page.locator('textarea[name=message]');
+  await message.fill('Eine Nachricht');
+  come();
+  await awake(page);
+  await page.keyboard.type(', und weiter');
+  expect(await message.inputValue()).toBe('Eine Nachricht, und weiter');
   await page.context().close();
 });
 
