@@ -11,8 +11,8 @@ import { connect } from './connection/connect.ts';
 test('a backup of a running site contains every stored lead, and the site keeps running', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
   const databaseFile = join(folder, 'site.sqlite');
-  const { db, patient, engine, close } = connect({ databaseFile });
-  await migrate({ patient });
+  const { db, unlimited, engine, close } = connect({ databaseFile });
+  await migrate({ unlimited });
   writeFileSync(join(folder, 'secret.key'), 'k'.repeat(32));
   await storeLeads(db, [leadRow('2026-11-21T09:00:00Z'), leadRow('2026-11-21T10:00:00Z')]);
   const leadsIn = (file: string) => {

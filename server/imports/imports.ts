@@ -114,7 +114,8 @@ export async function runPart(
 
 /**
  * Undoes a batch of an import's records. Records changed since are kept, unless `changed` is set; unsubscribed
- * subscribers are always kept, because their opt-out must not be lost.
+ * subscribers are always kept, because their opt-out must not be lost. Its audit entry is written with the first batch:
+ * what that erased is erased even if nobody asks for the next one.
  */
 export async function undoBatch({ db, engine }: Store, id: string, changed: boolean, by: By): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -123,6 +124,7 @@ export async function undoBatch({ db, engine }: Store, id: string, changed: bool
     if (!before || !(await changeImport(transaction, id, { states }, { state: 'undoing' }))) return;
     // A new undo reconsiders the records that an earlier one kept.
     if (before.state !== 'undoing') {
+      await recordUndo(transaction, before, by);
       await unmarkKept(transaction, id);
       await deleteParts(transaction, id);
     }
@@ -136,7 +138,6 @@ export async function undoBatch({ db, engine }: Store, id: string, changed: bool
     await markKept(transaction, engine, kept);
     if (ids.length === undoneAtOnce) return;
     await changeImport(transaction, id, { states: ['undoing'] }, { state: 'undone' });
-    await recordUndo(transaction, before, by);
   });
 }
 

@@ -20,7 +20,7 @@ export async function startBackground(
   const leadDays = createLeadDays(database.patient, built.buttonWords);
   const leadReader = threadedLeadReader(settings);
   const housekeeping = startHousekeeping(
-    { db: database.patient, engine: database.engine },
+    { db: database.unlimited, engine: database.engine },
     settings.DATA_DIR,
     log,
     async () => {

@@ -16,8 +16,10 @@ export type Database = {
    * For requests: on PostgreSQL each statement ends within three seconds, so that no request waits longer than five.
    */
   db: Db;
-  /** The same database for long-running work: migrations, the hourly sweep, moves, what reads whole tables. */
+  /** The same database for what reads whole tables: each statement ends within twenty seconds. */
   patient: Db;
+  /** The same database for work that may take any time: migrations, moves, the hourly sweep. */
+  unlimited: Db;
   /**
    * The same database for rate-limit counts: a separate connection on PostgreSQL, so that a request that holds one of
    * the others never waits for a second one.
@@ -36,15 +38,17 @@ export type Database = {
  * one.
  */
 const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 };
+/** For `patient`: less than the staff area waits. */
+const longPatience = { statement: 20_000, answer: 20_500 };
 
 /**
  * Milliseconds after which PostgreSQL ends an idle transaction. If the network lost the connection, only this releases
  * its locks: the default TCP keepalive takes two hours, in which one lost booking would block all others of its day.
  */
-const silentTransaction = { calls: 5000, patient: 60_000 };
+const silentTransaction = { calls: 5000, unlimited: 60_000 };
 
 /** Maximum number of connections: for requests unless a setting says otherwise, and for long-running work. */
-const mostConnections = { calls: 10, patient: 4 };
+const mostConnections = { calls: 10, patient: 4, unlimited: 4 };
 
 const noConnections = { used: 0, idle: 0, waiting: 0 };
 
@@ -70,6 +74,7 @@ export function connect({
     return {
       db,
       patient: db,
+      unlimited: db,
       counts: db,
       engine: 'sqlite',
       file: databaseFile,
@@ -92,21 +97,26 @@ export function connect({
     calls = await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: DATABASE_POOL, ...limits });
     return new PoolWithTimeouts(calls);
   });
-  const patient = open(() =>
+  const patient = open(async () => {
+    const { statement, answer } = longPatience;
+    const long = { ...limits, max: mostConnections.patient, statement_timeout: statement, query_timeout: answer };
+    return new PoolWithTimeouts(await openPool(DATABASE_URL, DATABASE_TLS, timelines, long));
+  });
+  const unlimited = open(() =>
     openPool(DATABASE_URL, DATABASE_TLS, timelines, {
-      max: mostConnections.patient,
+      max: mostConnections.unlimited,
       connectionTimeoutMillis: 2 * patience.connection,
-      idle_in_transaction_session_timeout: silentTransaction.patient,
+      idle_in_transaction_session_timeout: silentTransaction.unlimited,
     }),
   );
   const counts = open(
     async () => new PoolWithTimeouts(await openPool(DATABASE_URL, DATABASE_TLS, timelines, { max: 1, ...limits })),
   );
   const close = async () => {
-    await Promise.all([db.destroy(), patient.destroy(), counts.destroy()]);
+    await Promise.all([db, patient, unlimited, counts].map((one) => one.destroy()));
   };
   const connections = () => calls?.counts ?? noConnections;
-  return { db, patient, counts, engine: 'postgres', file: null, connections, close };
+  return { db, patient, unlimited, counts, engine: 'postgres', file: null, connections, close };
 }
 
 /**

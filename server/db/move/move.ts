@@ -37,8 +37,8 @@ export async function moveDatabase(
   }
   const source = connect(from);
   try {
-    await reached('The database of the settings', sql`select 1`.execute(source.patient));
-    const moved: Moved[] = await source.patient
+    await reached('The database of the settings', sql`select 1`.execute(source.unlimited));
+    const moved: Moved[] = await source.unlimited
       .withoutPlugins()
       .connection()
       .execute(async (db) => {
@@ -154,7 +154,7 @@ async function refuseUsed(to: DatabaseLocation): Promise<void> {
   if (!to.DATABASE_URL && !existsSync(to.databaseFile)) return;
   const target = connect(to);
   try {
-    const tables = await target.patient.introspection.getTables({ withInternalKyselyTables: true });
+    const tables = await target.unlimited.introspection.getTables({ withInternalKyselyTables: true });
     const name = to.DATABASE_URL ? 'The database of TARGET' : to.databaseFile;
     const how = to.DATABASE_URL ? 'drop and recreate it' : 'delete this file with its -wal and -shm files';
     if (tables.some((table) => table.name === unfinishedMove))

@@ -8,8 +8,8 @@ export type Side = { db: Db; engine: Engine };
 export type TableName = keyof typeof movedTables;
 export type Row = Record<string, unknown>;
 
-export const sideOf = ({ patient, engine }: Pick<Database, 'patient' | 'engine'>): Side => ({
-  db: patient.withoutPlugins(),
+export const sideOf = ({ unlimited, engine }: Pick<Database, 'unlimited' | 'engine'>): Side => ({
+  db: unlimited.withoutPlugins(),
   engine,
 });
 

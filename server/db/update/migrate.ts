@@ -12,20 +12,20 @@ import { refuseUnfinished } from './unusable.ts';
  * embedded database with content is copied first; for PostgreSQL a dump is the operator's task.
  * @throws UnusableDatabaseError if this program must not use the database or cannot copy it
  */
-export async function migrate(database: Pick<Database, 'patient'> & { file?: string | null }): Promise<void> {
-  const { patient, file = null } = database;
-  await retryWhileBusy(() => refuseUnfinished(patient));
-  const applied = await retryWhileBusy(() => appliedTo(patient));
+export async function migrate(database: Pick<Database, 'unlimited'> & { file?: string | null }): Promise<void> {
+  const { unlimited, file = null } = database;
+  await retryWhileBusy(() => refuseUnfinished(unlimited));
+  const applied = await retryWhileBusy(() => appliedTo(unlimited));
   refuseNewer(applied);
   if (missingIn(applied).length === 0) return;
-  if (patient.getExecutor().adapter instanceof PostgresAdapter) await refuseWithoutRights(patient, applied);
+  if (unlimited.getExecutor().adapter instanceof PostgresAdapter) await refuseWithoutRights(unlimited, applied);
   if (file && applied.names.length > 0)
     console.log(`Database copied before this update: ${copyBeforeUpdate(file, applied.version)}`);
   await migrateToLatest(database);
 }
 
 /** The same without the checks and the copy, for a database that is being filled. */
-export async function migrateToLatest({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
+export async function migrateToLatest({ unlimited: db }: Pick<Database, 'unlimited'>): Promise<void> {
   const migrator = new Migrator({
     // Migrations must not depend on the schema's current JSON columns.
     db: db.withoutPlugins(),

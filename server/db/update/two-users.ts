@@ -15,7 +15,7 @@ export async function migrateAsOwner(asOwner: Parameters<typeof connect>[0], db:
   try {
     await migrate(owner);
     const { rows } = await sql<{ name: string }>`select current_user as name`.execute(db);
-    await grantTo(owner.patient, rows[0]?.name ?? '');
+    await grantTo(owner.unlimited, rows[0]?.name ?? '');
   } finally {
     await owner.close();
   }

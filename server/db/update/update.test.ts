@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     const database = await freshDatabase(engine);
     await forgetLast(database);
     await database.db.deleteFrom('site_state').execute();
-    await migrate({ patient: database.patient });
+    await migrate({ unlimited: database.unlimited });
     const recorded = await database.db.selectFrom('site_state').selectAll().execute();
     expect(recorded).toEqual([{ name: `migrated-by ${last}`, value: appVersion() }]);
     await database.close();

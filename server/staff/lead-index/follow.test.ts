@@ -188,6 +188,25 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
+test('while the database is unavailable, queries that wait are refused with the first one, and later ones ask it again', async () => {
+  const database = await freshDatabase('sqlite');
+  let asked = 0;
+  const away = database.db.withPlugin({
+    transformQuery: () => {
+      asked += 1;
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const index = createLeadIndex({ db: away, engine: 'sqlite' }, { path: database.indexFile });
+  const query = () => index.figures([0]).catch(({ message }) => message);
+  expect(await Promise.all([query(), query(), query()])).toEqual(['away', 'away', 'away']);
+  expect(asked).toBe(1);
+  expect([await query(), asked]).toEqual(['away', 2]);
+  await index.close();
+  await database.close();
+});
+
 test('sequence numbers that PostgreSQL assigned earlier but committed later are found', async () => {
   const database = await freshDatabase('postgres');
   const index = createLeadIndex(database, { path: database.indexFile });

@@ -1,3 +1,4 @@
+import { isBusy, isUnavailable } from '#server/db/connection/busy.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { countOfDocuments, eraseSources, eraseTexts, mergeSome, NoRoom } from './document-repository.ts';
 import { type IndexFile, isDamaged, openIndexFile } from './file-repository.ts';
@@ -33,7 +34,8 @@ export function createLeadIndex(
   { path, patience = 5000, few = 5000 }: { path: string; patience?: number; few?: number },
 ): LeadIndex {
   let file: IndexFile | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
+  /** Resolves with the error if the database was unavailable or locked for the last work of the queue. */
+  let queue: Promise<Error | null> = Promise.resolve(null);
   let tidying = false;
   let closed = false;
 
@@ -87,13 +89,18 @@ export function createLeadIndex(
         tidying = false;
         if (isDamaged(error)) renew();
         else console.error('The lead index could not be cleaned up', error);
-      });
+      })
+      .then(() => null);
   }
 
-  /** Runs queries one after the other, so that none sees a half-applied state. */
+  /**
+   * Runs queries one after the other, so that none sees a half-applied state. If the database is unavailable or locked,
+   * those that wait are refused as well: each would wait as long as the one before.
+   */
   function inTurn<T>(work: (current: IndexFile) => T): Promise<T> {
     const startedAt = performance.now();
-    const done = queue.then(async () => {
+    const done = queue.then(async (failure) => {
+      if (failure) throw failure;
       try {
         return work(await current(startedAt));
       } catch (error) {
@@ -102,8 +109,15 @@ export function createLeadIndex(
         return work(await current(startedAt));
       }
     });
-    queue = done.catch(() => {});
-    void queue.then(tidy);
+    const ended = done.then(
+      () => null,
+      (error: Error) => (isBusy(error) || isUnavailable(error) ? error : null),
+    );
+    queue = ended;
+    void ended.then((failure) => {
+      if (queue === ended) queue = Promise.resolve(null);
+      if (!failure) tidy();
+    });
     return done;
   }
 

@@ -77,6 +77,7 @@ test('a client that disconnects while sending is not logged as an error', async 
     expect(Number(status), path).toBeLessThan(500);
   }
   await site.end();
+  expect(site.output.join('')).not.toMatch(/"level":"error"| failed: /);
 });
 
 test('a process that is shutting down first reports that it is not ready, and serves until it closes', async () => {

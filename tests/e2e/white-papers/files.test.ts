@@ -133,8 +133,12 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
   });
 
   test('links to the official text of each law and ruling that it cites', () => {
-    for (const { name } of sourcesCited(source.markdown, language))
+    const linked = [...readFileSync(join(root, file), 'latin1').matchAll(/\/URI \(((?:\\.|[^)\\])*)\)/g)];
+    const addresses = new Set(linked.map(([, address = '']) => address.replace(/\\(.)/g, '$1')));
+    for (const { name, href } of sourcesCited(source.markdown, language)) {
       expect(squeezed(pdf.text)).toContain(squeezed(name));
+      expect(addresses).toContain(href);
+    }
   });
 
   test('embeds its fonts, and its text can be copied', () => {
