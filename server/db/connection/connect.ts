@@ -45,7 +45,7 @@ const longPatience = { statement: 20_000, answer: 20_500 };
  * Milliseconds after which PostgreSQL ends an idle transaction. If the network lost the connection, only this releases
  * its locks: the default TCP keepalive takes two hours, in which one lost booking would block all others of its day.
  */
-const silentTransaction = { calls: 5000, unlimited: 60_000 };
+const silentTransaction = { calls: 5000, long: 60_000 };
 
 /** Maximum number of connections: for requests unless a setting says otherwise, and for long-running work. */
 const mostConnections = { calls: 10, patient: 4, unlimited: 4 };
@@ -98,15 +98,20 @@ export function connect({
     return new PoolWithTimeouts(calls);
   });
   const patient = open(async () => {
-    const { statement, answer } = longPatience;
-    const long = { ...limits, max: mostConnections.patient, statement_timeout: statement, query_timeout: answer };
-    return new PoolWithTimeouts(await openPool(DATABASE_URL, DATABASE_TLS, timelines, long));
+    const pool = await openPool(DATABASE_URL, DATABASE_TLS, timelines, {
+      max: mostConnections.patient,
+      connectionTimeoutMillis: patience.connection,
+      statement_timeout: longPatience.statement,
+      query_timeout: longPatience.answer,
+      idle_in_transaction_session_timeout: silentTransaction.long,
+    });
+    return new PoolWithTimeouts(pool);
   });
   const unlimited = open(() =>
     openPool(DATABASE_URL, DATABASE_TLS, timelines, {
       max: mostConnections.unlimited,
       connectionTimeoutMillis: 2 * patience.connection,
-      idle_in_transaction_session_timeout: silentTransaction.unlimited,
+      idle_in_transaction_session_timeout: silentTransaction.long,
     }),
   );
   const counts = open(

@@ -7,6 +7,16 @@ import { site } from '#tests/support/shared/site.ts';
 
 const scripts = /\/assets\/[^/]*\.js$/;
 
+/** Scripts stay away until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Parts of the page that are not laid out, unless somebody comes near them. */
 const left = (page: Page) =>
   page.evaluate(
@@ -18,14 +28,7 @@ const left = (page: Page) =>
 
 test.each(pageIds)('%s is laid out to its end once its scripts have loaded', async (id) => {
   const { page, faults } = await visitor(browser);
-  let come = () => {};
-  const awaited = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await awaited;
-    await route.continue();
-  });
+  const come = await holdScripts(page);
   await page.goto(site.origin + hrefFor(id, 'de'), { waitUntil: 'commit' });
   await page.locator('body > footer').waitFor({ state: 'attached' });
   expect(await left(page)).toBeGreaterThan(0);
@@ -54,16 +57,9 @@ test('opening a page at an anchor, or reloading it further down, shows the right
   await page.context().close();
 });
 
-test('what is typed after following a link within the page stays where it is when the scripts arrive', async () => {
+test('on a page opened at an anchor, what is typed stays where it is when the scripts arrive', async () => {
   const { page } = await visitor(browser, { viewport: { width: 390, height: 760 } });
-  let come = () => {};
-  const awaited = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await awaited;
-    await route.continue();
-  });
+  const come = await holdScripts(page);
   await page.goto(`${site.origin}/contact#contact`, { waitUntil: 'commit' });
   await page.locator('body > footer').waitFor({ state: 'attached' });
   const message = page.locator('textarea[name=message]');
