@@ -11,7 +11,7 @@ import { openEngine, type PaperSheet, typeset, typesetting } from '#server/types
 import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
-import { paperDocument } from './white-papers/document.ts';
+import { paperDocument } from './typesetting/document.ts';
 import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
 
 // Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf; those that

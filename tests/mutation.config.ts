@@ -11,7 +11,7 @@ export default defineConfig({
       'server/limits/memory-limit.test.ts',
       'server/limits/rate-limit.test.ts',
       'server/limits/semaphore.test.ts',
-      'server/staff/contacts/csv.test.ts',
+      'server/staff/lead-reader/lead-csv.test.ts',
       'server/text/fold.test.ts',
     ],
   },

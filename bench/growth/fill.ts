@@ -1,8 +1,8 @@
 import { day } from '#contract/durations.ts';
 import { seedDatabase } from '#scripts/seed/store.ts';
-import { bulkInsert } from '#server/db/bulk-insert.ts';
 import { connect, type Database } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
+import { bulkInsert } from '#server/db/statements/bulk-insert.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 
 /** Number of leads when something else grows. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredLine } from '#contract/leads/fields.ts';
 import { passkeyAnswer, staffPasskey } from './login/passkeys.ts';
 
-export const accessPaths = {
+export const accountPaths = {
   loginCode: '/api/admin/login/code',
   account: '/api/admin/account',
   password: '/api/admin/account/password',

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import { day, hour } from '#contract/durations.ts';
 import { awaitsReply } from '#contract/office-time/reply-promise.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
-import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead, Schema } from '#server/db/schema/schema.ts';
+import { bulkInsert } from '#server/db/statements/bulk-insert.ts';
 import { chance, seedOf } from './chance.ts';
 import { idAt, type Order } from './samples.ts';
 

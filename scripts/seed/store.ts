@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isConflict } from '#server/db/conflict.ts';
 import { connect, type Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/update/migrate.ts';
-import type { Submission } from '#server/leads/intake.ts';
+import type { Submission } from '#server/leads/repository.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import { addColleagues, type Handled, handledSample, storeHandled } from './desk.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { PaperFigure } from '#contract/white-papers/opening.ts';
-import { type Family, type Ground, isFamily, isGround } from '#scripts/drawings/covers/kinds.ts';
+import { type Family, type Ground, isFamily, isGround } from './cover-names.ts';
 
 /** How a paper's cover is drawn from the first of its figures. */
 export type Cover = { family: Family; ground: Ground };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
-import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/audit-tables.ts';
 
 /** An event. `subject` is an id or a keyed hash; `details` must not contain visitors' input. */
 export type AuditEntry = {

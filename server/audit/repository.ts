@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditAction } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/audit-tables.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { type AuditEntry, entryHash } from './entry.ts';
 

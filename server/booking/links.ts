@@ -4,7 +4,7 @@ import type { Booking } from '#server/db/schema/schema.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { isoTime } from '#server/text/iso-time.ts';
-import { remindsOf } from './mails/for-booking.ts';
+import { remindsOf } from './reminder.ts';
 
 const purpose = 'booking';
 /** Long, because an appointment may be moved many times, and its link should still say that it has ended. */

@@ -1,7 +1,7 @@
 import { type AliasableExpression, sql } from 'kysely';
 import type { Db, Engine } from './connection/connect.ts';
-import { oneOf } from './schema/one-of.ts';
 import type { Lead } from './schema/schema.ts';
+import { oneOf } from './statements/one-of.ts';
 
 export function findLead(db: Db, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,7 @@ import { audit } from '#server/audit/record.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { Import } from '#server/db/schema/import-tables.ts';
 import { lockSignups } from '#server/newsletter/repository.ts';
-import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
+import { eraseLeadRecords } from '#server/privacy/places/lead-records-repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 import { classifyRows, type NewRow } from './classify-rows.ts';

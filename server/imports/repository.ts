@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Import, ImportPartTable } from '#server/db/schema/import-tables.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
+import { oneOf } from '#server/db/statements/one-of.ts';
 
 /**
  * Locks out other imports of leads until the end of the transaction: both would take the same address for a new one. On

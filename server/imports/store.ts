@@ -1,9 +1,9 @@
 import type { ImportPlan } from '#contract/staff/imports/imports.ts';
-import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { Import } from '#server/db/schema/import-tables.ts';
 import type { NewLead, NewNewsletterSignup } from '#server/db/schema/schema.ts';
+import { bulkInsert } from '#server/db/statements/bulk-insert.ts';
 import { leadRow } from '#server/leads/kinds/lead-row.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { importedVersion } from '#server/newsletter/wordings.ts';

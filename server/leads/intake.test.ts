@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { leadRow } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { createIntake } from './intake.ts';
-import { mailsForLead } from './mails/for-lead.ts';
+import { mailsForLead } from './kinds/mails-for-lead.ts';
 
 let database: Database;
 afterEach(() => database?.close());

@@ -2,31 +2,13 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isBusy, isUnavailable } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import { findIdempotencyKeys } from '#server/db/queries.ts';
-import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
+import type { NewIdempotencyKey } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
 import { discardEvents, type PublishEvents, type SiteEvent } from '#server/webhooks/events.ts';
 import type { ContentKey } from './content-key.ts';
 import { gatherNotices } from './mails/flood/gather.ts';
-import { insertIntake } from './repository.ts';
-
-/** Everything that one accepted submission writes, in one transaction. */
-export type Submission = {
-  /** Id of the lead or sign-up. */
-  id: string;
-  lead: NewLead | null;
-  signup: NewNewsletterSignup | null;
-  mails: NewOutboxRow[];
-  /** Null for clients that send no idempotency key. */
-  key: ContentKey | null;
-};
-
-/** `id` is that of the first submission if the same key and content were stored before. */
-type Committed = { id: string; replayed: boolean };
-
-export type Intake = {
-  /** Resolves once the submission is on disk. Rejects if it could not be stored; then nothing of it is kept. */
-  commit: (submission: Submission) => Promise<Committed>;
-};
+import { insertIntake, type Submission } from './repository.ts';
+import type { Committed, Intake } from './services.ts';
 
 type Waiting = {
   submission: Submission;

@@ -1,10 +1,21 @@
 import { sql } from 'kysely';
-import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
-import type { NewIdempotencyKey } from '#server/db/schema/schema.ts';
+import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
+import { bulkInsert } from '#server/db/statements/bulk-insert.ts';
+import { oneOf } from '#server/db/statements/one-of.ts';
 import { enqueue } from '#server/outbox/repository.ts';
-import type { Submission } from './intake.ts';
+import type { ContentKey } from './content-key.ts';
+
+/** Everything that one accepted submission writes, in one transaction. */
+export type Submission = {
+  /** Id of the lead or sign-up. */
+  id: string;
+  lead: NewLead | null;
+  signup: NewNewsletterSignup | null;
+  mails: NewOutboxRow[];
+  /** Null for clients that send no idempotency key. */
+  key: ContentKey | null;
+};
 
 /** Writes leads, sign-ups, their mails and idempotency keys. Call it inside one transaction. */
 export async function insertIntake(

@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { MailState, OutboxMail } from '#contract/staff/outbox.ts';
-import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewOutboxRow, Schema } from '#server/db/schema/schema.ts';
+import { bulkInsert } from '#server/db/statements/bulk-insert.ts';
 import { isTroubled } from '#server/queue/repository.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { PolicyReportTable } from '#server/db/schema/access-tables.ts';
+import type { PolicyReportTable } from '#server/db/schema/site-tables.ts';
 
 const shown = 100;
 

@@ -17,7 +17,7 @@ import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import { describeForAudit } from '#server/staff/audit/middleware.ts';
+import { describeForAudit } from '#server/staff/recording/record-calls.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { ownAddresses } from './find/own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
@@ -70,7 +70,7 @@ export function privacyRoutes(services: StaffServices): Hono {
   });
 
   app.get(privacyPaths.erasures, async (c) => {
-    const { listErasures } = await import('./repository.ts');
+    const { listErasures } = await import('./places/repository.ts');
     const { toErasureView } = await import('./find/search.ts');
     const erasures = (await listErasures(database.db)).map(toErasureView);
     return json(c, { erasures } satisfies ErasuresAnswer);

@@ -10,7 +10,7 @@ import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { tables } from './places.ts';
+import { tables } from './places/places.ts';
 
 const name = 'Xanthippe';
 const person = { firstName: name, lastName: `${name}-Muster`, email: `${name}@privat.example` };

@@ -8,8 +8,8 @@ import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { erasePerson } from './erasure/erase.ts';
 import { exportPerson } from './export/export.ts';
-import type { Where } from './find/person.ts';
 import { searchPeople } from './find/search.ts';
+import type { Where } from './places/person.ts';
 import { portionSize } from './portions.ts';
 
 const email = 'viel@firma.example';

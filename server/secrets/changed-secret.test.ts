@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { hookEvents, type NewWebhookAnswer, webhookPaths } from '#contract/staff/programs/webhooks.ts';
 import { videoRoomOf } from '#server/booking/ics/video-room.ts';
@@ -28,9 +28,9 @@ describe.each(engines)('on %s', (engine) => {
     const post = async (path: string, body: unknown) => (await me.call(path, { method: 'POST', body })).json();
     const hook = { name: 'CRM', url: 'https://crm.example/hook', format: 'standard', events: hookEvents };
     const { secret: hookSecret } = (await post(webhookPaths.list, hook)) as NewWebhookAnswer;
-    const { secret } = (await post(accessPaths.secondFactor, { password: staffLogin.password })) as { secret: string };
+    const { secret } = (await post(accountPaths.secondFactor, { password: staffLogin.password })) as { secret: string };
     const code = (shift: number) => totpCode(base32Bytes(secret), stepAt(Date.now()) + shift);
-    const { codes: recovery } = (await post(accessPaths.confirmSecondFactor, { code: code(-1) })) as {
+    const { codes: recovery } = (await post(accountPaths.confirmSecondFactor, { code: code(-1) })) as {
       codes: string[];
     };
     const link = newsletterLink('unsubscribe', 'somebody', site.services.secret, Date.now());
@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
     const { secondFactor } = (await (await call(adminPaths.login, { method: 'POST', body: staffLogin })).json()) as {
       secondFactor: string;
     };
-    return (await call(accessPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } })).status;
+    return (await call(accountPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } })).status;
   }
   async function hookSecretOn({ services }: TestSite): Promise<string> {
     const hook = await services.database.db.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { accessPaths, type StaffRole } from '#contract/staff/account.ts';
+import { accountPaths, type StaffRole } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
 import { policyReportPaths } from '#contract/staff/alerts/policy-reports.ts';
@@ -42,7 +42,7 @@ type CallRule = Permission & Recorded;
  */
 export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${adminPaths.login}`]: { may: 'anyone', records: 'own' },
-  [`POST ${accessPaths.loginCode}`]: { may: 'anyone', records: 'own' },
+  [`POST ${accountPaths.loginCode}`]: { may: 'anyone', records: 'own' },
   [`POST ${passkeyPaths.loginOptions}`]: { may: 'anyone', nothing: 'a challenge; the response to it is recorded' },
   [`POST ${passkeyPaths.login}`]: { may: 'anyone', records: 'own' },
   [`GET ${directoryPaths.ways}`]: { may: 'anyone', nothing: 'the directory’s name' },
@@ -61,15 +61,15 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${auditPaths.export}/:file`]: { may: 'anyone', shows: 'audit-downloaded' },
 
   [`POST ${adminPaths.logout}`]: { may: 'own', changes: 'logout' },
-  [`GET ${accessPaths.account}`]: { may: 'own', nothing: 'the caller’s own account' },
-  [`POST ${accessPaths.password}`]: { may: 'own', records: 'own' },
-  [`POST ${accessPaths.proof}`]: { may: 'own', nothing: 'the calls it permits are recorded' },
-  [`DELETE ${accessPaths.sessions}/:id`]: { may: 'own', proven: true, changes: 'session-ended' },
-  [`DELETE ${accessPaths.sessions}`]: { may: 'own', proven: true, changes: 'sessions-ended' },
-  [`POST ${accessPaths.secondFactor}`]: { may: 'own', changes: 'second-factor-begun' },
-  [`POST ${accessPaths.confirmSecondFactor}`]: { may: 'own', changes: 'second-factor-on' },
-  [`POST ${accessPaths.endSecondFactor}`]: { may: 'own', changes: 'second-factor-off' },
-  [`POST ${accessPaths.recoveryCodes}`]: { may: 'own', changes: 'recovery-codes-made' },
+  [`GET ${accountPaths.account}`]: { may: 'own', nothing: 'the caller’s own account' },
+  [`POST ${accountPaths.password}`]: { may: 'own', records: 'own' },
+  [`POST ${accountPaths.proof}`]: { may: 'own', nothing: 'the calls it permits are recorded' },
+  [`DELETE ${accountPaths.sessions}/:id`]: { may: 'own', proven: true, changes: 'session-ended' },
+  [`DELETE ${accountPaths.sessions}`]: { may: 'own', proven: true, changes: 'sessions-ended' },
+  [`POST ${accountPaths.secondFactor}`]: { may: 'own', changes: 'second-factor-begun' },
+  [`POST ${accountPaths.confirmSecondFactor}`]: { may: 'own', changes: 'second-factor-on' },
+  [`POST ${accountPaths.endSecondFactor}`]: { may: 'own', changes: 'second-factor-off' },
+  [`POST ${accountPaths.recoveryCodes}`]: { may: 'own', changes: 'recovery-codes-made' },
   [`POST ${passkeyPaths.proofOptions}`]: {
     may: 'own',
     nothing: 'a challenge; the calls its proof permits are recorded',

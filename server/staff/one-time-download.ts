@@ -10,8 +10,8 @@ import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { issueOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/one-time-links/repository.ts';
 import { findSession, isSignedIn } from './account/repository.ts';
-import { describeForAudit, type Note } from './audit/middleware.ts';
-import { recordedFilter } from './audit/recorded-filter.ts';
+import { describeForAudit, type Note } from './recording/record-calls.ts';
+import { recordedFilter } from './recording/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
 const linkLifetime = minute;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -23,17 +23,16 @@ import { LoginThrottle } from './account/login/login-throttle.ts';
 import { passkeyLogin } from './account/login/passkey-login.ts';
 import { passkeyRoutes } from './account/passkey-routes.ts';
 import { createPasskeys } from './account/passkeys/passkeys.ts';
-import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { secondFactorRoutes } from './account/second-factor-routes.ts';
+import { requireSession } from './account/sessions/require-session.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
 import { policyReportRoutes } from './alerts/policy-report-routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { downloadAuditExport } from './audit/export.ts';
-import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { downloadCompleteExport } from './complete-export/export.ts';
+import { createCompleteExport, downloadCompleteExport } from './complete-export/export.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { deskRoutes, selectionDownload } from './desk/routes.ts';
@@ -47,6 +46,7 @@ import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { createProgramSessions } from './programs/program-session.ts';
 import { programRoutes } from './programs/routes.ts';
+import { recordCalls } from './recording/record-calls.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
 import { requireRole } from './roles.ts';
 import type { StaffServices } from './services.ts';
@@ -69,7 +69,7 @@ export function staffRoutes(
   const app = new Hono();
   const personHash = createPersonHash(services.secret);
   const throttle = services.settings.RATE_LIMIT === 'on' ? new LoginThrottle(db, personHash) : null;
-  const access = {
+  const parts = {
     ...services,
     throttle,
     secondFactor: createSecondFactor(services.secret),
@@ -81,11 +81,11 @@ export function staffRoutes(
   };
 
   app.use('/api/admin/*', recordCalls(db, personHash));
-  app.post(adminPaths.login, login(access));
-  app.post(accessPaths.loginCode, loginCode(access));
-  passkeyLogin(app, access);
-  directoryLogin(app, access);
-  backChannelLogout(app, access);
+  app.post(adminPaths.login, login(parts));
+  app.post(accountPaths.loginCode, loginCode(parts));
+  passkeyLogin(app, parts);
+  directoryLogin(app, parts);
+  backChannelLogout(app, parts);
   app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
   app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
@@ -99,17 +99,18 @@ export function staffRoutes(
   const signedIn = requireSession(db, everyFactor, programSessions);
   app.get(openApiPath, signedIn, describeCalls(services.settings.PUBLIC_URL));
   app.use('/api/admin/*', signedIn, requireRole, refuseZeroBytes);
-  app.post(adminPaths.logout, logout(access));
-  accountRoutes(app, access);
-  secondFactorRoutes(app, access);
-  passkeyRoutes(app, access);
-  directoryProof(app, access);
+  app.post(adminPaths.logout, logout(parts));
+  accountRoutes(app, parts);
+  secondFactorRoutes(app, parts);
+  passkeyRoutes(app, parts);
+  directoryProof(app, parts);
   staffAccountRoutes(app, services, events.checkSessions);
   programRoutes(app, services);
   webhookRoutes(app, services);
   alertRoutes(app, services);
   policyReportRoutes(app, db, policyReports);
   auditRoutes(app, services);
+  app.post(adminPaths.completeExport, createCompleteExport);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);
   eventRoutes(app, services, events);

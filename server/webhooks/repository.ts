@@ -1,8 +1,8 @@
 import { mostWebhooks, shownDeliveries } from '#contract/staff/programs/webhooks.ts';
-import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
 import type { NewWebhook, NewWebhookDelivery, Webhook, WebhookDelivery } from '#server/db/schema/hook-tables.ts';
+import { bulkInsert } from '#server/db/statements/bulk-insert.ts';
 import { isTroubled, sweepSent } from '#server/queue/repository.ts';
 
 export async function insertDeliveries(db: Db, engine: Engine, rows: readonly NewWebhookDelivery[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { day } from '#contract/durations.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
+import type { WhitePaperFile } from '#server/db/schema/site-tables.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
 
 /** The path of a file; it does not change during the file's life. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beginsAsPdf, crossReferenceOffset, partBytes, pdfEndBytes } from '#contract/white-papers/files.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
+import type { WhitePaperFile } from '#server/db/schema/site-tables.ts';
 import { readPart } from './file-repository.ts';
 
 /** Bytes that suffice to recognise what is at an offset. */

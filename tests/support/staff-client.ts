@@ -1,4 +1,4 @@
-import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accountPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { staffLogin, type TestSite } from './servers/site.ts';
 
@@ -42,6 +42,6 @@ export function sessionOf(site: TestSite, token: string) {
 export async function signIn(site: TestSite, { proven = true, as = staffLogin }: SignIn = {}) {
   const answer = await staffCalls(site)(adminPaths.login, { method: 'POST', body: as });
   const me = sessionOf(site, ((await answer.json()) as { token: string }).token);
-  if (proven) await me.call(accessPaths.proof, { method: 'POST', body: { password: as.password } });
+  if (proven) await me.call(accountPaths.proof, { method: 'POST', body: { password: as.password } });
   return me;
 }

@@ -1,6 +1,7 @@
 import { escaped, short } from '#scripts/drawings/machine/svg.ts';
+import type { Family, Ground } from '#scripts/white-papers/cover-names.ts';
+import type { CoverColours } from './draw.ts';
 import { families } from './families.ts';
-import type { CoverColours, Family, Ground } from './kinds.ts';
 
 /** Width and height of a cover: A4, scaled down. */
 export const coverSize = { width: 210, height: 297 } as const;

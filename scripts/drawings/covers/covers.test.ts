@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { familyNames } from '#scripts/white-papers/cover-names.ts';
 import { coverArt, lettered } from './cover.ts';
-import { familyNames } from './kinds.ts';
 
 const values = [20, -5, 80, 40];
 

@@ -1,6 +1,7 @@
 import { pathOf, short } from '#scripts/drawings/machine/svg.ts';
+import type { Family } from '#scripts/white-papers/cover-names.ts';
+import { type CoverColours, type Draw, shares } from './draw.ts';
 import { fan } from './fan.ts';
-import { type CoverColours, type Draw, type Family, shares } from './kinds.ts';
 import { map } from './map.ts';
 import { stack } from './stack.ts';
 

@@ -1,5 +1,5 @@
 import { short } from '#scripts/drawings/machine/svg.ts';
-import type { Draw } from './kinds.ts';
+import type { Draw } from './draw.ts';
 
 /** Ranges: lines fan out from zero to each number; the middle one is heavy. */
 export const fan: Draw = (values, { ink, hot }) => {

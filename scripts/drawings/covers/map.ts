@@ -1,6 +1,6 @@
 import type { Point } from '#scripts/drawings/machine/geometry.ts';
 import { pathOf, short } from '#scripts/drawings/machine/svg.ts';
-import { type Draw, shares } from './kinds.ts';
+import { type Draw, shares } from './draw.ts';
 
 /**
  * One station per number, with a proportional size; a heavy line connects consecutive stations, thin ones all others.

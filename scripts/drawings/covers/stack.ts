@@ -1,6 +1,6 @@
 import { axonometry, type Point3 } from '#scripts/drawings/machine/geometry.ts';
 import { pathOf } from '#scripts/drawings/machine/svg.ts';
-import { type Draw, shares } from './kinds.ts';
+import { type Draw, shares } from './draw.ts';
 
 /** Stacked layers, each as thick as its share of the total; the largest is hot. */
 export const stack: Draw = (values, { ground, ink, hot }) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { accessPaths, type StaffRole, sessionTokenHeader, staffRoles } from '#contract/staff/account.ts';
+import { accountPaths, type StaffRole, sessionTokenHeader, staffRoles } from '#contract/staff/account.ts';
 import { retryWhileBusy } from '#server/db/connection/busy.ts';
 import { connect, type Db } from '#server/db/connection/connect.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
@@ -28,7 +28,7 @@ async function add(db: Db): Promise<void> {
 /** Signs in and gives the proof that sensitive calls need. @returns the token */
 export async function tokenOf(origin: string, role: StaffRole): Promise<string> {
   const token = await tokenFrom(origin, { username: `wer-${role}`, password });
-  const proven = await postJson(origin + accessPaths.proof, { password }, { authorization: `Bearer ${token}` });
+  const proven = await postJson(origin + accountPaths.proof, { password }, { authorization: `Bearer ${token}` });
   return proven.headers.get(sessionTokenHeader) ?? token;
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/site/company.ts';
-import type { Meeting } from './invitation.ts';
+import type { Meeting } from './meeting.ts';
 
 const how = {
   room: () => 'Wir treffen uns per Video. Der Link steht im Feld „Ort“.',

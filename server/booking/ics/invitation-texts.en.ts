@@ -1,6 +1,6 @@
 import type { Company } from '#contract/site/company.ts';
-import type { Meeting } from './invitation.ts';
 import type { InvitationTexts } from './invitation-texts.de.ts';
+import type { Meeting } from './meeting.ts';
 
 const how = {
   room: () => 'We meet by video. The link is in the field “Location”.',

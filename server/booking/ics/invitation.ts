@@ -1,32 +1,16 @@
 import { originWords } from '#contract/leads/sources.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { appointmentOf } from '#server/booking/links.ts';
-import type { Booking, Lead } from '#server/db/schema/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { type MailSite, staffAddressOf } from '#server/mails/definition.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';
+import { type Invited, meetingOf } from './meeting.ts';
 import { staffTexts } from './staff-invitation-texts.ts';
-import { videoRoomOf } from './video-room.ts';
-
-type At = { booking: Booking; lead: Lead };
-
-/** How the call takes place. */
-export type Meeting =
-  | { by: 'room'; address: string }
-  | { by: 'video' }
-  /** By phone: we call if the visitor gave a number, otherwise the visitor calls us. */
-  | { by: 'call' }
-  | { by: 'own-call' };
-
-export function meetingOf({ booking, lead }: At, site: Pick<MailSite, 'company' | 'secret'>): Meeting {
-  if (booking.mode === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
-  const address = videoRoomOf(booking, site);
-  return address ? { by: 'room', address } : { by: 'video' };
-}
 
 /** The visitor's calendar entry. It contains nothing that was typed except the recipient's address. */
-export function visitorEvent(at: At, language: Language, site: MailSite): CalendarEvent {
+export function visitorEvent(at: Invited, language: Language, site: MailSite): CalendarEvent {
   const { company, settings, secret } = site;
   const texts = language === 'de' ? de : en;
   const meeting = meetingOf(at, site);
@@ -41,7 +25,7 @@ export function visitorEvent(at: At, language: Language, site: MailSite): Calend
 }
 
 /** The calendar entry for staff: who the guest is, and the topic. */
-export function staffEvent(at: At, site: MailSite): CalendarEvent {
+export function staffEvent(at: Invited, site: MailSite): CalendarEvent {
   const { booking, lead } = at;
   const { company, settings } = site;
   const meeting = meetingOf(at, site);

@@ -1,4 +1,4 @@
-import type { Meeting } from './invitation.ts';
+import type { Meeting } from './meeting.ts';
 
 const how = {
   room: () => 'Per Video im Raum, der als Ort eingetragen ist.',

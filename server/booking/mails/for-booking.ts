@@ -1,13 +1,10 @@
 import { hour, minute } from '#contract/durations.ts';
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import { reminderAt, remindsOf } from '#server/booking/reminder.ts';
 import type { BookingEvent, BookingMailData } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
-
-/** The reminder is sent a day before the appointment, unless it was booked shortly before that. */
-const reminderBefore = 24 * hour;
-const reminderMargin = 2 * hour;
 
 const visitorMail = {
   booked: 'booking-confirmation',
@@ -50,13 +47,8 @@ export function mailsForBooking(
   if (visitorNotMailed || isHeldFromVisitor(spamSignals, byStaff)) return rows;
   rows.push(newMail({ ...visitor, template: visitorMail[event] }, now, due));
   if (event !== 'cancelled' && remindsOf(booking))
-    rows.push(newMail({ ...visitor, template: 'booking-reminder' }, now, booking.start_at - reminderBefore));
+    rows.push(newMail({ ...visitor, template: 'booking-reminder' }, now, reminderAt(booking)));
   return rows;
-}
-
-/** Whether a reminder is sent: only if the last change was early enough before the time of the reminder. */
-export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | 'changed_at'>): boolean {
-  return start_at - reminderBefore - changed_at > reminderMargin;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/site/company.ts';
-import type { Meeting } from '#server/booking/ics/invitation.ts';
+import type { Meeting } from '#server/booking/ics/meeting.ts';
 
 export type VisitorMail = 'booked' | 'moved' | 'cancelled' | 'reminder';
 

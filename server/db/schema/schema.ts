@@ -9,23 +9,20 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { MailState } from '#contract/staff/outbox.ts';
 import type {
+  LoginAttemptTable,
+  ProgramTable,
+  StaffIdentityTable,
+  StaffPasskeyTable,
+  StaffRecoveryCodeTable,
+} from './account-tables.ts';
+import type {
   AuditAnchorTable,
   AuditHeadTable,
   AuditLogTable,
   ConsentProofTable,
   ErasureTable,
-  LimitCountTable,
-  LoginAttemptTable,
-  PolicyReportTable,
-  ProgramTable,
-  SiteStateTable,
   StaffAlertTable,
-  StaffIdentityTable,
-  StaffPasskeyTable,
-  StaffRecoveryCodeTable,
-  WhitePaperChunkTable,
-  WhitePaperFileTable,
-} from './access-tables.ts';
+} from './audit-tables.ts';
 import type {
   LeadDayTable,
   LeadDeskTable,
@@ -39,6 +36,13 @@ import type { ImportPartTable, ImportRecordTable, ImportTable } from './import-t
 import type { NewsletterIssueTable } from './issue-tables.ts';
 import type { MailData } from './mail-data.ts';
 import type { OneTimeLinkTable } from './one-time-link.ts';
+import type {
+  LimitCountTable,
+  PolicyReportTable,
+  SiteStateTable,
+  WhitePaperChunkTable,
+  WhitePaperFileTable,
+} from './site-tables.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and maps are

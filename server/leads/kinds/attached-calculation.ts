@@ -1,5 +1,5 @@
 import { fromHash } from '#contract/calculation/address.ts';
-import type { Refused } from './definition.ts';
+import type { Refused } from '#server/leads/definition.ts';
 
 /** A `prepare` step: rejects an invalid or out-of-range calculation. An empty one is allowed. */
 export function withCalculation<I extends { calculation: string }>(

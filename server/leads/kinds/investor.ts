@@ -3,7 +3,7 @@ import { investorFormInput } from '#contract/leads/investor.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { replyWithin } from '#contract/site/figures.ts';
-import type { SubmissionContext } from './definition.ts';
+import type { SubmissionContext } from '#server/leads/definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';

@@ -3,8 +3,8 @@ import { fieldErrors } from '#contract/http/field-errors.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { acceptSubmission, type Outcome, type Submitted } from '#server/leads/accept-submission.ts';
+import type { Definition, Input } from '#server/leads/definition.ts';
 import type { LeadServices } from '#server/leads/services.ts';
-import type { Definition, Input } from './definition.ts';
 
 /** A kind of lead as seen by the rest of the server: all kinds are processed in the same way. */
 export type Kind<K extends LeadKind = LeadKind> = Pick<

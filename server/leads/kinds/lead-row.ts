@@ -3,9 +3,9 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead } from '#server/db/schema/schema.ts';
+import type { SubmissionContext } from '#server/leads/definition.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import type { SubmissionContext } from './definition.ts';
 
 type Person = { firstName: string; lastName: string; email: string };
 type Origin = { pageSource: string; buttonContext: string; buttonText: string; pageUrl: string };

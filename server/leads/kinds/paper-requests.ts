@@ -2,7 +2,7 @@ import { requestContexts } from '#contract/leads/paper-requests.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import type { SubmissionContext } from './definition.ts';
+import type { SubmissionContext } from '#server/leads/definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessHeldOrMany } from './mails-visitor.ts';

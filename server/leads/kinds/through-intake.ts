@@ -1,8 +1,8 @@
 import type { NewLead, NewNewsletterSignup } from '#server/db/schema/schema.ts';
-import { mailsForLead } from '#server/leads/mails/for-lead.ts';
+import type { Answer, StoreContext, Stored, SubmissionContext } from '#server/leads/definition.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 import { mailsForSignup } from '#server/newsletter/mails/for-signup.ts';
-import type { Answer, StoreContext, Stored, SubmissionContext } from './definition.ts';
+import { mailsForLead } from './mails-for-lead.ts';
 
 type LeadSteps<I> = {
   row: (input: I, context: SubmissionContext) => NewLead;

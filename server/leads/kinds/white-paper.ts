@@ -2,7 +2,7 @@ import { formContexts } from '#contract/leads/fields.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { downloadPath } from '#contract/leads/white-paper.ts';
-import type { SubmissionContext } from './definition.ts';
+import type { SubmissionContext } from '#server/leads/definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { leadThroughIntake } from './through-intake.ts';

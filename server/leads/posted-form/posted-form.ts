@@ -9,9 +9,9 @@ import { problemBody } from '#server/http/answer/problem.ts';
 import { seeOther } from '#server/http/answer/see-other.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
 import type { Outcome } from '#server/leads/accept-submission.ts';
+import { pageOf } from '#server/leads/form-origin.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { LeadServices } from '#server/leads/services.ts';
-import { pageOf } from './origin.ts';
 import { sentMark } from './sent-mark.ts';
 
 /** A posted form; `address` is the client's IP address. */

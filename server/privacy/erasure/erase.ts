@@ -3,10 +3,10 @@ import { audit } from '#server/audit/record.ts';
 import { newId } from '#server/db/id.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
-import type { Where } from '#server/privacy/find/person.ts';
 import { personOf, toErasureView } from '#server/privacy/find/search.ts';
-import { places } from '#server/privacy/places.ts';
-import { insertErasure } from '#server/privacy/repository.ts';
+import type { Where } from '#server/privacy/places/person.ts';
+import { places } from '#server/privacy/places/places.ts';
+import { insertErasure } from '#server/privacy/places/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { lockPerson, lockRecords } from './lock-repository.ts';
 

@@ -8,7 +8,7 @@ import { privacyPaths } from '#contract/staff/privacy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { createFeed } from '#server/newsletter/issues/feed.ts';
 import { lockSignups } from '#server/newsletter/repository.ts';
-import { tables } from '#server/privacy/places.ts';
+import { tables } from '#server/privacy/places/places.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { issueCalls } from '#tests/support/rows/issues.ts';
 import { general, newsletterOf, person } from '#tests/support/rows/newsletter.ts';

@@ -1,13 +1,13 @@
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
-import { addressSpellings } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
-import type { DataSubject, Row, Where } from '#server/privacy/find/person.ts';
 import { type HeldRecords, personOf, recordsAbout } from '#server/privacy/find/search.ts';
-import { mailIdIn, withoutTokens } from '#server/privacy/mail-files.ts';
+import { addressSpellings } from '#server/privacy/places/addresses.ts';
+import { mailIdIn, withoutTokens } from '#server/privacy/places/mail-files.ts';
+import type { DataSubject, Row, Where } from '#server/privacy/places/person.ts';
+import { mailsAbout } from '#server/privacy/places/repository.ts';
 import { inPortions, portions } from '#server/privacy/portions.ts';
-import { mailsAbout } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 import { exportPage } from './export-page.ts';

@@ -1,5 +1,5 @@
+import type { Where } from '#server/privacy/places/person.ts';
 import { allLeads } from '#server/staff/lead-index/filter.ts';
-import type { Where } from './person.ts';
 
 /** Yields the ids of the leads that contain all these words, newest first, at most `limit` per page. */
 export async function* leadPages({ leadReader }: Where, words: string[], limit: number): AsyncGenerator<string[]> {

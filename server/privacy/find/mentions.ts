@@ -1,12 +1,12 @@
 import type { Mention } from '#contract/staff/privacy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { mailFilesNaming } from '#server/privacy/mail-files.ts';
-import { leadTexts, notesLike } from '#server/privacy/repository.ts';
+import { addressMatcher, addressSpellings } from '#server/privacy/places/addresses.ts';
+import { mailFilesNaming } from '#server/privacy/places/mail-files.ts';
+import type { Where } from '#server/privacy/places/person.ts';
+import { leadTexts, notesLike } from '#server/privacy/places/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { isoTime } from '#server/text/iso-time.ts';
-import { addressMatcher, addressSpellings } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
-import type { Where } from './person.ts';
 
 /** Maximum number of mentions returned. */
 const mostMentions = 500;

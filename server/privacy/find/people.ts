@@ -1,9 +1,9 @@
 import type { PeopleAnswer } from '#contract/staff/privacy.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { namesOfLeads, namesOfSignups } from '#server/privacy/repository.ts';
+import type { Where } from '#server/privacy/places/person.ts';
+import { namesOfLeads, namesOfSignups } from '#server/privacy/places/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { leadPages } from './lead-pages.ts';
-import type { Where } from './person.ts';
 
 /** Maximum number of people that a search by name returns. */
 const mostPeople = 50;

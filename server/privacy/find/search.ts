@@ -1,19 +1,19 @@
 import { emailPattern } from '#contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '#contract/staff/privacy.ts';
-import type { Erasure } from '#server/db/schema/access-tables.ts';
+import type { Erasure } from '#server/db/schema/audit-tables.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { bookingsOf } from '#server/privacy/lead-records-repository.ts';
-import { type PlaceName, places } from '#server/privacy/places.ts';
+import { addressSpellings } from '#server/privacy/places/addresses.ts';
+import { bookingsOf } from '#server/privacy/places/lead-records-repository.ts';
+import type { DataSubject, Row, Where } from '#server/privacy/places/person.ts';
+import { type PlaceName, places } from '#server/privacy/places/places.ts';
+import { erasuresOf, idsOf, mailIdsOf } from '#server/privacy/places/repository.ts';
 import { inPortions } from '#server/privacy/portions.ts';
-import { erasuresOf, idsOf, mailIdsOf } from '#server/privacy/repository.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { isoTime } from '#server/text/iso-time.ts';
-import { addressSpellings } from './addresses.ts';
 import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
-import type { DataSubject, Row, Where } from './person.ts';
 
 /** Maximum number of records per place on the dashboard; an export has all of them. */
 const shown = 500;

@@ -3,9 +3,9 @@ import { botSignals } from '#contract/leads/spam-signals.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
-import { holdsOneOf } from '#server/db/schema/one-of.ts';
 import { writeState } from '#server/db/site-state.ts';
-import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
+import { holdsOneOf } from '#server/db/statements/one-of.ts';
+import { eraseLeadRecords } from '#server/privacy/places/lead-records-repository.ts';
 
 /** Leads erased per transaction of the sweep, and rows deleted per statement. */
 const portion = { leads: 200, rows: 1000 };

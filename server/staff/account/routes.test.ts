@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { type AccountAnswer, accountPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { currentKey } from '#server/secrets/site-secret.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -15,7 +15,7 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let me: Awaited<ReturnType<typeof signIn>>;
   const post = (path: string, body: unknown) => me.call(path, { method: 'POST', body });
-  const account = async () => (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
+  const account = async () => (await (await me.call(accountPaths.account)).json()) as AccountAnswer;
   const login = (password: string = staffLogin.password) =>
     staffCalls(site)(adminPaths.login, {
       method: 'POST',
@@ -23,7 +23,7 @@ describe.each(engines)('on %s', (engine) => {
       headers: { 'user-agent': firefox },
     });
   const sendCode = (challenge: string, code: string, device = '') =>
-    staffCalls(site)(accessPaths.loginCode, { method: 'POST', body: { challenge, code, device } });
+    staffCalls(site)(accountPaths.loginCode, { method: 'POST', body: { challenge, code, device } });
   const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
   /** Codes of the previous and the current step; both are valid once. */
   const codesOf = (secret: string) =>
@@ -36,17 +36,17 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.end());
 
   async function turnOn() {
-    const begun = await post(accessPaths.secondFactor, { password: staffLogin.password });
+    const begun = await post(accountPaths.secondFactor, { password: staffLogin.password });
     const { secret, uri } = (await begun.json()) as { secret: string; uri: string };
     const codes = codesOf(secret);
-    const confirmed = await post(accessPaths.confirmSecondFactor, { code: codes[0] });
+    const confirmed = await post(accountPaths.confirmSecondFactor, { code: codes[0] });
     const { codes: recovery } = (await confirmed.json()) as { codes: string[] };
     return { secret, uri, codes, recovery };
   }
 
   test('a new password that is easy to guess is refused with a reason', async () => {
     const refused = async (newPassword: string) => {
-      const answer = await post(accessPaths.password, { password: staffLogin.password, newPassword });
+      const answer = await post(accountPaths.password, { password: staffLogin.password, newPassword });
       const { errors } = (await answer.json()) as { errors: { code: string }[] };
       return [answer.status, errors[0]?.code];
     };
@@ -61,15 +61,15 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the old password is accepted in any Unicode normalisation', async () => {
     const password = 'Größer als zehn';
-    expect((await post(accessPaths.password, { password: staffLogin.password, newPassword: password })).status).toBe(
+    expect((await post(accountPaths.password, { password: staffLogin.password, newPassword: password })).status).toBe(
       204,
     );
-    const again = await post(accessPaths.password, { password, newPassword: password.normalize('NFD') });
+    const again = await post(accountPaths.password, { password, newPassword: password.normalize('NFD') });
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('newPassword.same')]);
   });
 
   test('a second factor is active once confirmed with a code; the login then asks for a code in a second step', async () => {
-    await post(accessPaths.secondFactor, { password: staffLogin.password });
+    await post(accountPaths.secondFactor, { password: staffLogin.password });
     expect(((await (await login()).json()) as { token?: string }).token, 'not confirmed yet').toBeDefined();
     const { uri, secret, codes, recovery } = await turnOn();
     expect(uri).toMatch(/^otpauth:\/\/totp\/[^:]+:leitung\?secret=[A-Z2-7]{32}&issuer=/);
@@ -130,7 +130,7 @@ describe.each(engines)('on %s', (engine) => {
     const half = await call(adminPaths.login, { method: 'POST', body: staffLogin });
     const { secondFactor } = (await half.json()) as { secondFactor: string };
     for (const code of [codes[1], recovery[0]]) {
-      const answer = await call(accessPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } });
+      const answer = await call(accountPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } });
       expect([answer.status, await answer.json()]).toMatchObject([409, { title: 'Zweiter Faktor nicht lesbar' }]);
     }
     await other.end();
@@ -184,7 +184,7 @@ describe.each(engines)('on %s', (engine) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { recovery } = await turnOn();
     const { password } = staffLogin;
-    const paths = [accessPaths.endSecondFactor, accessPaths.recoveryCodes];
+    const paths = [accountPaths.endSecondFactor, accountPaths.recoveryCodes];
     for (let guess = 0; guess < 20; guess++) {
       vi.setSystemTime(Date.now() + 31_000);
       expect((await post(paths[guess % 2] ?? '', { password, code: '123456' })).status).toBe(403);
@@ -204,8 +204,8 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     const change = { password, newPassword: 'ein neues langes Passwort' };
     vi.setSystemTime(Date.now() + 31_000);
-    expect((await post(accessPaths.password, change)).status).toBe(204);
-    const off = await post(accessPaths.endSecondFactor, { password: change.newPassword, code: recovery[3] });
+    expect((await post(accountPaths.password, change)).status).toBe(204);
+    const off = await post(accountPaths.endSecondFactor, { password: change.newPassword, code: recovery[3] });
     expect(off.status).toBe(204);
     vi.useRealTimers();
   });
@@ -214,7 +214,7 @@ describe.each(engines)('on %s', (engine) => {
     const { codes } = await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
     const change = { password: staffLogin.password, newPassword: 'ein neues langes Passwort' };
-    expect((await post(accessPaths.password, change)).status).toBe(204);
+    expect((await post(accountPaths.password, change)).status).toBe(204);
     const late = await sendCode(secondFactor, codes[1]);
     expect([late.status, ((await late.json()) as { title: string }).title]).toEqual([401, 'Zu spät']);
     await setPassword(site.services.database.db, staffLogin.username, staffLogin.password);
@@ -229,13 +229,13 @@ describe.each(engines)('on %s', (engine) => {
   test('removing the second factor and new recovery codes require password and code', async () => {
     const { codes, recovery } = await turnOn();
     const proof = { password: staffLogin.password, code: recovery[0] };
-    expect((await post(accessPaths.endSecondFactor, { ...proof, password: 'falsch' })).status).toBe(403);
-    expect((await post(accessPaths.endSecondFactor, { ...proof, code: '000000' })).status).toBe(403);
-    const fresh = (await (await post(accessPaths.recoveryCodes, proof)).json()) as { codes: string[] };
+    expect((await post(accountPaths.endSecondFactor, { ...proof, password: 'falsch' })).status).toBe(403);
+    expect((await post(accountPaths.endSecondFactor, { ...proof, code: '000000' })).status).toBe(403);
+    const fresh = (await (await post(accountPaths.recoveryCodes, proof)).json()) as { codes: string[] };
     expect(fresh.codes).toHaveLength(10);
     expect(fresh.codes).not.toContain(recovery[1]);
-    expect((await post(accessPaths.endSecondFactor, { ...proof, code: recovery[1] })).status, 'an old one').toBe(403);
-    expect((await post(accessPaths.endSecondFactor, { ...proof, code: codes[1] })).status).toBe(204);
+    expect((await post(accountPaths.endSecondFactor, { ...proof, code: recovery[1] })).status, 'an old one').toBe(403);
+    expect((await post(accountPaths.endSecondFactor, { ...proof, code: codes[1] })).status).toBe(204);
     expect(await account()).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: 0 });
     expect(((await (await login()).json()) as { token?: string }).token).toBeDefined();
   });
@@ -243,7 +243,7 @@ describe.each(engines)('on %s', (engine) => {
   test('sessions show their devices; one or all others can be signed out', async () => {
     const tokens = [];
     for (let count = 0; count < 3; count++) tokens.push(((await (await login()).json()) as { token: string }).token);
-    const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;
+    const status = async (token: string) => (await staffCalls(site)(accountPaths.account, { token })).status;
     const { sessions } = await account();
     expect(sessions.map(({ device, current }) => [device, current]).sort()).toEqual([
       ['', true],
@@ -254,14 +254,14 @@ describe.each(engines)('on %s', (engine) => {
     const [other] = sessions.filter(({ current }) => !current);
     const { db } = site.services.database;
     await db.updateTable('staff_sessions').set({ proven_at: 0 }).execute();
-    for (const path of [accessPaths.sessions, `${accessPaths.sessions}/${other?.id}`]) {
+    for (const path of [accountPaths.sessions, `${accountPaths.sessions}/${other?.id}`]) {
       expect((await me.call(path, { method: 'DELETE' })).status, 'whoever finds an open screen ends none').toBe(403);
     }
-    expect((await post(accessPaths.proof, { password: staffLogin.password })).status).toBe(204);
-    expect((await me.call(`${accessPaths.sessions}/${other?.id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await me.call(`${accessPaths.sessions}/${other?.id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await post(accountPaths.proof, { password: staffLogin.password })).status).toBe(204);
+    expect((await me.call(`${accountPaths.sessions}/${other?.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await me.call(`${accountPaths.sessions}/${other?.id}`, { method: 'DELETE' })).status).toBe(404);
     expect((await account()).sessions).toHaveLength(3);
-    expect((await me.call(accessPaths.sessions, { method: 'DELETE' })).status).toBe(204);
+    expect((await me.call(accountPaths.sessions, { method: 'DELETE' })).status).toBe(204);
     expect(await Promise.all(tokens.map(status))).toEqual([401, 401, 401]);
     expect((await account()).sessions).toHaveLength(1);
   });
@@ -269,11 +269,11 @@ describe.each(engines)('on %s', (engine) => {
   test('a new password needs the old one and ends all other sessions', async () => {
     const { token } = (await (await login()).json()) as { token: string };
     const change = { password: staffLogin.password, newPassword: 'ein neues langes Passwort' };
-    expect((await post(accessPaths.password, { ...change, password: 'geraten' })).status).toBe(403);
-    expect((await post(accessPaths.password, { ...change, newPassword: 'zu kurz' })).status).toBe(422);
-    expect((await post(accessPaths.password, change)).status).toBe(204);
-    expect((await me.call(accessPaths.account)).status, 'one stays signed in').toBe(200);
-    expect((await staffCalls(site)(accessPaths.account, { token })).status).toBe(401);
+    expect((await post(accountPaths.password, { ...change, password: 'geraten' })).status).toBe(403);
+    expect((await post(accountPaths.password, { ...change, newPassword: 'zu kurz' })).status).toBe(422);
+    expect((await post(accountPaths.password, change)).status).toBe(204);
+    expect((await me.call(accountPaths.account)).status, 'one stays signed in').toBe(200);
+    expect((await staffCalls(site)(accountPaths.account, { token })).status).toBe(401);
     expect((await login()).status).toBe(401);
     expect((await login(change.newPassword)).status).toBe(200);
     expect((await entries()).map(({ action }) => action)).toEqual(

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { type AccountAnswer, accessPaths, passwordInput, proofInput } from '#contract/staff/account.ts';
+import { type AccountAnswer, accountPaths, passwordInput, proofInput } from '#contract/staff/account.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
@@ -20,7 +20,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { db } = parts.database;
   const proofs = createProofs(parts);
 
-  app.get(accessPaths.account, async (c) => {
+  app.get(accountPaths.account, async (c) => {
     const staff = await ownAccount(c, parts);
     const sessions = await listSessions(db, staff.id, Date.now());
     const keys = await passkeysOf(db, staff.id);
@@ -50,7 +50,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     } satisfies AccountAnswer);
   });
 
-  app.post(accessPaths.password, async (c) => {
+  app.post(accountPaths.password, async (c) => {
     const { password, newPassword } = await readJson(c, passwordInput);
     const staff = await proofs.byPassword(c, await ownAccount(c, parts), { password });
     const owner = { username: staff.username, company: company.name };
@@ -68,7 +68,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     json(c, await passkeys.request({ use: 'proof', passkeyOf: c.get('session').staffId })),
   );
 
-  app.post(accessPaths.proof, async (c) => {
+  app.post(accountPaths.proof, async (c) => {
     const proof = await readJson(c, proofInput);
     const staff = await ownAccount(c, parts);
     await ('password' in proof
@@ -77,7 +77,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     return noContent(c);
   });
 
-  app.delete(`${accessPaths.sessions}/:id`, async (c) => {
+  app.delete(`${accountPaths.sessions}/:id`, async (c) => {
     const { staffId } = c.get('session');
     const sessions = await listSessions(db, staffId, Date.now());
     const session = sessions.find(({ token_hash }) => token_hash.slice(0, 36) === c.req.param('id'));
@@ -91,7 +91,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     return noContent(c);
   });
 
-  app.delete(accessPaths.sessions, async (c) => {
+  app.delete(accountPaths.sessions, async (c) => {
     const { staffId, tokenHash } = c.get('session');
     await c.get('recordedChange')(
       (transaction) => endSessions(transaction, staffId, tokenHash),

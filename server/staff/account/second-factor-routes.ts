@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import {
-  accessPaths,
+  accountPaths,
   beginSecondFactorInput,
   confirmSecondFactorInput,
   provenInput,
@@ -36,7 +36,7 @@ export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
     return staff.totp_since === null ? refuse('conflict') : proofs.byPassword(c, staff, input);
   }
 
-  app.post(accessPaths.secondFactor, async (c) => {
+  app.post(accountPaths.secondFactor, async (c) => {
     const input = await readJson(c, beginSecondFactorInput);
     const staff = await proofs.byPassword(c, await ownAccount(c, parts), input);
     const secret = newTotpSecret();
@@ -48,7 +48,7 @@ export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
     return json(c, { secret: base32(secret), uri: otpauth(base32(secret), staff.username, company.name) });
   });
 
-  app.post(accessPaths.confirmSecondFactor, async (c) => {
+  app.post(accountPaths.confirmSecondFactor, async (c) => {
     const input = await readJson(c, confirmSecondFactorInput);
     const staff = await ownAccount(c, parts);
     const { totp_secret: sealed } = staff;
@@ -66,14 +66,14 @@ export function secondFactorRoutes(app: Hono, parts: LoginParts): void {
     return confirmed ? json(c, { codes } satisfies RecoveryCodesAnswer) : refuse('conflict');
   });
 
-  app.post(accessPaths.endSecondFactor, async (c) => {
+  app.post(accountPaths.endSecondFactor, async (c) => {
     const staff = await provenTwice(c);
     const clear = (transaction: Db) => clearSecondFactor(transaction, staff.id);
     await c.get('recordedChange')(clear, () => ({ subject: staff.id }));
     return noContent(c);
   });
 
-  app.post(accessPaths.recoveryCodes, async (c) => {
+  app.post(accountPaths.recoveryCodes, async (c) => {
     const staff = await provenTwice(c);
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);
     const replace = (transaction: Db) => replaceRecoveryCodes(transaction, staff.id, hashes);

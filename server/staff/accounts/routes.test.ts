@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { type AccountAnswer, accountPaths } from '#contract/staff/account.ts';
 import { type FirstPasswordAnswer, type StaffAccountsAnswer, staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import {
@@ -42,11 +42,11 @@ describe.each(engines)('on %s', (engine) => {
     const colleague = await invited('kollegin', 'work');
     const due = await colleague.call(adminPaths.contacts);
     expect([due.status, await due.json()]).toMatchObject([403, { due: 'password' }]);
-    expect(await (await colleague.call(accessPaths.account)).json()).toMatchObject({ due: 'password', role: 'work' });
+    expect(await (await colleague.call(accountPaths.account)).json()).toMatchObject({ due: 'password', role: 'work' });
     const chosen = { password: colleague.password, newPassword: own };
-    expect((await colleague.call(accessPaths.password, { method: 'POST', body: chosen })).status).toBe(204);
+    expect((await colleague.call(accountPaths.password, { method: 'POST', body: chosen })).status).toBe(204);
     expect((await colleague.call(adminPaths.contacts)).status).toBe(200);
-    expect(((await (await colleague.call(accessPaths.account)).json()) as AccountAnswer).due).toBeNull();
+    expect(((await (await colleague.call(accountPaths.account)).json()) as AccountAnswer).due).toBeNull();
   });
 
   test('a first password expires after seven days', async () => {
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('changing a role, disabling and signing out end an account’s sessions; the audit log says who did it', async () => {
     const colleague = await invited('kollegin', 'read');
-    const again = async () => (await colleague.call(accessPaths.account)).status;
+    const again = async () => (await colleague.call(accountPaths.account)).status;
     expect(await again()).toBe(200);
     expect((await change('kollegin', { role: 'work' })).status).toBe(204);
     expect(await again()).toBe(401);
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     const other = await signIn(site, { proven: false });
     expect((await other.call(`${path}/remove-second-factor`, { method: 'POST' })).status, 'with proof alone').toBe(403);
     expect((await me.call(`${path}/remove-second-factor`, { method: 'POST' })).status).toBe(204);
-    expect((await colleague.call(accessPaths.account)).status).toBe(401);
+    expect((await colleague.call(accountPaths.account)).status).toBe(401);
     expect(await answer()).toMatchObject({ token: expect.any(String) });
     expect(await countRecoveryCodes(db(), id)).toBe(0);
     const entries = db().selectFrom('audit_log').selectAll().where('action', '=', 'second-factor-removed');
@@ -132,8 +132,8 @@ describe.each(engines)('on %s', (engine) => {
     }
     const other = await invited('zweite', 'manage');
     const chosen = { password: other.password, newPassword: own };
-    await other.call(accessPaths.password, { method: 'POST', body: chosen });
-    await other.call(accessPaths.proof, { method: 'POST', body: { password: own } });
+    await other.call(accountPaths.password, { method: 'POST', body: chosen });
+    await other.call(accountPaths.proof, { method: 'POST', body: { password: own } });
     const [mine, theirs] = [await idOf('leitung'), await idOf('zweite')];
     const demote = (who: typeof me, id: string) =>
       who.call(`${staffAccountPaths.list}/${id}`, { method: 'PATCH', body: { role: 'read' } });
@@ -149,7 +149,7 @@ test('with REQUIRE_SECOND_FACTOR an account without a second factor must first s
   const { call } = await signIn(site);
   const due = await call(adminPaths.contacts);
   expect([due.status, await due.json()]).toMatchObject([403, { due: 'second-factor' }]);
-  expect((await call(accessPaths.account)).status).toBe(200);
+  expect((await call(accountPaths.account)).status).toBe(200);
   const post = (path: string, body: unknown = {}) => call(path, { method: 'POST', body });
   await passkeysOf(site.services.settings.PUBLIC_URL, post).registered();
   expect((await call(adminPaths.contacts)).status, 'a passkey will do').toBe(200);

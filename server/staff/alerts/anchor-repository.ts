@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import type { AuditAnchorTable } from '#server/db/schema/access-tables.ts';
+import type { AuditAnchorTable } from '#server/db/schema/audit-tables.ts';
 
 export function newestAnchor(db: Db): Promise<AuditAnchorTable | undefined> {
   return db.selectFrom('audit_anchors').selectAll().orderBy('day', 'desc').limit(1).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { minute } from '#contract/durations.ts';
 import type { AuditAction } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { AuditRow, StaffAlertTable } from '#server/db/schema/access-tables.ts';
+import type { AuditRow, StaffAlertTable } from '#server/db/schema/audit-tables.ts';
 
 const mostShown = 100;
 

@@ -4,7 +4,7 @@ import { day, minute } from '#contract/durations.ts';
 import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import { backupMark } from '#server/db/back-up.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/audit-tables.ts';
 import { repeatJob } from '#server/log/repeat-job.ts';
 import { isClockDoubted } from '#server/operation/clock.ts';
 import { freeBytes } from '#server/operation/disk.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuditExportFormat, auditPaths } from '#contract/staff/audit.ts';
 import { entryHash } from '#server/audit/entry.ts';
 import { appendEntries } from '#server/audit/repository.ts';
-import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/audit-tables.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';

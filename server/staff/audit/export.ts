@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { type AuditExportFormat, auditActionNames, auditExportFormats, auditPaths } from '#contract/staff/audit.ts';
 import { type EntryFilter, findEntries } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/audit-tables.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
-import { csvLine } from '#server/staff/contacts/csv.ts';
 import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { recordedFilter } from '#server/staff/recording/recorded-filter.ts';
+import { csvLine } from '#server/text/csv.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
-import { recordedFilter } from './recorded-filter.ts';
 
 const purpose = 'audit-export';
 /** Entries in memory at a time. */

@@ -5,7 +5,7 @@ import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { auditActions } from '#contract/staff/audit.ts';
 import type { EntryFilter } from '#server/audit/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { normaliseSearch } from './middleware.ts';
+import { normaliseSearch } from '#server/staff/recording/record-calls.ts';
 
 const given = <const F extends string>(field: F) => v.optional(line(field, 254), '');
 const day = <const F extends string>(field: F) =>

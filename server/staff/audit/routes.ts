@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#contract/staff/audit.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
 import { findEntries } from '#server/audit/repository.ts';
-import type { AuditRow } from '#server/db/schema/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/audit-tables.ts';
 import { json } from '#server/http/answer/json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
+import { describeForAudit, readSearch } from '#server/staff/recording/record-calls.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 import { createAuditExport } from './export.ts';
 import { auditFilterInput, entryFilter, filterNote } from './filter.ts';
-import { describeForAudit, readSearch } from './middleware.ts';
 
 const pageSize = 100;
 export const auditInput = v.object({

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { adminPaths, type ExportFormat } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { newId } from '#server/db/id.ts';
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
       };
     };
     const [kept, cut] = [await begun(), await begun()];
-    await leaver.call(accessPaths.proof, { method: 'POST', body: { password: staffLogin.password } });
+    await leaver.call(accountPaths.proof, { method: 'POST', body: { password: staffLogin.password } });
     await kept();
     await leaver.call(adminPaths.logout, { method: 'POST' });
     await expect(cut()).rejects.toThrow('session');

@@ -3,11 +3,11 @@ import { de as calculationWords } from '#contract/calculation/words.de.ts';
 import { keysOf } from '#contract/keys-of.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
 import { toContact } from '#server/staff/contacts/contact.ts';
-import { safeCell } from '#server/staff/contacts/csv.ts';
 import type { ListedLead } from '#server/staff/contacts/repository.ts';
 import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
 import { germanDateTime } from '#server/staff/german-date-time.ts';
 import { codeWords } from '#server/text/code-words.ts';
+import { safeCell } from '#server/text/csv.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 
 /** A note as exported. */

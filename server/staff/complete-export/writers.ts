@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#contract/staff/contacts.ts';
-import { csvLine } from '#server/staff/contacts/csv.ts';
+import { csvLine } from '#server/text/csv.ts';
 import { type CompleteLead, cells, columnTitles, sheetCell } from './fields.ts';
 
 type Leads = AsyncGenerator<CompleteLead>;

@@ -57,9 +57,6 @@ export const pageQueryInput = v.object({ ...pageInput.entries, q: v.optional(v.l
 
 export type Page = v.InferOutput<typeof pageInput>;
 
-/** Filters that the database's own indexes answer quickly at any size; all others use the lead index. */
-export type PlainFilter = Pick<LeadFilter, 'source' | 'since' | 'before'>;
-
 /** The filter in the terms of the lead index. */
 export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
@@ -72,14 +69,4 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
     before: to ? startOfOfficeDay(addDays(to, 1)) : null,
     desk: deskFilter(desk, Date.now()),
   };
-}
-
-/** Whether a `PlainFilter` can express the filter. A part that is added later needs the lead index. */
-export function isPlain({ source: _source, since: _since, before: _before, words, ...others }: LeadFilter): boolean {
-  return words.length === 0 && Object.values(others).every((part) => part === null);
-}
-
-/** Whether leads await an answer in this list, which begins with the longest waiting; others begin with the newest. */
-export function isOldestFirst({ desk }: LeadFilter): boolean {
-  return Boolean(desk?.due);
 }

@@ -1,7 +1,6 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
-import type { LeadFilter, Position } from '#server/staff/lead-index/filter.ts';
+import { isOldestFirst, isPlain, type LeadFilter, type Position } from '#server/staff/lead-index/filter.ts';
 import type { StaffServices } from '#server/staff/services.ts';
-import { isOldestFirst, isPlain } from './filter.ts';
 import { countContacts, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
 
 type LeadPage = {

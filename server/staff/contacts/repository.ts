@@ -1,12 +1,10 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Desk } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
-import type { Lead, Schema } from '#server/db/schema/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import { type DeskRow, toDesk } from '#server/staff/desk/repository.ts';
-import type { Position } from '#server/staff/lead-index/filter.ts';
-import type { PlainFilter } from './filter.ts';
+import type { PlainFilter, Position } from '#server/staff/lead-index/filter.ts';
+import { filtered, inOrder, type LeadQuery, pageOf, withIds } from '#server/staff/lead-reader/leads-repository.ts';
 
 /** A lead with its desk; null where staff have not changed anything. */
 export type ListedLead = { lead: Lead; desk: Desk | null };
@@ -21,36 +19,6 @@ export async function findLeads(
   const page = pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit);
   const rows = await withDesks(db, page).orderBy('lead.created_at', 'desc').orderBy('lead.id', 'desc').execute();
   return rows.map(listed);
-}
-
-/** The columns of the CSV file, and the lead's position. */
-export type ExportRow = Pick<Lead, (typeof exportColumns)[number]>;
-const exportColumns = [
-  'id',
-  'created_at',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'message',
-  'page_source',
-  'button_context',
-  'button_text',
-] as const;
-
-/** Like `findLeads`, with only the columns of the CSV file. */
-export function findExportRows(
-  db: Db,
-  filter: PlainFilter,
-  after: Position | undefined,
-  limit: number,
-): Promise<ExportRow[]> {
-  return pageOf(filtered(db.selectFrom('leads').select(exportColumns), filter), after, limit).execute();
-}
-
-/** Like `leadsInOrder`, with only the columns of the CSV file. */
-export async function exportRowsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<ExportRow[]> {
-  return inOrder(ids, await withIds(db.selectFrom('leads').select(exportColumns), engine, ids).execute());
 }
 
 /** Number of leads of the filter; counting stops at `countTo`. */
@@ -81,29 +49,4 @@ type WithoutDesk = { state: null };
 
 function listed(row: Lead & (DeskRow | WithoutDesk)): ListedLead {
   return { lead: row, desk: row.state === null ? null : toDesk(row) };
-}
-
-type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;
-
-/** Newest first, after a position; both engines look up a row value in the index on (created_at, id). */
-function pageOf<Row>(query: LeadQuery<Row>, after: Position | undefined, limit: number): LeadQuery<Row> {
-  const rest = after ? query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : query;
-  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
-}
-
-function withIds<Row>(query: LeadQuery<Row>, engine: Engine, ids: readonly string[]): LeadQuery<Row> {
-  return query.where(oneOf(engine, sql.ref('id'), ids));
-}
-
-function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function filtered<Row>(query: LeadQuery<Row>, { source, since, before }: PlainFilter): LeadQuery<Row> {
-  let narrowed = query;
-  if (source !== null) narrowed = narrowed.where('page_source', '=', source);
-  if (since !== null) narrowed = narrowed.where('created_at', '>=', since);
-  if (before !== null) narrowed = narrowed.where('created_at', '<', before);
-  return narrowed;
 }

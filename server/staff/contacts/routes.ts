@@ -7,8 +7,7 @@ import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
-import { describeForAudit, readSearch } from '#server/staff/audit/middleware.ts';
-import { createCompleteExport } from '#server/staff/complete-export/export.ts';
+import { describeForAudit, readSearch } from '#server/staff/recording/record-calls.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
 import { createExport } from './export.ts';
@@ -23,7 +22,6 @@ export function contactRoutes(app: Hono, services: StaffServices): void {
   // Before `one`, which would match their last part as an id.
   app.post(adminPaths.contactsSearch, async (c) => list(c, services, await readSearch(c, pageInput)));
   app.post(adminPaths.contactsExport, createExport);
-  app.post(adminPaths.completeExport, createCompleteExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
     const lead = (await findLead(db, idInPath(c))) ?? refuse('not-found');

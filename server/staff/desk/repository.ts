@@ -4,7 +4,7 @@ import { type Desk, type DeskChange, emptyDesk, type StaffMember } from '#contra
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
+import { oneOf } from '#server/db/statements/one-of.ts';
 import { authorName } from '#server/staff/account/program-authors.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadKinds } from '#contract/leads/registry.ts';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await event).toEqual({ leads: true });
 
     const elsewhere = await (await signIn(site)).call(deskPaths.events);
-    await staff.call(accessPaths.sessions, { method: 'DELETE' });
+    await staff.call(accountPaths.sessions, { method: 'DELETE' });
     // Resolves when the stream has ended.
     await elsewhere.text();
     await end();

@@ -22,6 +22,19 @@ export type LeadFilter = {
   desk: DeskFilter | null;
 };
 
+/** Filters that the database's own indexes answer quickly at any size; all others use the lead index. */
+export type PlainFilter = Pick<LeadFilter, 'source' | 'since' | 'before'>;
+
+/** Whether a `PlainFilter` can express the filter. A part that is added later needs the lead index. */
+export function isPlain({ source: _source, since: _since, before: _before, words, ...others }: LeadFilter): boolean {
+  return words.length === 0 && Object.values(others).every((part) => part === null);
+}
+
+/** Whether leads await an answer in this list, which begins with the longest waiting; others begin with the newest. */
+export function isOldestFirst({ desk }: LeadFilter): boolean {
+  return Boolean(desk?.due);
+}
+
 export const allLeads: LeadFilter = { words: [], source: null, kind: null, since: null, before: null, desk: null };
 
 /** Where a page ended: time and id of its last lead. */

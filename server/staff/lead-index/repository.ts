@@ -3,7 +3,7 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/queries.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
+import { oneOf } from '#server/db/statements/one-of.ts';
 
 /** A lead as the index reads it, with its desk; `seq` numbers leads in the order in which they were stored. */
 export type IndexedLead = {

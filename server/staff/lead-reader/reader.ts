@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connection/connect.ts';
-import { type CsvPages, createCsvPages } from '#server/staff/contacts/csv-page.ts';
 import { createLeadIndex, type LeadIndex } from '#server/staff/lead-index/lead-index.ts';
+import { type CsvPages, createCsvPages } from './csv-page.ts';
 
 /** Queries over all leads; see `threaded.ts` for where they run. */
 export type LeadReader = Omit<LeadIndex, 'list'> & { csvPage: CsvPages };

@@ -1,7 +1,7 @@
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
-import { csvLine } from '#server/staff/contacts/csv.ts';
 import { germanDateTime } from '#server/staff/german-date-time.ts';
+import { csvLine } from '#server/text/csv.ts';
 
 const names: Record<NewsletterKind, string> = { 'newsletter-radar': 'KI-Radar', 'newsletter-general': 'Newsletter' };
 

@@ -38,8 +38,8 @@ import {
 import { newsletterMails } from '#server/newsletter/mails/newsletter-mails.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { issueOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
-import { describeForAudit } from '#server/staff/audit/middleware.ts';
 import { openedLink } from '#server/staff/one-time-download.ts';
+import { describeForAudit } from '#server/staff/recording/record-calls.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import type { CreateLimit } from '#server/limits/create-limit.ts';
 import { programActor } from '#server/staff/account/program-authors.ts';
-import type { ProgramSession } from '#server/staff/account/require-session.ts';
 import { touchInterval } from '#server/staff/account/session-limits.ts';
+import type { ProgramSession } from '#server/staff/account/sessions/require-session.ts';
 import { findProgram, touchProgram } from './repository.ts';
 import { hashProgramToken } from './tokens.ts';
 

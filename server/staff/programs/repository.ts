@@ -3,7 +3,7 @@ import { mostPrograms } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { countRows } from '#server/db/queries.ts';
-import type { NewProgram, Program } from '#server/db/schema/access-tables.ts';
+import type { NewProgram, Program } from '#server/db/schema/account-tables.ts';
 
 export function listPrograms(db: Db): Promise<Program[]> {
   return db.selectFrom('programs').selectAll().orderBy('name').execute();

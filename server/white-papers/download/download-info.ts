@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
 import type { WhitePaper } from '#server/db/schema/schema.ts';
+import type { WhitePaperFile } from '#server/db/schema/site-tables.ts';
 import { fileAddress, findFile } from '#server/white-papers/file-repository.ts';
 import { paperFileName } from './file-name.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accountPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
@@ -106,12 +106,12 @@ test('resetting a password says that the account’s other ways to sign in are s
     return { ...said, given };
   };
   const chief = await call(adminPaths.login, '', staffLogin);
-  const { given } = await call(accessPaths.proof, chief.token ?? '', { password: staffLogin.password });
+  const { given } = await call(accountPaths.proof, chief.token ?? '', { password: staffLogin.password });
   const { password = '' } = await call(staffAccountPaths.list, given, { username: 'vertrieb', role: 'work' });
   const { token = '' } = await call(adminPaths.login, '', { username: 'vertrieb', password });
-  const begun = await call(accessPaths.secondFactor, token, { password });
+  const begun = await call(accountPaths.secondFactor, token, { password });
   const code = totpCode(base32Bytes(begun.secret ?? ''), stepAt(Date.now()));
-  await call(accessPaths.confirmSecondFactor, begun.given, { code });
+  await call(accountPaths.confirmSecondFactor, begun.given, { code });
 
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/admin/dashboard?tab=accounts`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accountPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { visitor } from '#tests/support/browser.ts';
@@ -92,7 +92,7 @@ async function invite(username: string): Promise<void> {
     return answer;
   };
   const { token } = (await (await call(adminPaths.login, staffLogin)).json()) as { token: string };
-  const proven = await call(accessPaths.proof, { password: staffLogin.password }, token);
+  const proven = await call(accountPaths.proof, { password: staffLogin.password }, token);
   await call(staffAccountPaths.list, { username, role: 'work' }, proven.headers.get(sessionTokenHeader) ?? '');
 }
 

@@ -4,7 +4,7 @@ import { cases, workedExample } from '#contract/calculation/cases.ts';
 import { defaultSpreads } from '#contract/calculation/inputs.ts';
 import { privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { message } from '#tests/support/spec-message.ts';
 import type { Ask, Route } from './known.ts';
@@ -13,7 +13,7 @@ import type { Ask, Route } from './known.ts';
  * Lists that contain the callers' own ids, which are left out: changing these accounts or sessions would lock callers
  * out.
  */
-const spared: readonly string[] = [staffAccountPaths.list, accessPaths.account];
+const spared: readonly string[] = [staffAccountPaths.list, accountPaths.account];
 
 /**
  * Creates leads of several kinds and an appointment, as an account with all rights.

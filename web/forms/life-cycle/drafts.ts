@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from './sending/idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 /**
  * Form input by form name, kept in memory only: it survives a language switch, a remount and a visit to another page.

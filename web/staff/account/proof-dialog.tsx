@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import type { ProofDesk } from '#web/staff/api/proof-desk.ts';
 import { accountQuery } from '#web/staff/api/shared-queries.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -39,7 +39,7 @@ function AskedDialog({ desk }: { desk: ProofDesk }) {
       <ProofForm
         submit="Bestätigen"
         onProven={async ({ password }) => {
-          await api.send('POST', accessPaths.proof, { body: { password } });
+          await api.send('POST', accountPaths.proof, { body: { password } });
           desk.answer(true);
         }}
         onCancel={leave}

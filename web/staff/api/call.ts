@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keysOf } from '#contract/keys-of.ts';
-import { accessPaths, requiredSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accountPaths, requiredSteps, sessionEndHeader, sessionTokenHeader } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
 import { renewSession } from './session.ts';
@@ -116,7 +116,7 @@ export async function request<S extends v.GenericSchema>(
   call: Call,
 ): Promise<v.InferOutput<S>> {
   // Calls that change one's own account include proofs: each may return a new token.
-  const renews = url.includes(accessPaths.account) && call.method !== undefined;
+  const renews = url.includes(accountPaths.account) && call.method !== undefined;
   const { ok, status, body } = await (renews ? withTokenLock(() => send(url, call)) : send(url, call));
   if (!ok) throw new CallFailed(status, v.is(problemBody, body) ? body : null);
   const parsed = v.safeParse(answer, body);

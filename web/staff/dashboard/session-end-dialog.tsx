@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { minute } from '#contract/durations.ts';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { type SessionEnd, sessionEnd } from '#web/staff/api/session-end.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
@@ -24,7 +24,7 @@ export function SessionEndDialog() {
   const end = useShared(sessionEnd);
   const [near, setNear] = useState<SessionEnd | null>(null);
   const [isRead, setRead] = useState(false);
-  const ask = (background: boolean) => api.get(accessPaths.account, v.unknown(), { background });
+  const ask = (background: boolean) => api.get(accountPaths.account, v.unknown(), { background });
   const stay = useChange(() => ask(false));
 
   const look = useEffectEvent(async () => {

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { accessPaths, sessionAnswer } from '#contract/staff/account.ts';
+import { accountPaths, sessionAnswer } from '#contract/staff/account.ts';
 import { CallFailed, request } from '#web/staff/api/call.ts';
 import { readDevice, storeSession } from '#web/staff/api/session.ts';
 import { Form } from '#web/staff/ui/fields/form.tsx';
@@ -46,7 +46,7 @@ export function CodeForm({ apiUrl, first: { secondFactor: challenge, app, passke
       return;
     }
     const call = { method: 'POST', body: { challenge, code, device: readDevice() } };
-    enter(async () => storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call)));
+    enter(async () => storeSession(await request(apiUrl + accountPaths.loginCode, sessionAnswer, call)));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { type AccountAnswer, accountPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.status).toBe(200);
     const session = (await answer.json()) as { token: string };
     expect(session).toMatchObject({ username: 'mira@beispiel.example', role: 'work' });
-    const account = await staffCalls(site)(accessPaths.account, { token: session.token });
+    const account = await staffCalls(site)(accountPaths.account, { token: session.token });
     expect(((await account.json()) as AccountAnswer).due, 'the first password ends with it').toBeNull();
     expect((await post(adminPaths.login, { username: 'mira@beispiel.example', password: given })).status).toBe(401);
     expect((await logIn({ ...mira, email: 'mira.neu@beispiel.example' })).status, 'by her number').toBe(200);
@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await titled(byPassword)).toEqual([401, 'Bitte mit dem Firmenkonto']);
     const due = async (person: Person) => {
       const { token } = (await (await logIn(person)).json()) as { token: string };
-      return ((await (await staffCalls(site)(accessPaths.account, { token })).json()) as AccountAnswer).due;
+      return ((await (await staffCalls(site)(accountPaths.account, { token })).json()) as AccountAnswer).due;
     };
     expect(await due({ ...mira, groups: ['alle'] })).toBe('second-factor');
     expect(await due({ ...mira, groups: ['alle'], amr: ['mfa'] }), 'the directory had two').toBeNull();

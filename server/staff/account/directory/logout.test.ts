@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
-import { hashToken } from '#server/staff/account/tokens.ts';
+import { hashToken } from '#server/staff/account/sessions/tokens.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { type Person, startDirectory } from '#tests/support/servers/directory.ts';
 import { freePort } from '#tests/support/servers/free-port.ts';
@@ -52,7 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     const answer = await post(directoryPaths.login, { ...Object.fromEntries(back.searchParams), key });
     return ((await answer.json()) as { token: string }).token;
   }
-  const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;
+  const status = async (token: string) => (await staffCalls(site)(accountPaths.account, { token })).status;
   const postToken = (logout_token: string) => notified.postForm(directoryPaths.backChannel, { logout_token });
 
   test('logging out at the directory ends the session of that device only', async () => {

@@ -4,7 +4,7 @@ import type { PasskeyRequest } from '#server/db/schema/one-time-link.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { findStaffById } from '#server/staff/account/repository.ts';
-import { notSignedIn } from '#server/staff/account/require-session.ts';
+import { notSignedIn } from '#server/staff/account/sessions/require-session.ts';
 import { requireAllowed } from './login-throttle.ts';
 import { addressOf, firstStep, firstStepIsOver, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';

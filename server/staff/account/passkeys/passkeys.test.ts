@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountAnswer, accessPaths, type LoginAnswer } from '#contract/staff/account.ts';
+import { type AccountAnswer, accountPaths, type LoginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { removeSecondFactor, setPassword } from '#server/staff/account/accounts.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   const database = () => site.services.database.db;
   const json = async <T>(answer: Response | Promise<Response>) => (await (await answer).json()) as T;
   const post = (path: string, body: unknown = {}, call = staff.call) => call(path, { method: 'POST', body });
-  const account = () => json<AccountAnswer>(staff.call(accessPaths.account));
+  const account = () => json<AccountAnswer>(staff.call(accountPaths.account));
   const registration = () => json<Options>(post(passkeyPaths.registration));
   /** Registers a passkey for the account and returns it with the answer. */
   const register = async (name = '', key = createAuthenticator(home)) => {
@@ -109,8 +109,8 @@ describe.each(engines)('on %s', (engine) => {
     expect((await register()).codes, 'those of the first are good for all').toEqual([]);
     const begun = await json<LoginAnswer>(post(adminPaths.login, staffLogin, anyone));
     const challenge = 'secondFactor' in begun ? begun.secondFactor : '';
-    expect((await post(accessPaths.loginCode, { challenge, code: '123456' }, anyone)).status).toBe(401);
-    expect((await post(accessPaths.loginCode, { challenge, code: codes[0] }, anyone)).status).toBe(200);
+    expect((await post(accountPaths.loginCode, { challenge, code: '123456' }, anyone)).status).toBe(401);
+    expect((await post(accountPaths.loginCode, { challenge, code: codes[0] }, anyone)).status).toBe(200);
     expect((await account()).recoveryCodesLeft).toBe(9);
     for (const { id } of (await account()).passkeys) {
       expect((await staff.call(`${passkeyPaths.list}/${id}`, { method: 'DELETE' })).status).toBe(204);
@@ -147,9 +147,9 @@ describe.each(engines)('on %s', (engine) => {
     }
     const stranger = createAuthenticator(home);
     const options = await json<Options>(post(passkeyPaths.proofOptions));
-    expect((await post(accessPaths.proof, { passkey: stranger.get(options) })).status).toBe(403);
+    expect((await post(accountPaths.proof, { passkey: stranger.get(options) })).status).toBe(403);
     const proof = key.get(await json<Options>(post(passkeyPaths.proofOptions)));
-    expect((await post(accessPaths.proof, { passkey: proof })).status).toBe(204);
+    expect((await post(accountPaths.proof, { passkey: proof })).status).toBe(204);
     expect((await staff.call(one, { method: 'PATCH', body: { name: ' Dienst-\nTelefon ' } })).status).toBe(204);
     expect((await account()).passkeys).toMatchObject([{ name: 'Dienst- Telefon' }]);
     expect((await staff.call(one, { method: 'DELETE' })).status).toBe(204);

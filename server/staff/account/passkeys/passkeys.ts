@@ -7,7 +7,7 @@ import type {
   registrationOptions,
 } from '#contract/staff/login/passkeys.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { StaffPasskey } from '#server/db/schema/access-tables.ts';
+import type { StaffPasskey } from '#server/db/schema/account-tables.ts';
 import type { PasskeyRequest } from '#server/db/schema/one-time-link.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import type { StaffPasskey } from '#server/db/schema/access-tables.ts';
+import type { StaffPasskey } from '#server/db/schema/account-tables.ts';
 
 /** The passkeys of an account, the oldest first. */
 export function passkeysOf(db: Db, staffId: string): Promise<StaffPasskey[]> {

@@ -8,7 +8,7 @@ import type { LoginParts } from '#server/staff/account/login/parts.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
 import { findStaffById } from '#server/staff/account/repository.ts';
 import { tryCode } from '#server/staff/account/second-factor/try-code.ts';
-import { renewToken } from './renew-token.ts';
+import { renewToken } from '#server/staff/account/sessions/renew-token.ts';
 
 /** Shown only to people who are signed in and can change the password here. */
 const codesEnded = 'Zu viele Codes waren falsch. Wir nehmen keinen mehr an, bis das Passwort geändert ist.';

@@ -1,6 +1,8 @@
 import type { Staff } from '#server/db/schema/schema.ts';
-import type { LoginParts } from '#server/staff/account/login/parts.ts';
+import type { Services } from '#server/services.ts';
+import type { Alert } from '#server/staff/account/alerts/alert.ts';
 import { countCode, mostFailedCodes, resetFailedCodes } from './failed-codes-repository.ts';
+import type { SecondFactor } from './second-factor.ts';
 
 /** Number of wrong codes, each after the correct password, at which staff are alerted. */
 const alarmingCodes = 5;
@@ -11,7 +13,7 @@ const alarmingCodes = 5;
  * @throws RefusedCall when the site's secret has changed, so that no code can match
  */
 export async function tryCode(
-  { database: { db }, secondFactor, alert }: Pick<LoginParts, 'database' | 'secondFactor' | 'alert'>,
+  { database: { db }, secondFactor, alert }: Pick<Services, 'database'> & { secondFactor: SecondFactor; alert: Alert },
   staff: Staff,
   code: string,
   known: boolean,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  accessPaths,
   accountAnswer,
+  accountPaths,
   beginSecondFactorInput,
   confirmSecondFactorInput,
   loginAnswer,
@@ -34,13 +34,13 @@ import {
 } from '#contract/staff/login/passkeys.ts';
 import type { Calls } from '#server/staff/openapi/call.ts';
 
-const { account, password, proof, sessions, secondFactor } = accessPaths;
+const { account, password, proof, sessions, secondFactor } = accountPaths;
 const { list, registration } = passkeyPaths;
 
 /** Signing in, and one's own account. */
 export const accountCalls: Calls = {
   [`POST ${adminPaths.login}`]: { summary: 'Sign in with a password', body: loginInput, answer: loginAnswer },
-  [`POST ${accessPaths.loginCode}`]: {
+  [`POST ${accountPaths.loginCode}`]: {
     summary: 'Complete a sign-in with a code (second factor)',
     body: loginCodeInput,
     answer: sessionAnswer,
@@ -79,13 +79,13 @@ export const accountCalls: Calls = {
     body: beginSecondFactorInput,
     answer: secondFactorAnswer,
   },
-  [`POST ${accessPaths.confirmSecondFactor}`]: {
+  [`POST ${accountPaths.confirmSecondFactor}`]: {
     summary: 'Confirm and enable the second factor',
     body: confirmSecondFactorInput,
     answer: recoveryCodesAnswer,
   },
-  [`POST ${accessPaths.endSecondFactor}`]: { summary: 'Disable the second factor', body: provenInput },
-  [`POST ${accessPaths.recoveryCodes}`]: {
+  [`POST ${accountPaths.endSecondFactor}`]: { summary: 'Disable the second factor', body: provenInput },
+  [`POST ${accountPaths.recoveryCodes}`]: {
     summary: 'Create new recovery codes',
     body: provenInput,
     answer: recoveryCodesAnswer,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addDays, addMonths, type Day, daysBetween, mondayOf, weekdayOf } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { Chevron } from '#web/forms/booking/chevron.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { nameOfDay, nameOfMonth, nameOfSpan, weekdays, weeksFrom } from '#web/forms/booking/time/times.ts';
-import { Chevron } from './chevron.tsx';
 
 type Props = {
   texts: PickerTexts;

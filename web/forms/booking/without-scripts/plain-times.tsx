@@ -1,8 +1,8 @@
 import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { Chevron } from '#web/forms/booking/picker/chevron.tsx';
-import { Empty } from '#web/forms/booking/picker/no-times.tsx';
+import { Chevron } from '#web/forms/booking/chevron.tsx';
+import { Empty } from '#web/forms/booking/no-times.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { byDay, nameOfDay, timeOf } from '#web/forms/booking/time/times.ts';
 

@@ -6,11 +6,11 @@ import { renderMail } from '#server/all-mails.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { createIntake } from '#server/leads/intake.ts';
-import { kinds } from '#server/leads/kinds/registry.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import { mailsForLead } from './for-lead.ts';
+import { mailsForLead } from './mails-for-lead.ts';
+import { kinds } from './registry.ts';
 
 /** Sends the receipt or not, as the kind's definition says. */
 function mailsOf(kind: ContactKind, spamSignals: readonly SpamSignal[], papers?: string[]) {

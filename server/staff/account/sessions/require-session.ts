@@ -4,8 +4,8 @@ import { backgroundHeader } from '#contract/staff/contacts.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { problem } from '#server/http/answer/problem.ts';
-import { findSession, isSignedIn, touchSession } from './repository.ts';
-import { idleLimit, touchInterval } from './session-limits.ts';
+import { findSession, isSignedIn, touchSession } from '#server/staff/account/repository.ts';
+import { idleLimit, touchInterval } from '#server/staff/account/session-limits.ts';
 import { hashToken } from './tokens.ts';
 
 declare module 'hono' {

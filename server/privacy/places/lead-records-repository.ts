@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
+import { oneOf } from '#server/db/statements/one-of.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
-import { inPortions, portions } from './portions.ts';
+import { inPortions, portions } from '#server/privacy/portions.ts';
 
 export function bookingsOf(
   { db, engine }: Pick<Database, 'db' | 'engine'>,

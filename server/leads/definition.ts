@@ -4,8 +4,8 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language, Localized } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import type { ContentKey } from '#server/leads/content-key.ts';
-import type { LeadServices } from '#server/leads/services.ts';
+import type { ContentKey } from './content-key.ts';
+import type { LeadServices } from './services.ts';
 
 /** Fields common to all kinds; each adds its own. */
 export type Input = { email: string; pageUrl: string; [field: string]: unknown };

@@ -1,9 +1,8 @@
 import type { Database } from '#server/db/connection/connect.ts';
-import type { LeadFilter, Position } from '#server/staff/lead-index/filter.ts';
+import { isOldestFirst, isPlain, type LeadFilter, type Position } from '#server/staff/lead-index/filter.ts';
 import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
-import { csvHead, csvRow } from './csv.ts';
-import { isOldestFirst, isPlain } from './filter.ts';
-import { type ExportRow, exportRowsInOrder, findExportRows } from './repository.ts';
+import { csvHead, csvRow } from './lead-csv.ts';
+import { type ExportRow, exportRowsInOrder, findExportRows } from './leads-repository.ts';
 
 /**
  * A chunk of the CSV file, and the lead after which the next one begins; null at the end. It is text: bytes passed

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import type { Database } from './connection/connect.ts';
 
 let database: Database;
 afterEach(() => database.close());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
-import { addressMatcher, addressSpellings } from './find/addresses.ts';
-import type { Row } from './find/person.ts';
+import { addressMatcher, addressSpellings } from './addresses.ts';
+import type { Row } from './person.ts';
 
 /** Parts of the files of open imports that may contain the address. A file is kept for a day at most. */
 async function partsLike(db: Db, key: string) {

@@ -1,10 +1,10 @@
 import { keysOf } from '#contract/keys-of.ts';
 import type { KeptReason } from '#contract/staff/privacy.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { DataSubject, Row, Where } from './find/person.ts';
 import { emptyImportedRows, importedRowsOf } from './import-parts-repository.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
+import type { DataSubject, Row, Where } from './person.ts';
 import {
   accountsOf,
   auditOf,

@@ -1,9 +1,9 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.ts';
+import type { PickerTexts } from './texts.de.ts';
 
 /** Placeholder of the calendar while the slots are loading. */
 export function Skeleton({ texts }: { texts: PickerTexts }) {

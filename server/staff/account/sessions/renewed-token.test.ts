@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessPaths, sessionTokenHeader } from '#contract/staff/account.ts';
+import { accountPaths, sessionTokenHeader } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
@@ -32,7 +32,7 @@ describe.each(
   });
 
   const post = (path: string, body: unknown = {}) => me.call(path, { method: 'POST', body });
-  const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;
+  const status = async (token: string) => (await staffCalls(site)(accountPaths.account, { token })).status;
 
   async function renews(before: string, answer: Response, expected = 204): Promise<void> {
     const renewed = answer.headers.get(sessionTokenHeader) ?? '';
@@ -44,23 +44,23 @@ describe.each(
   test('by the password', async () => {
     const { token } = me;
     expect((await post(subscriberPaths.export, { state: 'pending' })).status).toBe(403);
-    const answer = await post(accessPaths.proof, { password });
+    const answer = await post(accountPaths.proof, { password });
     await renews(token, answer);
     expect((await post(subscriberPaths.export, { state: 'pending' })).ok, 'the proof counts for the new one').toBe(
       true,
     );
-    const other = await staffCalls(site)(accessPaths.proof, { method: 'POST', body: { password }, token });
+    const other = await staffCalls(site)(accountPaths.proof, { method: 'POST', body: { password }, token });
     expect([other.status, other.headers.get(sessionTokenHeader)]).toEqual([401, null]);
   });
 
   test('by a passkey', async () => {
-    await post(accessPaths.proof, { password });
+    await post(accountPaths.proof, { password });
     const keys = passkeysOf(home, post);
     const key = await keys.registered();
     const { token } = me;
     await renews(
       token,
-      await post(accessPaths.proof, { passkey: key.get(await keys.challenge(passkeyPaths.proofOptions)) }),
+      await post(accountPaths.proof, { passkey: key.get(await keys.challenge(passkeyPaths.proofOptions)) }),
     );
   });
 
@@ -79,20 +79,20 @@ describe.each(
 
   test('in a call that itself requires the password, even if it then fails for another reason', async () => {
     const { token } = me;
-    const weak = await post(accessPaths.password, { password, newPassword: 'kurz' });
+    const weak = await post(accountPaths.password, { password, newPassword: 'kurz' });
     await renews(token, weak, 422);
     const between = me.token;
-    await renews(between, await post(accessPaths.secondFactor, { password }), 200);
+    await renews(between, await post(accountPaths.secondFactor, { password }), 200);
     const last = me.token;
-    const wrong = await post(accessPaths.proof, { password: 'not this one' });
+    const wrong = await post(accountPaths.proof, { password: 'not this one' });
     expect([wrong.status, wrong.headers.get(sessionTokenHeader)]).toEqual([403, null]);
     expect(await status(last)).toBe(200);
   });
 
   test('a download requested before still works', async () => {
-    await post(accessPaths.proof, { password });
+    await post(accountPaths.proof, { password });
     const { url } = (await (await post(subscriberPaths.export, { state: 'pending' })).json()) as { url: string };
-    await post(accessPaths.proof, { password });
+    await post(accountPaths.proof, { password });
     expect((await site.app.request(url)).status).toBe(200);
     await post(adminPaths.logout);
     expect((await site.app.request(url)).status).toBe(404);
@@ -102,7 +102,7 @@ describe.each(
 test('the new token is exposed to browsers on allowed origins', async () => {
   const site = await startTestSite('sqlite', { ALLOWED_ORIGINS: 'https://staff.example' });
   const headers = { origin: 'https://staff.example' };
-  const answer = await (await signIn(site)).call(accessPaths.proof, { method: 'POST', body: { password }, headers });
+  const answer = await (await signIn(site)).call(accountPaths.proof, { method: 'POST', body: { password }, headers });
   expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toContain(sessionTokenHeader);
   await site.end();
 });

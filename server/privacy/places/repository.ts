@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { staffTemplates } from '#contract/staff/mail-templates.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
-import type { Erasure } from '#server/db/schema/access-tables.ts';
-import { oneOf } from '#server/db/schema/one-of.ts';
+import type { Erasure } from '#server/db/schema/audit-tables.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
+import { oneOf } from '#server/db/statements/one-of.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { addressMatcher } from './find/addresses.ts';
-import type { DataSubject, Row } from './find/person.ts';
-import { inPortions, nextTurn, portions } from './portions.ts';
+import { inPortions, nextTurn, portions } from '#server/privacy/portions.ts';
+import { addressMatcher } from './addresses.ts';
+import type { DataSubject, Row } from './person.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 

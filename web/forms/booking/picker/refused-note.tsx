@@ -1,8 +1,8 @@
 import type { Language } from '#contract/site/languages.ts';
+import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
+import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Refused } from './picker/use-choice.ts';
-import type { PickerTexts } from './texts.de.ts';
-import { nameOfDay, startDay, timeOf } from './time/times.ts';
+import type { Refused } from './use-choice.ts';
 
 type Props = {
   id: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { texts } from '#server/mails/lead-notification/texts.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { addressMatcher, addressSpellings } from './find/addresses.ts';
-import type { DataSubject, Row } from './find/person.ts';
+import { addressMatcher, addressSpellings } from './addresses.ts';
+import type { DataSubject, Row } from './person.ts';
 
 /**
  * Written mails (DATA_DIR/mail) of the person: those of the outbox rows found (matched by the id in the file name),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { leadRow } from '#tests/support/rows/lead-rows.ts';
-import { csvHead, csvRow } from './csv.ts';
+import { csvHead, csvRow } from './lead-csv.ts';
 
 const row = (change: Partial<Lead>) => csvRow(leadRow('2026-11-21T08:12:00Z', change) as Lead);
 const message = (text: string) => /^(?:"[^"]*";){4}("(?:[^"]|"")*");/.exec(row({ message: text }))?.[1];

@@ -3,8 +3,8 @@ import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import type { PaperFigure } from '#contract/white-papers/opening.ts';
 import { barChart, inWords } from '#scripts/drawings/charts/bars.ts';
 import { coverArt, coverColours, coverSize } from '#scripts/drawings/covers/cover.ts';
-import type { PaperSource } from './source.ts';
-import { quoted, toTypst } from './to-typst.ts';
+import type { PaperSource } from '#scripts/white-papers/source.ts';
+import { quoted, toTypst } from '#scripts/white-papers/to-typst.ts';
 
 const words = {
   de: {

@@ -3,7 +3,7 @@ import { pageAddress } from '#contract/page-address.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
-import type { LeadServices } from '#server/leads/services.ts';
+import type { LeadServices } from './services.ts';
 
 type Form = { fields: Readonly<Record<string, unknown>>; home: PageId; language: Language };
 

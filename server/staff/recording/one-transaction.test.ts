@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadKinds } from '#contract/leads/registry.ts';
-import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { type AccountAnswer, accountPaths } from '#contract/staff/account.ts';
 import { alertPaths } from '#contract/staff/alerts/causes.ts';
 import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
@@ -13,7 +13,7 @@ import { privacyPaths } from '#contract/staff/privacy.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
-import { tables } from '#server/privacy/places.ts';
+import { tables } from '#server/privacy/places/places.ts';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { callRules } from '#server/staff/call-rules.ts';
 import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
@@ -113,9 +113,9 @@ describe.each(engines)('on %s', (engine) => {
   }
   async function secondFactor(on: boolean): Promise<string> {
     await db().updateTable('staff').set({ totp_since: null }).execute();
-    const begun = (await (await post(accessPaths.secondFactor, { password })).json()) as { secret: string };
+    const begun = (await (await post(accountPaths.secondFactor, { password })).json()) as { secret: string };
     const code = totpCode(base32Bytes(begun.secret), stepAt(Date.now()));
-    if (on) expect((await post(accessPaths.confirmSecondFactor, { code })).status).toBe(200);
+    if (on) expect((await post(accountPaths.confirmSecondFactor, { code })).status).toBe(200);
     await db().updateTable('staff').set({ totp_last_step: null }).execute();
     return code;
   }
@@ -130,7 +130,7 @@ describe.each(engines)('on %s', (engine) => {
   /** The input of each call, after its prerequisites have been created. */
   const scenarios: Record<string, () => Promise<ScenarioRequest>> = {
     [`POST ${adminPaths.login}`]: async () => ({ body: staffLogin }),
-    [`POST ${accessPaths.loginCode}`]: async () => {
+    [`POST ${accountPaths.loginCode}`]: async () => {
       const code = await secondFactor(true);
       const answer = await staffCalls(site)(adminPaths.login, { method: 'POST', body: staffLogin });
       return { body: { challenge: ((await answer.json()) as { secondFactor: string }).secondFactor, code } };
@@ -192,22 +192,22 @@ describe.each(engines)('on %s', (engine) => {
       path: `${staffBookingPaths.blocks}/${await made(await post(staffBookingPaths.blocks, block))}`,
     }),
     [`POST ${staffBookingPaths.feed}`]: async () => ({}),
-    [`POST ${accessPaths.password}`]: async () => ({ body: { password, newPassword: 'ein neues langes Passwort' } }),
+    [`POST ${accountPaths.password}`]: async () => ({ body: { password, newPassword: 'ein neues langes Passwort' } }),
     ...accountScenarios(db, colleague),
     ...programScenarios(db, engine, post),
     ...issueScenarios(post),
-    [`DELETE ${accessPaths.sessions}/:id`]: async () => {
-      const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
-      return { path: `${accessPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };
+    [`DELETE ${accountPaths.sessions}/:id`]: async () => {
+      const answer = (await (await me.call(accountPaths.account)).json()) as AccountAnswer;
+      return { path: `${accountPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };
     },
-    [`DELETE ${accessPaths.sessions}`]: async () => {
+    [`DELETE ${accountPaths.sessions}`]: async () => {
       await signIn(site);
       return {};
     },
-    [`POST ${accessPaths.secondFactor}`]: async () => ({ body: { password } }),
-    [`POST ${accessPaths.confirmSecondFactor}`]: async () => ({ body: { code: await secondFactor(false) } }),
-    [`POST ${accessPaths.endSecondFactor}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
-    [`POST ${accessPaths.recoveryCodes}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
+    [`POST ${accountPaths.secondFactor}`]: async () => ({ body: { password } }),
+    [`POST ${accountPaths.confirmSecondFactor}`]: async () => ({ body: { code: await secondFactor(false) } }),
+    [`POST ${accountPaths.endSecondFactor}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
+    [`POST ${accountPaths.recoveryCodes}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
     [`POST ${passkeyPaths.login}`]: async () => {
       const key = await passkeys().registered();
       return { body: { passkey: key.get(await passkeys().challenge(passkeyPaths.loginOptions)) } };

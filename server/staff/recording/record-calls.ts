@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type * as v from 'valibot';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accountPaths } from '#contract/staff/account.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { directoryPaths } from '#contract/staff/login/directory.ts';
@@ -120,7 +120,7 @@ async function recordProgram(c: Context, db: Db, call: string): Promise<void> {
 
 const loginCalls: readonly string[] = [
   adminPaths.login,
-  accessPaths.loginCode,
+  accountPaths.loginCode,
   passkeyPaths.login,
   directoryPaths.login,
 ].map((path) => `POST ${path}`);

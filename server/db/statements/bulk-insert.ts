@@ -1,9 +1,9 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { keysOf } from '#contract/keys-of.ts';
-import type { Db, Engine } from './connection/connect.ts';
-import { RowBatch } from './row-batch.ts';
-import { written } from './schema/json-columns.ts';
-import type { Schema } from './schema/schema.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { RowBatch } from '#server/db/row-batch.ts';
+import { written } from '#server/db/schema/json-columns.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 type Tables = keyof Schema & string;
 
