@@ -18,7 +18,7 @@ const longestReach = 12 * hour;
 /** Reads everything that determines what is free from `now` on. */
 export async function readCalendar(db: Db, now: number): Promise<Calendar> {
   const [settings, blocks, booked] = [
-    await readSettings(db),
+    await readBookingSettings(db),
     await db.selectFrom('booking_blocks').select(['from_at as from', 'to_at as to']).where('to_at', '>', now).execute(),
     await db
       .selectFrom('bookings')
@@ -217,7 +217,7 @@ function beyond({ at, id }: ListPosition, ascending: boolean): Expression<SqlBoo
 }
 
 /** Reads the settings made by staff. Settings that this version no longer understands count as not set. */
-export async function readSettings(db: Db): Promise<BookingSettings> {
+export async function readBookingSettings(db: Db): Promise<BookingSettings> {
   const stored = await readState(db, settingsName);
   if (stored === undefined) return defaultSettings;
   const parsed = v.safeParse(bookingSettingsInput, JSON.parse(stored));

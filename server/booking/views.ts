@@ -1,11 +1,12 @@
 import { appointmentMinutes, type BookingView, type SlotsAnswer } from '#contract/booking/booking.ts';
+import { nearestStarts } from '#contract/booking/nearest-starts.ts';
 import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import type { SiteSecret } from '#server/secrets/site-secret.ts';
 import { isoTime } from '#server/text/iso-time.ts';
-import { firstDay, freeStarts, lastDay, nearest, withoutBooking } from './calendar/availability.ts';
+import { firstDay, freeStarts, lastDay, withoutBooking } from './calendar/availability.ts';
 import type { LatestCalendar } from './calendar/latest-calendar.ts';
 import { readBookingToken } from './links.ts';
 import { findBooking, findBookingWithLead } from './repository.ts';
@@ -36,7 +37,9 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
 
   /** Free starts near a refused one, from a fresh read. */
   async function alternatives(start: number): Promise<string[]> {
-    return nearest(freeStarts(await latest.fresh()), start).map((start) => isoTime(start));
+    return nearestStarts(freeStarts(await latest.fresh()), (free) => Math.abs(free - start)).map((free) =>
+      isoTime(free),
+    );
   }
 
   /** The booking of a signed link. */

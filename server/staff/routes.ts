@@ -28,7 +28,7 @@ import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { secondFactorRoutes } from './account/second-factor-routes.ts';
 import { requireSession } from './account/sessions/require-session.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
-import { policyReportRoutes } from './alerts/policy-report-routes.ts';
+import { policyReportListRoutes } from './alerts/policy-report-routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { downloadAuditExport } from './audit/export.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -108,7 +108,7 @@ export function staffRoutes(
   programRoutes(app, services);
   webhookRoutes(app, services);
   alertRoutes(app, services);
-  policyReportRoutes(app, db, policyReports);
+  policyReportListRoutes(app, db, policyReports);
   auditRoutes(app, services);
   app.post(adminPaths.completeExport, createCompleteExport);
   contactRoutes(app, services);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinClock, fromBerlin, germanDeadline } from './berlin-time.ts';
+import { berlinClock, fromBerlin, shortDeadline } from './berlin-time.ts';
 
 test.each([
   ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
@@ -25,6 +25,6 @@ test.each([
 });
 
 test('a deadline at midnight is the end of the previous day', () => {
-  expect(germanDeadline(Date.parse('2026-11-23T23:00:00Z'))).toBe('23.11.2026, 24:00');
-  expect(germanDeadline(Date.parse('2026-11-23T09:30:00Z'))).toBe('23.11.2026, 10:30');
+  expect(shortDeadline(Date.parse('2026-11-23T23:00:00Z'))).toBe('23.11.2026, 24:00');
+  expect(shortDeadline(Date.parse('2026-11-23T09:30:00Z'))).toBe('23.11.2026, 10:30');
 });

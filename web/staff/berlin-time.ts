@@ -51,8 +51,8 @@ const formatMoment = (format: Intl.DateTimeFormat) => (iso: string) => {
 };
 /** '21.11.2026, 09:12'; a dash for an invalid moment. */
 export const germanDateTime = formatMoment(dateTime);
-/** The same for a deadline: midnight is the end of the day before, '20.11.2026, 24:00'. */
-export function germanDeadline(moment: number): string {
+/** The same for a deadline, short: midnight is the end of the day before, '20.11.2026, 24:00'. */
+export function shortDeadline(moment: number): string {
   const isMidnight = berlinClock(new Date(moment)).endsWith('T00:00');
   return isMidnight ? dateTime.format(moment - 1).replace(/[\d:]+$/, '24:00') : dateTime.format(moment);
 }

@@ -1,4 +1,5 @@
-import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
+import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
@@ -41,10 +42,7 @@ export const kindNames = {
   investor: 'Investor',
 } as const satisfies Record<ContactKind, string>;
 
-export const newsletterNames = {
-  'newsletter-radar': 'KI-Radar',
-  'newsletter-general': 'Newsletter',
-} as const satisfies Record<NewsletterKind, string>;
+export const newsletterNames = newsletterTitles.de;
 
 export const subscriberStateNames = {
   pending: 'Unbestätigt',

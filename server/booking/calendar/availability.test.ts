@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Refusal } from '#contract/booking/booking.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { BookingSettings } from '#contract/staff/bookings.ts';
-import { type BusyTime, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
+import { type BusyTime, type Calendar, freeStarts, refusalOf } from './availability.ts';
 import { readStart } from './read-start.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -123,14 +123,6 @@ test('hours, holidays and other appointments bind staff; notice, horizon and the
   expect(asStaff('2026-11-24T09:00:00Z')).toBe('taken');
   expect(asStaff('2026-12-25T09:00:00Z')).toBe('holiday');
   expect(asStaff('2026-11-21T08:00:00Z')).toBe('past');
-});
-
-test('alternatives are the five nearest free times, in order', () => {
-  const free = freeStarts(calendar());
-  expect(iso(nearest(free, Date.parse('2026-11-24T11:30:00Z')))).toEqual(
-    ['10:00', '10:30', '12:00', '12:30', '13:00'].map((time) => `2026-11-24T${time}`),
-  );
-  expect(nearest(free, Date.parse('1999-01-01T00:00:00Z'))).toEqual(free.slice(0, 5));
 });
 
 test('when clocks go forward, the missing hour is not offered and the others keep their time', () => {

@@ -78,14 +78,6 @@ export function refusalOf(start: number, calendar: Calendar, byStaff = false): R
   return null;
 }
 
-/** The free starts nearest to the requested one, ascending. */
-export function nearest(free: readonly number[], start: number): number[] {
-  return [...free]
-    .sort((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
-    .slice(0, 5)
-    .sort((a, b) => a - b);
-}
-
 /**
  * The starts on the grid at which a whole appointment fits into the opening hours. Converts each moment of the day to
  * office time: an hour skipped by daylight saving time has no starts, a repeated one has them twice.

@@ -34,7 +34,7 @@ import {
   insertBlock,
   listBlocks,
   listBookings,
-  readSettings,
+  readBookingSettings,
   writeSettings,
 } from '#server/booking/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -57,7 +57,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   const toStaffBooking = (row: BookingWithLead) => staffBookingOf(row, services);
   const found = async (id: string) => toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
 
-  app.get(paths.settings, async (c) => json(c, (await readSettings(db)) satisfies BookingSettings));
+  app.get(paths.settings, async (c) => json(c, (await readBookingSettings(db)) satisfies BookingSettings));
   app.put(paths.settings, async (c) => {
     const settings = await readJson(c, bookingSettingsInput);
     const write = (transaction: Db) => writeSettings(transaction, settings);
@@ -117,7 +117,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
       bookings: (await bookedBetween(db, first, end)).map(toStaffBooking),
       // If visitors book elsewhere, nothing is free here.
       free: services.settings.BOOKING_URL ? [] : (await bookings.slots({ from, to })).slots,
-      perDay: (await readSettings(db)).perDay,
+      perDay: (await readBookingSettings(db)).perDay,
       blocks: (await listBlocks(db, first))
         .filter(({ from_at }) => from_at < end)
         // Notes are for colleagues, not for programs.

@@ -7,7 +7,7 @@ import { countedReports } from '#server/policy-reports/repository.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 
 /** GET: what browsers blocked, for managers; includes what this process has not stored yet. */
-export function policyReportRoutes(app: Hono, db: Db, reports: PolicyReports): void {
+export function policyReportListRoutes(app: Hono, db: Db, reports: PolicyReports): void {
   app.get(policyReportPaths.list, async (c) => {
     await reports.flush();
     const rows = await countedReports(db);

@@ -1,9 +1,7 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
+import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { germanDateTime } from '#server/staff/german-date-time.ts';
 import { csvLine } from '#server/text/csv.ts';
-
-const names: Record<NewsletterKind, string> = { 'newsletter-radar': 'KI-Radar', 'newsletter-general': 'Newsletter' };
 
 type Columns = readonly (readonly [title: string, value: (signup: NewsletterSignup) => string])[];
 
@@ -14,7 +12,7 @@ export function subscriberColumns(unsubscribe: (signup: NewsletterSignup) => str
     ['Vorname', (signup) => signup.first_name],
     ['Nachname', (signup) => signup.last_name],
     ['Sprache', ({ language }) => language],
-    ['Newsletter', ({ kind }) => names[kind]],
+    ['Newsletter', ({ kind }) => newsletterTitles.de[kind]],
     ['Interessen', ({ interests }) => interests.join(', ')],
     ['Bestätigt am', (signup) => (signup.confirmed_at === null ? '' : germanDateTime(signup.confirmed_at))],
     ['Abmeldelink', unsubscribe],

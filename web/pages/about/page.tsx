@@ -25,8 +25,8 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   const { people, locations } = root.company;
   // A single location is not worth a list; the footer names it.
   const several = locations.length > 1;
-  const told = hero.figures.filter(({ value }) => several || value !== '{locations}');
-  const figures = told.map(({ term, value }, index) => ({
+  const named = hero.figures.filter(({ value }) => several || value !== '{locations}');
+  const figures = named.map(({ term, value }, index) => ({
     term,
     value: counted(value, root),
     mark: <Mark note={1} id={index} />,

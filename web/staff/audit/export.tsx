@@ -3,8 +3,8 @@ import { type AuditExportFormat, type AuditFilter, auditPaths } from '#contract/
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { ExportDialog } from '#web/staff/ui/dialogs/export-dialog.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 
 const formats: readonly (readonly [AuditExportFormat, string])[] = [
   ['csv', 'CSV'],
@@ -22,7 +22,7 @@ export function AuditExport({ filter, isFiltered }: Props) {
   return (
     <>
       <StaffButton look="line" onClick={() => setOpen(true)}>
-        <LineIcon name="download" />
+        <StaffIcon name="download" />
         Exportieren …
       </StaffButton>
       {isOpen && (

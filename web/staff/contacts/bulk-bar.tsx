@@ -7,8 +7,8 @@ import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { useBulkChange, useSelectionFile } from './use-bulk-change.ts';
 
 /** Actions for all selected leads. Fixed to the lower edge, so that the list does not move. */
@@ -61,7 +61,7 @@ function Bar({ count, last, onGone }: BarProps) {
           className="inline-flex items-center justify-center gap-2 text-cobalt"
           onClick={() => file.start()}
         >
-          <LineIcon name="download" />
+          <StaffIcon name="download" />
           CSV der Auswahl
         </StaffButton>
         <StaffButton look="row" className="text-muted max-sm:order-first sm:ml-auto" onClick={() => store.select([])}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { useRootData } from '#web/root-data.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 
 /** Says that the website shows sample data. Known on the first render, so it causes no layout shift. */
 export function SampleNotice() {
@@ -22,7 +22,7 @@ export function SampleNotice() {
         className="ml-auto size-8 text-warning"
         onClick={() => setRead(true)}
       >
-        <LineIcon name="close" />
+        <StaffIcon name="close" />
       </StaffButton>
     </div>
   );

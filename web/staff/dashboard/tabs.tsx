@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { texts } from '#web/staff/texts.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import type { TabName } from './tab-names.ts';
 
 export const tabId = (name: TabName) => `tab-${name}`;
@@ -56,7 +56,7 @@ export function Tabs({ names, selected, onSelect, badges }: Props) {
               tabIndex={name === selected ? 0 : -1}
               onClick={() => onSelect(name)}
             >
-              <LineIcon name={name} />
+              <StaffIcon name={name} />
               {texts.tabs[name]}
               {badge && badge.count > 0 && <Count {...badge} />}
             </button>

@@ -5,7 +5,7 @@ import { deskConflict, type StaffMember } from '#contract/staff/desk.ts';
 import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
-import { germanDateTime, germanDeadline } from '#web/staff/berlin-time.ts';
+import { germanDateTime, shortDeadline } from '#web/staff/berlin-time.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
@@ -125,7 +125,7 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
       {due && (
         <p className={due.when === 'overdue' ? 'state' : 'font-semibold'} data-look={due.when}>
           {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
-          {germanDeadline(due.at)}
+          {shortDeadline(due.at)}
         </p>
       )}
       {!due && !isAnswered && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}

@@ -1,8 +1,8 @@
 import type { ImportKind, PreviewAnswer } from '#contract/staff/imports/imports.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { saveAsFile } from '#web/staff/ui/download-button.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { faultWords, valueName } from './texts.ts';
 
@@ -75,7 +75,7 @@ export function Preview({ kind, preview }: Props) {
               <p className="text-muted">und {germanNumber(refused.length - shownRefused)} weitere</p>
             )}
             <StaffButton look="line" onClick={() => saveRefused(refused)}>
-              <LineIcon name="download" />
+              <StaffIcon name="download" />
               Alle als CSV
             </StaffButton>
           </div>

@@ -14,9 +14,9 @@ import { Upload } from './upload.tsx';
 export function ImportsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(importsQuery(api));
-  const over = (said: string) => {
+  const over = (message: string) => {
     reload();
-    showToast({ title: said });
+    showToast({ title: message });
   };
   const isOpen = ({ state }: { state: string }) => state === 'open' || state === 'running';
   const open = data?.imports.filter(isOpen) ?? [];

@@ -6,11 +6,11 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { SegmentCount, ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Mail } from './mail.tsx';
 import { mailsQuery } from './queries.ts';
@@ -61,7 +61,7 @@ export function OutboxTab() {
           {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
         </MayWork>
         <StaffButton look="icon" aria-label="Aktualisieren" title="Aktualisieren" onClick={refresh}>
-          <LineIcon name="refresh" />
+          <StaffIcon name="refresh" />
         </StaffButton>
       </TabHead>
       <div className="page">

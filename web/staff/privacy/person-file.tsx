@@ -7,8 +7,8 @@ import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { languageNames } from '#web/staff/texts.ts';
 import { saveAsFile } from '#web/staff/ui/download-button.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasureProof, entries } from './erasures.tsx';
@@ -73,11 +73,11 @@ export function PersonFile({ person, onErased }: Props) {
               />
             </label>
             <StaffButton look="line" busy={busy} onClick={() => download('html')}>
-              <LineIcon name="download" />
+              <StaffIcon name="download" />
               Auskunft zum Drucken
             </StaffButton>
             <StaffButton look="line" busy={busy} onClick={() => download('json')}>
-              <LineIcon name="download" />
+              <StaffIcon name="download" />
               JSON
             </StaffButton>
             {!nothing && (

@@ -1,8 +1,8 @@
 import { useChange } from '#web/staff/api/use-change.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { LineIcon } from './line-icon.tsx';
 import { MayWork } from './may.tsx';
 import { StaffButton } from './staff-button.tsx';
+import { StaffIcon } from './staff-icon.tsx';
 
 /** Downloads a file. @param name the file's name, if the server does not set one */
 export function openDownload(url: string, name = ''): void {
@@ -44,7 +44,7 @@ export function DownloadButton({ address, title, failed, worded = false, childre
           title={title}
           onClick={() => start()}
         >
-          <LineIcon name="download" />
+          <StaffIcon name="download" />
           <span className={worded ? '' : 'max-sm:sr-only'}>{children}</span>
         </StaffButton>
       </MayWork>

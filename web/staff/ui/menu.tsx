@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { LineIcon } from './line-icon.tsx';
 import { StaffButton } from './staff-button.tsx';
+import { StaffIcon } from './staff-icon.tsx';
 
 type Menu = {
   open: () => void;
@@ -19,7 +19,7 @@ export function MenuButton() {
   return (
     <StaffButton id={menuButtonId} look="icon" className="relative -ml-2 desk:hidden" onClick={menu.open}>
       <span className="sr-only">Menü</span>
-      <LineIcon name="menu" />
+      <StaffIcon name="menu" />
       {menu.alert && (
         <>
           <span aria-hidden="true" className="absolute top-1 right-1 size-2 rotate-45 bg-danger" />

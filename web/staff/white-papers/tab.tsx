@@ -4,11 +4,11 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { WhitePaperList } from './list.tsx';
@@ -41,7 +41,7 @@ export function WhitePapersTab() {
         <MayWork>
           {' '}
           <StaffButton ref={add} onClick={() => edit(null)}>
-            <LineIcon name="plus" />
+            <StaffIcon name="plus" />
             White Paper hinzufügen
           </StaffButton>
         </MayWork>

@@ -1,9 +1,10 @@
+import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { pageLink } from '#server/mails/page-link.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
-import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
+import { newsletterPhrases } from '#server/newsletter/mails/phrases.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -20,7 +21,7 @@ export function newsletterConfirmation(
   const texts = language === 'de' ? de : en;
   const words = receives ? texts.known : texts.ask;
   const action = receives ? 'preferences' : 'confirm';
-  const name = newsletterNames[language][signup.kind];
+  const name = newsletterPhrases[language][signup.kind];
   return {
     subject: words.subject(newsletterTitles[language][signup.kind]),
     replyTo: { name: company.name, address: company.email },

@@ -1,4 +1,4 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
+import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
 import type { MailContent } from '#server/mails/definition.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import type { HeldMailInput } from '#server/newsletter/mails/mail-input.ts';
@@ -8,12 +8,10 @@ import { texts } from './texts.ts';
 /** Maximum number of sign-ups that one mail lists. */
 const listed = 20;
 
-const names: Record<NewsletterKind, string> = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
-
 /** Notifies staff of sign-ups for which no confirmation was requested, so that none goes unnoticed. */
 export function newsletterHeld({ signups }: HeldMailInput): MailContent {
   const rows = signups.slice(0, listed).map(({ first_name, last_name, email, kind }) => ({
-    label: names[kind],
+    label: newsletterTitles.de[kind],
     value: headerText(`${first_name} ${last_name}, ${email}`, 400),
   }));
   const rest = signups.length - rows.length;

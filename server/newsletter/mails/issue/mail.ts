@@ -6,7 +6,7 @@ import { pageLink } from '#server/mails/page-link.ts';
 import type { Block, Sentence } from '#server/mails/render/blocks.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { IssueMailInput } from '#server/newsletter/mails/mail-input.ts';
-import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { newsletterPhrases } from '#server/newsletter/mails/phrases.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -36,7 +36,7 @@ export function newsletterIssue({ issue, reader }: IssueMailInput, language: Lan
         kind: 'small-print',
         text: reader
           ? [
-              texts.reason(newsletterNames[language][issue.kind]),
+              texts.reason(newsletterPhrases[language][issue.kind]),
               { words: texts.preferences, href: link('preferences') },
               texts.or,
               { words: texts.unsubscribe, href: link('unsubscribe') },

@@ -1,8 +1,9 @@
+import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
-import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
+import { newsletterPhrases } from '#server/newsletter/mails/phrases.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -25,7 +26,7 @@ export function newsletterWelcome(
     },
     blocks: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.point(newsletterNames[language][signup.kind]) },
+      { kind: 'paragraph', text: texts.point(newsletterPhrases[language][signup.kind]) },
       { kind: 'paragraph', text: `${texts.rhythm[signup.kind]} ${texts.next}` },
       editorsSignature(texts.closing, company, language),
       {

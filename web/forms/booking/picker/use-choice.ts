@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Refusal, refusals } from '#contract/booking/booking.ts';
-import { nearest } from '#web/forms/booking/time/times.ts';
+import { nearestStarts } from '#contract/booking/nearest-starts.ts';
 import { ownZone } from '#web/forms/booking/time/zones.ts';
 import type { Slots } from './use-slots.ts';
 
@@ -27,8 +27,10 @@ export function useChoice(slots: Slots, held: () => boolean, first: string | nul
 
   useEffect(() => {
     if (!start || !free || free.includes(start) || held()) return;
+    const wanted = Date.parse(start);
+    const alternatives = nearestStarts(free, (other) => Math.abs(Date.parse(other) - wanted));
     setStart(null);
-    setRefused({ reason: 'taken', alternatives: nearest(free, start) });
+    setRefused({ reason: 'taken', alternatives });
   }, [free, start, held]);
 
   return {

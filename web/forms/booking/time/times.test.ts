@@ -6,7 +6,6 @@ import {
   nameOfDay,
   nameOfMonth,
   nameOfSpan,
-  nearest,
   officeTime,
   startDay,
   timeOf,
@@ -94,15 +93,4 @@ describe('the weeks of the calendar', () => {
     expect(nameOfMonth('2026-11-30', language)).toBe(month);
     expect(briefMoment('2026-11-30T13:30:00.000Z', 'Europe/Berlin', language)).toBe(brief);
   });
-});
-
-it('the nearest free starts are in order, at most five, never the taken one', () => {
-  const slots = Array.from({ length: 12 }, (_, hour) => `2026-11-24T${String(hour + 8).padStart(2, '0')}:00:00.000Z`);
-  expect(nearest(slots, '2026-11-24T12:00:00.000Z').map((slot) => slot.slice(11, 13))).toEqual([
-    '09',
-    '10',
-    '11',
-    '13',
-    '14',
-  ]);
 });

@@ -115,13 +115,3 @@ export function atDaytime(starts: readonly string[], timeZone: string): readonly
   const byDay = starts.filter((start) => timeOf(start, timeZone) >= '07' && timeOf(start, timeZone) < '22');
   return byDay.length > 0 ? byDay : starts;
 }
-
-/** The five free starts nearest to an unavailable one, in chronological order. */
-export function nearest(slots: readonly string[], start: string): string[] {
-  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(start));
-  return slots
-    .filter((slot) => slot !== start)
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, 5)
-    .sort();
-}

@@ -1,7 +1,7 @@
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDay, shortDay } from '#web/staff/berlin-time.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -57,7 +57,7 @@ export function WeekDay({ plan: { day, slots, closed }, hasClosed, today, openId
                 <bdi className="min-w-0 truncate font-semibold">{fullName(booking)}</bdi>
                 {isSuspect(booking.spamSignals) && <SpamMark short />}
                 <span className={`ml-auto ${booking.id === openId ? '' : 'text-muted'}`}>
-                  <LineIcon name={booking.mode} />
+                  <StaffIcon name={booking.mode} />
                 </span>
               </button>
             ) : (

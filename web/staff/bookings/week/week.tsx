@@ -7,8 +7,8 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { upcomingQuery, weekQuery } from '../queries.ts';
 import { texts as all } from '../texts.ts';
 import { WeekDay } from './week-day.tsx';
@@ -47,13 +47,13 @@ export function Week({ openId, onOpen }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3">
         <StaffButton look="icon" aria-label={texts.previous} onClick={() => setMonday(addDays(monday, -7))}>
-          <LineIcon name="earlier" />
+          <StaffIcon name="earlier" />
         </StaffButton>
         <h2 aria-live="polite" className="tabular text-base tracking-[-0.01em] sm:min-w-44">
           {shortDay(monday)} – {germanDay(sunday)}
         </h2>
         <StaffButton look="icon" aria-label={texts.next} onClick={() => setMonday(addDays(monday, 7))}>
-          <LineIcon name="later" />
+          <StaffIcon name="later" />
         </StaffButton>
         {monday !== planned && (
           <StaffButton look="line" onClick={() => setMonday(planned)}>

@@ -1,6 +1,6 @@
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { Figures } from './figures.tsx';
 import { TopSources } from './top-sources.tsx';
 import { WeekBars } from './week-bars.tsx';
@@ -27,10 +27,10 @@ export function MoreFiguresButton({ data, expanded, onExpand }: ButtonProps) {
       <span className="max-lg:sr-only">12 Wochen</span>
       <span className="sr-only">, Verlauf und Herkunft</span>
       <span className="lg:hidden">
-        <LineIcon name="chart" />
+        <StaffIcon name="chart" />
       </span>
       <span className={`max-lg:hidden ${expanded ? 'rotate-180' : ''}`}>
-        <LineIcon name="next" />
+        <StaffIcon name="next" />
       </span>
     </button>
   );

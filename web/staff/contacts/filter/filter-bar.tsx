@@ -3,8 +3,8 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { useMinWidth } from '#web/staff/ui/use-min-width.ts';
 import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 import { QuickViews } from './quick-views.tsx';
@@ -71,7 +71,7 @@ export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow
           onClick={() => setAsked(!asked)}
           className={active > 0 ? 'bg-cobalt-wash text-cobalt-dark' : 'border-field'}
         >
-          <LineIcon name="filter" />
+          <StaffIcon name="filter" />
           <span className={isNarrow ? 'sr-only' : ''}>Filter</span>
           {active > 0 && <span className="tabular">{germanNumber(active)}</span>}
         </StaffButton>
@@ -82,7 +82,7 @@ export function FilterBar({ filter, onView, onChange, onEnter, sources, isNarrow
             title="Filter zurücksetzen"
             onClick={() => onChange(noFilter)}
           >
-            <LineIcon name="close" />
+            <StaffIcon name="close" />
           </StaffButton>
         )}
       </div>

@@ -6,8 +6,8 @@ import { accountQuery, bookingSettingsQuery } from '#web/staff/api/shared-querie
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { hoursInWords } from './hours-in-words.ts';
 
 /** Shown before the first lead: what to do on the first day, and whether it is done. */
@@ -93,7 +93,7 @@ function Step({ title, done, action, children }: StepProps) {
       >
         {done && (
           <>
-            <LineIcon name="check" />
+            <StaffIcon name="check" />
             <span className="sr-only">Erledigt:</span>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { texts } from '#web/staff/texts.ts';
 import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { useLeadListContext } from './lead-list-context.ts';
 
 type Props = { title: string; subtitle?: ReactNode; action?: ReactNode; notice?: ReactNode; children: ReactNode };
@@ -45,7 +45,7 @@ function Step({ name, label, onStep }: StepProps) {
       aria-label={label}
       title={label}
     >
-      <LineIcon name={name} />
+      <StaffIcon name={name} />
     </StaffButton>
   );
 }

@@ -7,9 +7,9 @@ import { ColleagueNotice } from '#web/staff/desk/colleague-notice.tsx';
 import { DeskControls } from '#web/staff/desk/controls.tsx';
 import { LeadDesk } from '#web/staff/desk/lead-desk.tsx';
 import { kindNames, signalName } from '#web/staff/texts.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { toolClass } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
@@ -48,7 +48,7 @@ export function Lead({ contact }: { contact: Contact }) {
       }
       action={
         <a href={mailtoLink(contact)} data-mail onClick={() => setMailed(contact.id)} className={toolClass('primary')}>
-          <LineIcon name="mail" />
+          <StaffIcon name="mail" />
           E-Mail senden
         </a>
       }

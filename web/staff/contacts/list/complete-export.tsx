@@ -3,9 +3,9 @@ import type { ContactFilter, ExportFormat } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { completeFile } from '#web/staff/contacts/queries.ts';
 import { ExportDialog } from '#web/staff/ui/dialogs/export-dialog.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { useMay } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 
 const formats: readonly (readonly [ExportFormat, string])[] = [
   ['xlsx', 'Excel (XLSX)'],
@@ -31,7 +31,7 @@ export function CompleteExport({ filter, isNarrow }: Props) {
         title="Alle Kontakte des aktuellen Filters mit allen Feldern"
         onClick={() => setOpen(true)}
       >
-        <LineIcon name="table" />
+        <StaffIcon name="table" />
         <span className={isNarrow ? 'sr-only' : 'max-sm:sr-only'}>Alle Felder …</span>
       </StaffButton>
       {isOpen && (

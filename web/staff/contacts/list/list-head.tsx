@@ -6,9 +6,9 @@ import { Figures } from '#web/staff/contacts/figures/figures.tsx';
 import { MoreFigures, MoreFiguresButton } from '#web/staff/contacts/figures/more-figures.tsx';
 import { contactsFile } from '#web/staff/contacts/queries.ts';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { CompleteExport } from './complete-export.tsx';
 import type { ContactList } from './use-contacts.ts';
 
@@ -53,7 +53,7 @@ export function ListHead(props: Props) {
           <MoreFiguresButton data={statistics.data} expanded={expanded} onExpand={setExpanded} />
         </div>
         <StaffButton look="icon" aria-label="Aktualisieren" title="Aktualisieren" onClick={onRefresh}>
-          <LineIcon name="refresh" />
+          <StaffIcon name="refresh" />
         </StaffButton>
         <DownloadButton
           address={() => contactsFile(api, filter)}

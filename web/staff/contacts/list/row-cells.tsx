@@ -6,8 +6,8 @@ import { ageOf, columnDateTime, germanDateTime } from '#web/staff/berlin-time.ts
 import { mailtoLink } from '#web/staff/contacts/mailto.ts';
 import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
 import { kindNames } from '#web/staff/texts.ts';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { sourceName } from '#web/staff/ui/visitor/source-name.ts';
@@ -54,7 +54,7 @@ export function Cells({ contact, desk, now, onOpen }: Props) {
       </Cell>
       <Cell name="page" className="flex items-center gap-x-2">
         <span role="img" aria-label={`${kind}:`} title={kind} className="text-muted">
-          <LineIcon name={contact.kind} />
+          <StaffIcon name={contact.kind} />
         </span>
         <bdi className={`min-w-0 ${fitted(sourceName(source))}`} title={source}>
           {sourceName(source) || '–'}
@@ -75,7 +75,7 @@ export function Cells({ contact, desk, now, onOpen }: Props) {
           // The open lead has the same link.
           className={toolClass('icon', 'lead-mail')}
         >
-          <LineIcon name="mail" />
+          <StaffIcon name="mail" />
         </a>
         <StaffButton
           look="icon"
@@ -84,7 +84,7 @@ export function Cells({ contact, desk, now, onOpen }: Props) {
           onClick={() => onOpen(contact.id)}
           aria-label={`${name.slice(0, 100)} ansehen`}
         >
-          <LineIcon name="eye" />
+          <StaffIcon name="eye" />
         </StaffButton>
       </Cell>
     </>

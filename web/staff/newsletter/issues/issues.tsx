@@ -5,11 +5,11 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { IssueEditor } from './editor.tsx';
 import { deleteIssue, issuesQuery, showIssue } from './queries.ts';
@@ -31,11 +31,11 @@ export function Issues({ views }: { views: ReactNode }) {
   const [begun, setBegun] = useState(0);
   const edit = (id: string | null) =>
     change((address) => (id ? address.set('issue', id) : address.delete('issue')), { push: true });
-  const done = (said: string) => {
+  const done = (message: string) => {
     setConfirming(null);
     if (open) edit(null);
     list.reload();
-    showToast({ title: said });
+    showToast({ title: message });
   };
   const show = useChange((issue: StaffIssue) => showIssue(api, issue, true), {
     onDone: () => done('Die Ausgabe steht wieder im Archiv'),
@@ -52,7 +52,7 @@ export function Issues({ views }: { views: ReactNode }) {
               edit('new');
             }}
           >
-            <LineIcon name="plus" />
+            <StaffIcon name="plus" />
             Ausgabe schreiben
           </StaffButton>
         </MayWork>

@@ -4,9 +4,9 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { saveAsFile } from '#web/staff/ui/download-button.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 import { CallItem, Code, jsonText } from './call.tsx';
 import { callsOf, documentQuery, type OpenApiDocument } from './document.ts';
 
@@ -46,7 +46,7 @@ function CallList({ document }: { document: OpenApiDocument }) {
       <div className="flex flex-wrap items-center gap-2">
         <SearchField name="Aufrufe durchsuchen" value={words} onSearch={setWords} className="min-w-0 flex-1 basis-64" />
         <StaffButton look="line" onClick={() => saveAsFile('openapi.json', 'application/json', jsonText(document))}>
-          <LineIcon name="download" />
+          <StaffIcon name="download" />
           OpenAPI-Datei
         </StaffButton>
       </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'onChange' | 'value'> & {
   value: string;
@@ -27,7 +27,7 @@ export function SelectField({ none, options, onChange, ...props }: Props) {
         ))}
       </select>
       <span className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 text-muted">
-        <LineIcon name="next" />
+        <StaffIcon name="next" />
       </span>
     </div>
   );

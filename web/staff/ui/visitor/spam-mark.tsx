@@ -1,10 +1,10 @@
-import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffIcon } from '#web/staff/ui/staff-icon.tsx';
 
 /** Marks a suspect next to its name; only an icon where names need the room. */
 export const SpamMark = ({ short = false }: { short?: boolean }) =>
   short ? (
     <span title="Spamverdacht" className="shrink-0 text-warning">
-      <LineIcon name="warning" />
+      <StaffIcon name="warning" />
       <span className="sr-only">Spamverdacht</span>
     </span>
   ) : (

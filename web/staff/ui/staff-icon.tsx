@@ -46,7 +46,7 @@ const paths = {
 } as const;
 
 /** One of the staff area's line icons; always beside or inside an element with an accessible name. */
-export function LineIcon({ name }: { name: keyof typeof paths }) {
+export function StaffIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg
       aria-hidden="true"
