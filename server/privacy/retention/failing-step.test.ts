@@ -20,4 +20,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(entries.map(({ details }) => details)).toEqual([{ leads: 1 }]);
     await db.schema.alterTable('erasures_away').renameTo('erasures').execute();
   });
+  test('nothing is deleted that cannot be recorded', async () => {
+    const { db, engine } = site.services.database;
+    await storeLeads(db, [leadRow('2021-11-20T09:00:00Z')]);
+    await db.schema.alterTable('audit_log').renameTo('audit_away').execute();
+    await expect(sweepRetention({ db, engine, dataFolder: site.folder })).rejects.toThrow(/audit_log/);
+    await db.schema.alterTable('audit_away').renameTo('audit_log').execute();
+    expect(await db.selectFrom('leads').selectAll().execute()).toHaveLength(1);
+  });
 });

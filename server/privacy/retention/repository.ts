@@ -50,18 +50,15 @@ function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   return [leads.where('leads.id', 'in', marked), old.where(machine).where(untouched)];
 }
 
-/** Erases one portion of the leads that are due. @returns how many, 0 when none are left */
-export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: number): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const ids: string[] = [];
-    for (const due of dueLeads(transaction, engine, kind, before)) {
-      const room = portion.leads - ids.length;
-      if (room > 0) ids.push(...(await due.limit(room).execute()).map(({ id }) => id));
-    }
-    if (ids.length === 0) return 0;
-    await eraseLeadRecords(transaction, engine, ids);
-    return ids.length;
-  });
+/** Erases one portion of the leads that are due, in a transaction. @returns how many, 0 when none are left */
+export async function sweepLeads(transaction: Db, engine: Engine, kind: LeadKind, before: number): Promise<number> {
+  const ids: string[] = [];
+  for (const due of dueLeads(transaction, engine, kind, before)) {
+    const room = portion.leads - ids.length;
+    if (room > 0) ids.push(...(await due.limit(room).execute()).map(({ id }) => id));
+  }
+  if (ids.length > 0) await eraseLeadRecords(transaction, engine, ids);
+  return ids.length;
 }
 
 /** A table, and the condition for the rows that are due. */

@@ -10,10 +10,9 @@ import {
 } from '#contract/staff/privacy.ts';
 import { audit } from '#server/audit/record.ts';
 import { sweepEntries } from '#server/audit/repository.ts';
-import type { Database, Db } from '#server/db/connection/connect.ts';
+import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import { bumpContentVersion } from '#server/db/site-state.ts';
 import { sweepMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { sweepSent } from '#server/queue/repository.ts';
 import { isoTime } from '#server/text/iso-time.ts';
 import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
@@ -23,37 +22,30 @@ export const sweepInterval = hour;
 const countedAtMost = 10_000;
 
 type Queried = Pick<Database, 'db' | 'engine'>;
-type Store = Queried & { dataFolder: string };
 
-/** Deletes one portion of a kind; @returns how many, 0 when nothing is left */
-type Sweep = (store: Store, before: number) => Promise<number>;
+/** Deletes one portion of a kind, in a transaction; @returns how many, 0 when nothing is left */
+type Sweep = (transaction: Db, before: number, engine: Engine) => Promise<number>;
 
 /** How each kind is deleted: in portions, so that a million rows block nobody. */
 const sweeps: { [K in RetentionKind]: Sweep } = {
-  leads: ({ db, engine }, before) => sweepLeads(db, engine, 'leads', before),
-  spam: ({ db, engine }, before) => sweepLeads(db, engine, 'spam', before),
-  'newsletter-pending': ({ db }, before) => sweepRows(db, 'newsletter-pending', before),
-  'newsletter-ended': ({ db }, before) => sweepRows(db, 'newsletter-ended', before),
-  mails: async ({ db, dataFolder }, before) => {
-    await sweepMailFiles(dataFolder, before);
-    // `sweepSent` deletes the sent ones, which are many; `sweepRows` deletes the rest, which are the parked ones.
-    return (await sweepSent(db, 'outbox', before)) + (await sweepRows(db, 'mails', before));
-  },
-  audit: ({ db }, before) => sweepAudit(db, before),
-  proofs: ({ db }, before) => sweepRows(db, 'proofs', before),
+  leads: (transaction, before, engine) => sweepLeads(transaction, engine, 'leads', before),
+  spam: (transaction, before, engine) => sweepLeads(transaction, engine, 'spam', before),
+  'newsletter-pending': (transaction, before) => sweepRows(transaction, 'newsletter-pending', before),
+  'newsletter-ended': (transaction, before) => sweepRows(transaction, 'newsletter-ended', before),
+  mails: (transaction, before) => sweepRows(transaction, 'mails', before),
+  audit: (transaction, before) => sweepAudit(transaction, before),
+  proofs: (transaction, before) => sweepRows(transaction, 'proofs', before),
 };
 
 /**
  * Deletes the oldest entries of the audit log, and records the deletion so that the rest of the chain can still be
  * verified. Nothing else deletes entries.
  */
-function sweepAudit(db: Db, before: number): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const swept = await sweepEntries(transaction, before);
-    if (!swept) return 0;
-    await audit(transaction, { actor: '', action: 'audit-swept', details: swept });
-    return swept.count;
-  });
+async function sweepAudit(transaction: Db, before: number): Promise<number> {
+  const swept = await sweepEntries(transaction, before);
+  if (!swept) return 0;
+  await audit(transaction, { actor: '', action: 'audit-swept', details: swept });
+  return swept.count;
 }
 
 /**
@@ -125,24 +117,26 @@ export async function changeRetention(
   return null;
 }
 
-/** Deletes what is past its retention period, and logs how much. Several processes may run it concurrently. */
-export async function sweepRetention(store: Store, now = Date.now()): Promise<void> {
-  const days = await retentionDays(store.db);
-  const counts: Partial<Record<RetentionKind, number>> = {};
-  try {
-    for (const kind of retentionKinds) {
-      for (;;) {
-        const count = await sweeps[kind](store, now - days(kind) * day);
-        if (count === 0) break;
-        counts[kind] = (counts[kind] ?? 0) + count;
-        await setImmediate();
-      }
-    }
-  } finally {
-    // Also if one of them failed: the others have deleted.
-    const { audit: _, ...deleted } = counts;
-    if (Object.keys(deleted).length > 0) {
-      await audit(store.db, { actor: '', action: 'retention-swept', details: deleted });
-    }
-  }
+/**
+ * Deletes what is past its retention period, and records each portion in its transaction. Several processes may run it
+ * concurrently.
+ */
+export async function sweepRetention(
+  { db, engine, dataFolder }: Queried & { dataFolder: string },
+  now = Date.now(),
+): Promise<void> {
+  const days = await retentionDays(db);
+  const beforeOf = (kind: RetentionKind) => now - days(kind) * day;
+  await sweepMailFiles(dataFolder, beforeOf('mails'));
+  for (const kind of retentionKinds)
+    while ((await sweepPortion({ db, engine }, kind, beforeOf(kind))) > 0) await setImmediate();
+}
+
+function sweepPortion({ db, engine }: Queried, kind: RetentionKind, before: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const count = await sweeps[kind](transaction, before, engine);
+    if (count > 0 && kind !== 'audit')
+      await audit(transaction, { actor: '', action: 'retention-swept', details: { [kind]: count } });
+    return count;
+  });
 }
