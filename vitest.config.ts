@@ -5,13 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Start first what takes longest: at the end no worker waits for another's last file. */
 const longest = [
   'pages/pages',
-  'speed/budget',
   'staff/accessibility',
-  'access/small-screens',
+  'speed/budget',
+  'accessibility/small-screens',
   'staff/desk',
-  'leads/contact-modal',
+  'accessibility/broken-lines',
   'staff/white-papers',
-  'booking/dialog',
+  'accessibility/cookie-bar-scrolled',
 ];
 
 class LongestFirst extends BaseSequencer {
