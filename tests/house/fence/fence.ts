@@ -178,7 +178,6 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/mails',
     'server/outbox',
     'server/person',
-    'server/queue',
     'server/secrets',
     'server/services.ts',
     'server/staff',
