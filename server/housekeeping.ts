@@ -11,7 +11,7 @@ import { sweepCounts } from './limits/shared-limit-repository.ts';
 import { repeatJob } from './log/repeat-job.ts';
 import { isClockPlausible } from './operation/clock.ts';
 import { sweepReports } from './policy-reports/repository.ts';
-import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
+import { retentionSteps, sweepInterval } from './privacy/retention/retention.ts';
 import { sweepAttempts } from './staff/account/login/attempts-repository.ts';
 import { attemptMemory } from './staff/account/login/login-throttle.ts';
 import { sweepOneTimeLinks } from './staff/account/one-time-links/repository.ts';
@@ -85,7 +85,7 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
     () => sweepImportFiles(db, now - day),
     () => sweepImports(db, now - importMemory),
     () => sweepDeliveries(db, now - deliveryMemory),
-    () => sweepRetention({ db, engine, dataFolder }, now),
+    ...retentionSteps({ db, engine, dataFolder }, now),
     async () => sweepCopies(dataFolder, now - copyLifetime),
     () => emptyLog({ db, engine }),
   ];

@@ -149,6 +149,8 @@ export async function lastDeleted(db: Db): Promise<AuditHead> {
  * @returns number and hash of the last deleted entry, and the number deleted; null where there was nothing to delete
  */
 export async function sweepEntries(db: Db, before: number) {
+  // Waits for sweeps of other processes: a later one must not record that less was deleted than before.
+  await db.updateTable('audit_head').set({ id: 1 }).where('id', '=', 1).execute();
   const old = await db.selectFrom('audit_log').select(['seq', 'hash', 'at']).orderBy('seq').limit(portion).execute();
   // Contiguous from the start of the chain, so that the rest can still be checked.
   const young = old.findIndex(({ at }) => at >= before);

@@ -19,7 +19,8 @@ export function bookingsOf(
 }
 
 /** Erases leads and all records that belong to them, and frees the times of their appointments. */
-export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<void> {
+export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<number> {
+  let erased = 0;
   for await (const some of portions(leadIds)) {
     // Wait for requests that are moving one of the appointments: the times they have just taken must be freed, too.
     const held = db
@@ -44,6 +45,7 @@ export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly
         .where(oneOf(engine, sql.ref('lead_id'), some))
         .execute();
     }
-    await eraseLeads(db, engine, some);
+    erased += await eraseLeads(db, engine, some);
   }
+  return erased;
 }

@@ -118,7 +118,7 @@ export const tables = {
     holds: 'person',
     find: (where, { leadIds }) => leadsOf(where, leadIds),
     without: ['email_key', 'search_text'],
-    erase: ({ db, engine }, { leadIds }) => eraseLeadRecords(db, engine, leadIds),
+    erase: async ({ db, engine }, { leadIds }) => void (await eraseLeadRecords(db, engine, leadIds)),
   },
   staff: { holds: 'person', find: ({ db }, { key }) => accountsOf(db, key), kept: 'account' },
   staff_sessions: { holds: 'person', find: (where, { key }) => sessionsOf(where, key), kept: 'account' },

@@ -57,8 +57,8 @@ export async function sweepLeads(transaction: Db, engine: Engine, kind: LeadKind
     const room = portion.leads - ids.length;
     if (room > 0) ids.push(...(await due.limit(room).execute()).map(({ id }) => id));
   }
-  if (ids.length > 0) await eraseLeadRecords(transaction, engine, ids);
-  return ids.length;
+  // Fewer than these if another process has just erased some.
+  return ids.length > 0 ? await eraseLeadRecords(transaction, engine, ids) : 0;
 }
 
 /** A table, and the condition for the rows that are due. */

@@ -12,7 +12,7 @@ import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
 import { sweepRows } from './repository.ts';
-import { sweepRetention } from './retention.ts';
+import { retentionSteps } from './retention.ts';
 
 const ago = (days: number) => Date.now() - days * day;
 
@@ -274,23 +274,21 @@ describe.each(engines)('on %s', (engine) => {
   test('old entries of the audit log are only deleted by the sweep, which records where the chain continues', async () => {
     // A log of its own: the site's first entries are from today, and only the beginning of a chain can be deleted.
     const other = await freshDatabase(engine);
-    const store = { ...other, dataFolder: site.folder };
+    const sweepAll = async (now?: number) => {
+      for (const step of retentionSteps({ ...other, dataFolder: site.folder }, now)) await step();
+    };
     try {
       // The last entry was written with a wrong clock: it is old, but follows young ones.
       for (const days of [900, 800, 731, 729, 1, 900]) {
         await audit(other.db, { actor: 'leitung', action: 'lead-viewed', subject: `${days}`, at: ago(days) });
       }
-      await sweepRetention(store);
+      await sweepAll();
       const left = await other.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
-      expect(left.map(({ seq, action }) => [seq, action])).toEqual([
-        [4, 'lead-viewed'],
-        [5, 'lead-viewed'],
-        [6, 'lead-viewed'],
-        [7, 'audit-swept'],
-      ]);
+      expect(left.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
+      expect(left.at(-1)?.action).toBe('audit-swept');
       expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 4 });
       const later = Date.now() + 800 * day;
-      await expect(sweepRetention(store, later), 'a wrong clock deletes nothing that is young').rejects.toThrow();
+      await expect(sweepAll(later), 'a wrong clock deletes nothing that is young').rejects.toThrow();
       expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 4 });
     } finally {
       await other.close();

@@ -118,18 +118,19 @@ export async function changeRetention(
 }
 
 /**
- * Deletes what is past its retention period, and records each portion in its transaction. Several processes may run it
- * concurrently.
+ * What deletes the records past their retention, kind by kind, each portion recorded in its transaction, and then the
+ * files of mails. Several processes may run it concurrently.
  */
-export async function sweepRetention(
+export function retentionSteps(
   { db, engine, dataFolder }: Queried & { dataFolder: string },
   now = Date.now(),
-): Promise<void> {
-  const days = await retentionDays(db);
-  const beforeOf = (kind: RetentionKind) => now - days(kind) * day;
-  await sweepMailFiles(dataFolder, beforeOf('mails'));
-  for (const kind of retentionKinds)
-    while ((await sweepPortion({ db, engine }, kind, beforeOf(kind))) > 0) await setImmediate();
+): (() => Promise<void>)[] {
+  const beforeOf = async (kind: RetentionKind) => now - (await retentionDays(db))(kind) * day;
+  const kinds = retentionKinds.map((kind) => async () => {
+    const before = await beforeOf(kind);
+    while ((await sweepPortion({ db, engine }, kind, before)) > 0) await setImmediate();
+  });
+  return [...kinds, async () => await sweepMailFiles(dataFolder, await beforeOf('mails'))];
 }
 
 function sweepPortion({ db, engine }: Queried, kind: RetentionKind, before: number): Promise<number> {
