@@ -34,7 +34,7 @@ import { policyReportRoutes } from './policy-reports/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { searchBounds, searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
-import { findabilityRoutes } from './seo/routes.ts';
+import { seoRoutes } from './seo/routes.ts';
 import { calledRoute } from './staff/called-route.ts';
 import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
@@ -107,7 +107,7 @@ export function createApp({
   app.route('/', requestPaperRoutes(services.secret, papersFolder, services.company.name, ownPapers));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
-  app.route('/', findabilityRoutes(services, built, { whitePapers, issues }));
+  app.route('/', seoRoutes(services, built, { whitePapers, issues }));
   app.route(
     '/',
     staffRoutes(services, staff, [

@@ -9,7 +9,7 @@ import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Serves the site's files for programs: robots.txt, sitemap.xml, llms.txt, security.txt and the web manifest. */
-export function findabilityRoutes(
+export function seoRoutes(
   { settings, company }: Pick<Services, 'settings' | 'company'>,
   built: Built,
   { whitePapers, issues }: Pick<PageSources, 'whitePapers' | 'issues'>,

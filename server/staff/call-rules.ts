@@ -19,7 +19,7 @@ import { uploadPath } from '#contract/white-papers/files.ts';
 
 /**
  * What the audit log records of a successful call, with the id in the path as its subject: what it `shows`, recorded
- * before the response (`audit/middleware.ts`), or what it `changes`, recorded in the transaction of the change
+ * before the response (`recording/record-calls.ts`), or what it `changes`, recorded in the transaction of the change
  * (`recordedChange`). `own` where the handler records several actions in its own transactions; `nothing`, with a
  * reason.
  */

@@ -1,4 +1,4 @@
-import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
+import { newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';

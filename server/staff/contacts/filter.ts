@@ -58,7 +58,10 @@ export const pageQueryInput = v.object({ ...pageInput.entries, q: v.optional(v.l
 export type Page = v.InferOutput<typeof pageInput>;
 
 /** The filter in the terms of the lead index. */
-export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
+export function leadFilter(input: v.InferOutput<typeof filterInput>): LeadFilter {
+  const { q, source, kind, from, to, state, owner, due, ...rest } = input;
+  // A part that is forgotten here would not narrow the list.
+  rest satisfies Record<string, never>;
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
   return {
     // A word contained in another one adds nothing.
@@ -67,6 +70,6 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
     kind: kind || null,
     since: from ? startOfOfficeDay(from) : null,
     before: to ? startOfOfficeDay(addDays(to, 1)) : null,
-    desk: deskFilter(desk, Date.now()),
+    desk: deskFilter({ state, owner, due }, Date.now()),
   };
 }

@@ -39,7 +39,9 @@ export function findDocuments(
   };
 }
 
-function questionOf(file: IndexFile, { words, source, kind, since, before, desk }: LeadFilter): Question {
+function questionOf(file: IndexFile, filter: LeadFilter): Question {
+  const { words, source, kind, since, before, desk, ...rest } = filter;
+  rest satisfies Record<string, never>;
   const facts: Condition[] = [];
   const oneOf = (column: string, codes: readonly number[]) =>
     facts.push({ sql: `d.${column} in (${codes.map(() => '?').join()})`, values: [...codes] });

@@ -1,4 +1,4 @@
-import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
+import { newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { germanDateTime } from '#server/staff/german-date-time.ts';
 import { csvLine } from '#server/text/csv.ts';

@@ -232,6 +232,10 @@ describe.each(engines)('on %s', (engine) => {
     [`PUT ${privacyPaths.retention}`]: async () => ({ body: { kind: 'leads', days: 700 + numbers++ } }),
   };
 
+  test('every call that has a scenario records its change', () => {
+    expect(Object.keys(scenarios).filter((call) => !changing.includes(call))).toEqual([]);
+  });
+
   test.each(changing)('%s changes nothing if its audit entry cannot be written', async (call) => {
     const scenario = scenarios[call];
     if (!scenario) throw new Error(`Add a scenario of ${call}: how is it called so that it changes something?`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { callRules } from '#server/staff/call-rules.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
@@ -53,4 +54,34 @@ test('views are recorded with the account, without visitor input', async () => {
   const signups = { search: true, kind: 'newsletter-radar', state: 'confirmed' };
   expect(recorded[5]?.details).toEqual(signups);
   expect(JSON.stringify(recorded)).not.toMatch(/mira|Weißenfels/i);
+});
+
+/** Calls other than GET that change nothing worth an entry, or whose entry another call writes. */
+const changesNothing = [
+  'POST /api/admin/account/passkey-options',
+  'POST /api/admin/account/proof',
+  'POST /api/admin/account/proof/directory',
+  'POST /api/admin/account/proof/directory/begin',
+  'POST /api/admin/account/proof/options',
+  'POST /api/admin/audit/check',
+  'POST /api/admin/audit/search',
+  'POST /api/admin/contacts/search',
+  'POST /api/admin/desk/news',
+  'POST /api/admin/imports/:id/plan',
+  'POST /api/admin/login/directory/begin',
+  'POST /api/admin/login/passkey/options',
+  'POST /api/admin/newsletter/issue-preview',
+  'POST /api/admin/newsletter/search',
+  'POST /api/admin/privacy/export',
+  'POST /api/admin/privacy/retention/preview',
+  'POST /api/admin/privacy/search',
+  'POST /api/admin/whitepaper-files',
+  'PUT /api/admin/imports/:id/parts',
+  'PUT /api/admin/whitepaper-files/:id/:part',
+];
+
+test('no call but a known one can change something without an entry', () => {
+  const unrecorded = Object.entries(callRules).filter(([, rule]) => !('changes' in rule || 'records' in rule));
+  const calls = unrecorded.map(([call]) => call).filter((call) => !call.startsWith('GET '));
+  expect(calls.sort()).toEqual(changesNothing);
 });

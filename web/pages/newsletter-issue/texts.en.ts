@@ -1,3 +1,4 @@
+import { newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
@@ -6,7 +7,7 @@ export const en: Texts = {
     description: 'An issue of our newsletters, to read in the browser, with all the others in the archive.',
     keywords: ['newsletter', 'artificial intelligence', 'business'],
   },
-  kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' },
+  kinds: newsletterTitles.en,
   all: 'All issues',
   subscribe: { 'newsletter-general': 'Subscribe to the newsletter', 'newsletter-radar': 'Subscribe to the AI radar' },
   onward: 'Read on',

@@ -1,3 +1,4 @@
+import { newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 
 export const de = {
@@ -10,7 +11,7 @@ export const de = {
   title: 'Was wir bisher geschrieben haben',
   lead: `Zwei Newsletter, hier zum Nachlesen: einer mit Anwendungsfällen, ${newsletterRhythm.de}, und der KI\u2011Radar mit Zahlen aus ${figures.radarCountries}\u00a0Ländern, ${radarRhythm.de}.`,
   issues: 'Alle Ausgaben',
-  kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' },
+  kinds: newsletterTitles.de,
   /** Shown until the first issue is published. */
   empty: {
     title: 'Noch ist keine Ausgabe erschienen',

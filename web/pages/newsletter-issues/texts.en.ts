@@ -1,3 +1,4 @@
+import { newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -11,7 +12,7 @@ export const en: Texts = {
   title: 'What we have written so far',
   lead: `The archive of both newsletters: one with use cases, ${newsletterRhythm.en}, and the AI radar with figures from ${figures.radarCountries} countries, ${radarRhythm.en}.`,
   issues: 'Every issue',
-  kinds: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' },
+  kinds: newsletterTitles.en,
   empty: {
     title: 'No issue has appeared yet',
     text: 'The first one will appear here as soon as it is sent. Sign up to receive it by email.',

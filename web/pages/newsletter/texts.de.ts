@@ -1,7 +1,8 @@
 import { de as consent } from '#contract/leads/consent/preferences.de.ts';
+import { newsletterPhrases, newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 
-const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
+const kinds = newsletterTitles.de;
 
 export const de = {
   meta: {
@@ -13,7 +14,7 @@ export const de = {
   eyebrow: 'Newsletter',
   kinds,
   /** Replaces {newsletter}, as the object of a sentence. */
-  objects: { 'newsletter-general': 'den Newsletter zu KI-Anwendungsfällen', 'newsletter-radar': 'den KI-Radar' },
+  objects: newsletterPhrases.de,
   confirm: {
     ask: {
       title: 'Möchten Sie {newsletter} erhalten?',

@@ -1,8 +1,9 @@
 import { en as consent } from '#contract/leads/consent/preferences.en.ts';
+import { newsletterPhrases, newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
-const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' };
+const kinds = newsletterTitles.en;
 
 export const en: Texts = {
   meta: {
@@ -13,7 +14,7 @@ export const en: Texts = {
   },
   eyebrow: 'Newsletter',
   kinds,
-  objects: { 'newsletter-general': 'the newsletter on AI use cases', 'newsletter-radar': 'the AI radar' },
+  objects: newsletterPhrases.en,
   confirm: {
     ask: {
       title: 'Would you like to receive {newsletter}?',

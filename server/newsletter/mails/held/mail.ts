@@ -1,4 +1,4 @@
-import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
+import { newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import type { MailContent } from '#server/mails/definition.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import type { HeldMailInput } from '#server/newsletter/mails/mail-input.ts';

@@ -1,3 +1,4 @@
+import { newsletterPhrases } from '#contract/leads/newsletter-names.ts';
 import type { IssueBlock, IssueRun } from '#contract/newsletter-issues.ts';
 import { anyPageAt, issueHref } from '#contract/site/issue-pages.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -6,7 +7,6 @@ import { pageLink } from '#server/mails/page-link.ts';
 import type { Block, Sentence } from '#server/mails/render/blocks.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { IssueMailInput } from '#server/newsletter/mails/mail-input.ts';
-import { newsletterPhrases } from '#server/newsletter/mails/phrases.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';

@@ -1,9 +1,8 @@
-import { newsletterTitles } from '#contract/leads/newsletter-titles.ts';
+import { newsletterPhrases, newsletterTitles } from '#contract/leads/newsletter-names.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { MailContent, MailSite } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupMailInput } from '#server/newsletter/mails/mail-input.ts';
-import { newsletterPhrases } from '#server/newsletter/mails/phrases.ts';
 import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';

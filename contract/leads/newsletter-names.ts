@@ -1,5 +1,11 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Localized } from '#contract/site/languages.ts';
+import type { NewsletterKind } from './registry.ts';
+
+/** The newsletters' titles, as in lists and at the start of a subject. */
+export const newsletterTitles: Localized<Record<NewsletterKind, string>> = {
+  de: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' },
+  en: { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' },
+};
 
 /** The newsletters as objects of a sentence: „… erhalten“, ‘receive …’. */
 export const newsletterPhrases: Localized<Record<NewsletterKind, string>> = {
