@@ -9,11 +9,11 @@ const files = code.filter((file) => !file.startsWith('scripts/'));
 
 /** The imports of a file: paths within this project, and names of packages. */
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/(?:(?:from |import |import\()['"]|import\(`)([^'"`$]+)/g)].flatMap(
+  return [...read(file).matchAll(/(?:(?:from|import)\s+['"]|import\(\s*['"`])([^'"`$]+)/g)].flatMap(
     ([, target = '']) => {
       if (target.startsWith('#')) return target.slice(1);
       if (target.startsWith('.')) return normalize(join(dirname(file), target));
-      return target.startsWith('node:') ? [] : target;
+      return target.startsWith('node:') ? 'node' : target;
     },
   );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
-import { hashToken } from '#server/staff/account/sessions/tokens.ts';
+import { hashToken } from '#server/staff/account/tokens.ts';
 import { visitor } from './browser.ts';
 import type { ServedSite } from './servers/served-site.ts';
 import { staffLogin } from './servers/site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { programTokenPrefix } from '#contract/staff/programs/tokens.ts';
-import { newToken } from '#server/staff/account/sessions/tokens.ts';
+import { newToken } from '#server/staff/account/tokens.ts';
 
 const form = new RegExp(`^${programTokenPrefix}[A-Za-z0-9_-]{43}$`);
 

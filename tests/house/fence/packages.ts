@@ -18,6 +18,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   kysely: ['server'],
   marked: ['server/newsletter/issues'],
   'mmdb-lib': ['server/geo'],
+  // The modules of Node.
+  node: ['server', 'web/entry.server.tsx'],
   nodemailer: ['server/outbox/transport'],
   'openid-client': ['server/staff/account/directory'],
   pg: ['server/db/connection'],

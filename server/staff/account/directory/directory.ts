@@ -9,7 +9,7 @@ import type { DirectorySession } from '#server/db/schema/one-time-link.ts';
 import type { Settings } from '#server/env.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { issueOneTimeLink, takeOneTimeLink } from '#server/staff/account/one-time-links/repository.ts';
-import { hashToken, newToken } from '#server/staff/account/sessions/tokens.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { type DirectoryEnd, directoryKeys, type LogoutKeys, readLogoutToken } from './logout-token.ts';
 
 const purpose = 'directory';

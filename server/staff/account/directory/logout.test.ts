@@ -5,7 +5,7 @@ import { accountPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type DirectoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
-import { hashToken } from '#server/staff/account/sessions/tokens.ts';
+import { hashToken } from '#server/staff/account/tokens.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { type Person, startDirectory } from '#tests/support/servers/directory.ts';
 import { freePort } from '#tests/support/servers/free-port.ts';

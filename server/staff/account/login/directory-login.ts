@@ -19,7 +19,7 @@ import { invitedStaff, isLinked, linkedStaff, linkStaff } from '#server/staff/ac
 import { hashPassword } from '#server/staff/account/passwords.ts';
 import { renewToken } from '#server/staff/account/sessions/renew-token.ts';
 import { notSignedIn } from '#server/staff/account/sessions/require-session.ts';
-import { newToken } from '#server/staff/account/sessions/tokens.ts';
+import { newToken } from '#server/staff/account/tokens.ts';
 import { requireAllowed } from './login-throttle.ts';
 import { addressOf, afterFirstFactor, opened, recordFailure } from './open-session.ts';
 import type { LoginParts } from './parts.ts';

@@ -13,7 +13,7 @@ import { hasPasskey } from '#server/staff/account/passkeys/repository.ts';
 import { findStaffById, insertSession } from '#server/staff/account/repository.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { notSignedIn } from '#server/staff/account/sessions/require-session.ts';
-import { hashToken, newToken } from '#server/staff/account/sessions/tokens.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { hasSignedIn } from '#server/staff/alerts/repository.ts';
 import { deviceName } from './device.ts';
 import { passwordMark } from './known-device.ts';

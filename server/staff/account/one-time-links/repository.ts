@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OneTimeLink } from '#server/db/schema/one-time-link.ts';
-import { hashToken, newToken } from '#server/staff/account/sessions/tokens.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 
 type Purpose = OneTimeLink['purpose'];
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { renewSession } from './repository.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { findSession, isSignedIn, touchSession } from '#server/staff/account/repository.ts';
 import { idleLimit, touchInterval } from '#server/staff/account/session-limits.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '#server/staff/account/tokens.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
