@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '#contract/durations.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';
+import { waitsForLock } from '#tests/support/servers/postgres.ts';
 import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
 import { countWithin, insertBlock, lockDays, sweepPastQuarters, writeSettings } from './repository.ts';
@@ -202,16 +202,14 @@ describe.each(engines)('on %s', (engine) => {
     const block = { id: 'b', created_at: 1, from_at: start - hour, to_at: start + 4 * hour, note: '' };
     await it.booked(wednesday('12:00'));
     const ended: string[] = [];
-    const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where not granted and pid in
-      (select pid from pg_stat_activity where datname = current_database())`;
     let blocking: Promise<unknown> = Promise.resolve();
     await it.db.transaction().execute(async (transaction) => {
       await lockDays(transaction, [officeDay(start)], 1);
       blocking = it.db.transaction().execute((other) => insertBlock(other, engine, block));
       blocking = blocking.then(() => ended.push('blocked'));
       // SQLite has one connection, for which the second transaction waits.
-      const isWaiting = async () => (await waiting.execute(transaction)).rows[0]?.n !== 0;
-      if (engine === 'postgres') await expect.poll(async () => ended.length > 0 || (await isWaiting())).toBe(true);
+      const isHeld = async () => ended.length > 0 || (await waitsForLock(transaction));
+      if (engine === 'postgres') await expect.poll(isHeld).toBe(true);
       ended.push('booked');
     });
     await blocking;

@@ -13,6 +13,7 @@ export type Meeting =
   | { by: 'call' }
   | { by: 'own-call' };
 
+/** How the call of an appointment takes place, as far as its data tell. */
 export function meetingOf({ booking, lead }: Invited, site: Pick<MailSite, 'company' | 'secret'>): Meeting {
   if (booking.mode === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
   const address = videoRoomOf(booking, site);

@@ -50,14 +50,16 @@ function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   return [leads.where('leads.id', 'in', marked), old.where(machine).where(untouched)];
 }
 
-/** Erases one portion of the leads that are due, in a transaction. @returns how many, 0 when none are left */
+/**
+ * Erases one portion of the leads that are due, in a transaction.
+ * @returns how many; 0 when none are left, or another process has just erased these
+ */
 export async function sweepLeads(transaction: Db, engine: Engine, kind: LeadKind, before: number): Promise<number> {
   const ids: string[] = [];
   for (const due of dueLeads(transaction, engine, kind, before)) {
     const room = portion.leads - ids.length;
     if (room > 0) ids.push(...(await due.limit(room).execute()).map(({ id }) => id));
   }
-  // Fewer than these if another process has just erased some.
   return ids.length > 0 ? await eraseLeadRecords(transaction, engine, ids) : 0;
 }
 

@@ -42,15 +42,18 @@ export function pageOf<Row>(query: LeadQuery<Row>, after: Position | undefined, 
   return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
 }
 
+/** Only the leads with these ids. */
 export function withIds<Row>(query: LeadQuery<Row>, engine: Engine, ids: readonly string[]): LeadQuery<Row> {
   return query.where(oneOf(engine, sql.ref('id'), ids));
 }
 
+/** Rows in the order of the ids; those without a row are left out. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Only the leads of the filter. */
 export function filtered<Row>(query: LeadQuery<Row>, { source, since, before }: PlainFilter): LeadQuery<Row> {
   let narrowed = query;
   if (source !== null) narrowed = narrowed.where('page_source', '=', source);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Db } from '#server/db/connection/connect.ts';
 import type { Template } from './templates.ts';
 
 /**
@@ -20,4 +22,11 @@ export async function freshPostgresDatabase(template?: Template): Promise<string
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.toString();
+}
+
+/** Whether a connection to this PostgreSQL database waits for a lock that another one holds. */
+export async function waitsForLock(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_locks where not granted and pid in
+    (select pid from pg_stat_activity where datname = current_database())`.execute(db);
+  return rows.length > 0;
 }
