@@ -62,6 +62,8 @@ test('on a page opened at an anchor, what is typed stays where it is when the sc
   const come = await holdScripts(page);
   await page.goto(`${site.origin}/contact#contact`, { waitUntil: 'commit' });
   await page.locator('body > footer').waitFor({ state: 'attached' });
+  // With the first picture the browser goes to the fragment, and takes the focus from whatever has it.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const message = page.locator('textarea[name=message]');
   await message.fill('Eine Nachricht');
   come();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '#server/db/connection/connect.ts';
-import { freshPostgresDatabase } from './postgres.ts';
+import { dropPostgresDatabase, freshPostgresDatabase } from './postgres.ts';
 import { copySqliteTemplate } from './templates.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
@@ -27,6 +27,7 @@ export async function freshDatabase(
     indexFile: join(folder, 'lead-index.sqlite'),
     close: async () => {
       await database.close();
+      if (url) await dropPostgresDatabase(url);
       rmSync(folder, { recursive: true, force: true });
     },
   };

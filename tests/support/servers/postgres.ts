@@ -14,14 +14,26 @@ export async function freshPostgresDatabase(template?: Template): Promise<string
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests with `npm test`, which starts PostgreSQL.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
+  const client = await connected(server);
   // File copy: the default strategy copies block by block through the WAL and takes more than twice as long.
   await client.query(`create database ${name} template ${template ?? 'template0'} strategy file_copy`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.toString();
+}
+
+/** Deletes such a database, which takes 8 MB, whoever is still connected. */
+export async function dropPostgresDatabase(url: string): Promise<void> {
+  const client = await connected(process.env.TEST_POSTGRES_URL ?? '');
+  await client.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+  await client.end();
+}
+
+async function connected(server: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  return client;
 }
 
 /** Whether a connection to this PostgreSQL database waits for a lock that another one holds. */

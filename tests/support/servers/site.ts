@@ -9,7 +9,7 @@ import type { PageDates } from '#server/built.ts';
 import { readSettings } from '#server/env.ts';
 import { startSite } from '#server/start/start-site.ts';
 import type { engines } from './databases.ts';
-import { freshPostgresDatabase } from './postgres.ts';
+import { dropPostgresDatabase, freshPostgresDatabase } from './postgres.ts';
 import { copySqliteTemplate, staffLogin } from './templates.ts';
 
 const pageDates = Object.fromEntries(pageIds.map((page) => [page, '2026-11-21'])) as PageDates;
@@ -32,11 +32,12 @@ export async function startTestSite(
   const assetFolder = join(folder, 'assets');
   mkdirSync(assetFolder);
   copySqliteTemplate('staffed', folder);
+  const own = engine === 'postgres' && !environment.DATABASE_URL ? await freshPostgresDatabase('staffed') : undefined;
   const settings = readSettings({
     DATA_DIR: folder,
     ADMIN_USERNAME: staffLogin.username,
     ADMIN_PASSWORD: staffLogin.password,
-    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgresDatabase('staffed') }),
+    ...(own && { DATABASE_URL: own }),
     ...environment,
   });
   const lines: string[] = [];
@@ -80,6 +81,7 @@ export async function startTestSite(
     freeStarts: async () => v.parse(slotsAnswer, await (await site.app.request(slotsPath)).json()).slots,
     async end() {
       await site.close();
+      if (own) await dropPostgresDatabase(own);
       rmSync(folder, { recursive: true, force: true });
     },
   };
