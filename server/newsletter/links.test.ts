@@ -103,6 +103,27 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toContain('newsletter-general unsubscribed');
   });
 
+  test('a sign-up in the very millisecond of an earlier one’s confirmation is asked about', async () => {
+    await site.post(general, person);
+    await site.postForm(link('confirm', (await signups())[0]), {});
+    await site.post(general, person);
+    const [first, second] = await signups();
+    const { id = '', created_at = 0 } = second ?? {};
+    await db()
+      .updateTable('newsletter_signups')
+      .set({ confirmed_at: created_at })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const asking = async () => {
+      const mail = (await mails()).find(({ subject_id }) => subject_id === id);
+      return mail && (await site.services.renderMail(mail))?.subject;
+    };
+    expect(await asking()).toBeDefined();
+    await db().updateTable('newsletter_signups').set({ confirmed_at: created_at }).where('id', '=', id).execute();
+    await db().updateTable('newsletter_signups').set({ state: 'confirmed' }).where('id', '=', id).execute();
+    expect(await asking()).toBeUndefined();
+  });
+
   test('invalid preferences change nothing', async () => {
     const signup = await subscribe();
     const answer = await site.post(link('preferences', signup), { newsletter: [] });

@@ -6,6 +6,9 @@ const maxTerms = 8;
 /** A dot, comma or space as thousands separator: 19.000, 19,000, 19 000. */
 const thousands = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g;
 
+/** An article of law, abbreviated: the pages write it out. */
+const article = /\bart\b\.?\s*(?=\d)/g;
+
 /** German and English stop words; ignored unless nothing else was typed. */
 const small = new Set(
   `der die das den dem des ein eine einen einem einer eines und oder mit ohne für von vom zu zum zur im in am an auf aus bei
@@ -22,6 +25,7 @@ export function termsOf(query: string): string[] {
       .normalize('NFC')
       .toLowerCase()
       .replace(thousands, '')
+      .replace(article, 'artikel ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const significant = words.filter((word) => !small.has(word));
   return [...new Set(significant.length > 0 ? significant : words)].slice(0, maxTerms);
@@ -38,9 +42,11 @@ export function namedPaper(query: string): string | null {
 
 /**
  * The possible spellings of a term. The tokenizer reads ü as u; someone who types `kuenstliche` or `strasse` means
- * `künstliche` and `straße`. The index stores a number as its groups of thousands.
+ * `künstliche` and `straße`. The index stores a number as its groups of thousands. `artikel`, which
+ * `termsOf` makes of `art.`, stands for the English word, too.
  */
 export function spellingsOf(term: string): string[] {
+  if (term === 'artikel') return [term, 'article'];
   if (/^\d{4,}$/.test(term)) return [term, term.replace(/(?<=\d)(?=(\d{3})+$)/g, ' ')];
   const plain = term.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
   const all = [term, plain];

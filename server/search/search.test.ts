@@ -24,6 +24,7 @@ const german = [
     hash: 'rollen',
   }),
   document('Wie lange dauert ein Projekt?', 'Erste Ergebnisse nach 90 Tagen.', { kind: 'question', page: 'home' }),
+  document('Kompetenz', 'Artikel 4 der KI-Verordnung verlangt Kenntnisse.', { page: 'ai-academy' }),
   document('Beratung', 'Ein Team und ein Gespräch von 30 Minuten.', { page: 'contact' }),
   document('Festpreis', 'Das MVP kostet 19.000 € zzgl. USt., nicht 19 oder 000.', { page: 'ai-mvp' }),
 ];
@@ -53,7 +54,7 @@ const search = createSearch({
 });
 const titles = async (query: string) =>
   (await search(query, 'de')).results.map(({ title }) => title.map(({ text }) => text).join(''));
-const [home, plan, roles, question, contact, price] = german.map(({ title }) => title);
+const [home, plan, roles, question, literacy, contact, price] = german.map(({ title }) => title);
 
 test.each([
   ['a word', 'Rollen', roles],
@@ -86,6 +87,8 @@ test.each([
   ['the singular of a plural', 'Phase', plan],
   ['a number with its thousands apart', '19.000', price],
   ['a number without', '19000', price],
+  ['an article of law', 'Artikel 4', literacy],
+  ['an article of law by its abbreviation', 'Art. 4', literacy],
   ['a white paper', 'haftet Agent', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
 ])('finds %s', async (_case, query, expected) => {
   const found = await titles(query);

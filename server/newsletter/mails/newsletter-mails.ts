@@ -19,8 +19,9 @@ const confirmation: Mail<SignupMailInput> = {
     const active = await activeSignups(context.db, signups[0]?.email_key ?? '');
     for (const signup of signups) {
       const same = active.find(({ kind }) => kind === signup.kind);
-      // Confirmed on the page of another mail while this one was queued: there is nothing left to ask.
-      if (same && Number(same.confirmed_at) >= signup.created_at) continue;
+      // Confirmed on the page of another mail while this one was queued: there is nothing left to ask. A sign-up in the
+      // millisecond of an earlier one's confirmation is still to be confirmed.
+      if (signup.state === 'confirmed' || (same && Number(same.confirmed_at) > signup.created_at)) continue;
       const at = { signup, receives: same !== undefined };
       return confirmation.compose(at, row.recipient, signup.language, context);
     }
