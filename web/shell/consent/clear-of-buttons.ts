@@ -12,7 +12,7 @@ const pause = 150;
 
 /**
  * Raises a bar at the bottom of the screen above the buttons, and the focused element, that it would cover where the
- * page rests. Moved by `translate`, which shifts no layout.
+ * page rests, or moves it to the other edge. Moved by `translate`, which shifts no layout.
  * @returns a function that measures again, for another page
  */
 export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () => void {
@@ -23,7 +23,7 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
     // A press that began on one of its buttons must end there.
     if (bar.matches(':active')) return whenResting();
     // At the end of the page it covers nothing.
-    if (getComputedStyle(bar).position === 'fixed') bar.style.translate = `0 ${-lift(bar, entries)}px`;
+    if (getComputedStyle(bar).position === 'fixed') bar.style.translate = clearPlace(bar, entries);
   });
   const stand = () => {
     positions.disconnect();
@@ -51,20 +51,34 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
 }
 
 /**
- * How far to raise the bar so that it covers nothing of what is reported on the screen, in pixels; 0 if it would then
- * rise above the middle of the screen, where messages are.
+ * Where the bar covers nothing of what is reported on the screen, as a `translate`: at its own edge, or at the other
+ * one if here it would have to rise far, into the text above the buttons. Without such a place it stays where it was.
  */
-function lift(bar: HTMLElement, entries: readonly IntersectionObserverEntry[]): number {
+function clearPlace(bar: HTMLElement, entries: readonly IntersectionObserverEntry[]): string {
   // Layout position, unaffected by the entrance animation and by being raised.
-  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = bar;
+  const { offsetLeft, offsetWidth } = bar;
+  const across = document.documentElement.clientWidth - 2 * offsetLeft - offsetWidth;
+  const here = lift(bar, entries, 0);
+  const there = lift(bar, entries, across);
+  if (here > window.innerHeight / 4 && there < here) return `${across}px ${-there}px`;
+  return here < Infinity ? `0 ${-here}px` : '0';
+}
+
+/**
+ * How far to raise the bar, moved to the right by `across`, in pixels; infinite if it would rise above the middle of
+ * the screen, where messages are.
+ */
+function lift(bar: HTMLElement, entries: readonly IntersectionObserverEntry[], across: number): number {
+  const { offsetTop, offsetWidth, offsetHeight } = bar;
+  const from = bar.offsetLeft + across;
   const boxes = entries
     .filter(({ isIntersecting, target }) => isIntersecting && target !== bar)
     .map(({ boundingClientRect }) => boundingClientRect)
-    .filter(({ left, right }) => left < offsetLeft + offsetWidth && right > offsetLeft)
+    .filter(({ left, right }) => left < from + offsetWidth && right > from)
     .sort((a, b) => b.top - a.top);
   let top = offsetTop;
   for (const box of boxes) {
     if (box.top < top + offsetHeight && box.bottom > top) top = box.top - gap - offsetHeight;
   }
-  return top > window.innerHeight / 2 ? offsetTop - top : 0;
+  return top > window.innerHeight / 2 ? offsetTop - top : Infinity;
 }
