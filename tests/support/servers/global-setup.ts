@@ -29,7 +29,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Bytes of memory that a run needs at most: measured 1 GB. */
+/** Bytes that must be free: a run takes at most 0.7 GB. */
 const room = 3_000_000_000;
 
 /**
