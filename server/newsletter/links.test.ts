@@ -131,6 +131,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general confirmed']);
   });
 
+  test.each([
+    ['a length', { 'content-length': '95' }],
+    ['no length', {}],
+  ])('preferences whose body breaks off change nothing (%s)', async (_how, more) => {
+    const signup = await subscribe();
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...more };
+    const answer = await site.app.request(
+      new Request(`http://localhost${link('preferences', signup)}`, { method: 'POST', headers, body, duplex: 'half' }),
+    );
+    expect(answer.status).toBe(415);
+    expect(await states()).toEqual(['newsletter-general confirmed']);
+  });
+
   test('one-click unsubscribing also accepts a multipart body', async () => {
     const signup = await subscribe();
     const body = new FormData();

@@ -22,7 +22,9 @@ export async function readBody(c: Context): Promise<Body> {
   if (!type) return { kind: 'error', code: 'wrong-type', type };
   const bytes = await readBytes(c);
   if (bytes === null) return { kind: 'error', code: 'too-large', type };
-  if (!isUtf8(bytes)) return { kind: 'error', code: type === 'json' ? 'bad-json' : 'wrong-type', type };
+  // Not a form without fields: where nothing is ticked, that would be a choice.
+  if (bytes === interrupted || !isUtf8(bytes))
+    return { kind: 'error', code: type === 'json' ? 'bad-json' : 'wrong-type', type };
   const text = bytes.toString('utf8');
   if (type === 'json') return jsonBody(text);
   const fields = formFields(text);
@@ -59,12 +61,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the whole body. @returns null for a body of more than `most` bytes, which is not read further */
+/** What `readBytes` returns for a body whose end never came. */
+const interrupted = Buffer.alloc(0);
+
+/**
+ * Reads the whole body. A client that disconnects midway is not an error, since nobody reads the response.
+ * @returns null for a body of more than `most` bytes, which is not read further; no bytes for one that broke off
+ */
 export async function readBytes(c: Context, most = maxBodyBytes): Promise<Buffer | null> {
   const declared = c.req.header('content-length');
   if (Number(declared) > most) return null;
-  // A client that disconnects midway is not an error; nobody reads the response.
-  if (declared !== undefined) return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  if (declared !== undefined) {
+    const whole = await c.req.arrayBuffer().catch(() => null);
+    return whole ? Buffer.from(whole) : interrupted;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -74,7 +84,7 @@ export async function readBytes(c: Context, most = maxBodyBytes): Promise<Buffer
       chunks.push(chunk);
     }
   } catch {
-    return Buffer.alloc(0);
+    return interrupted;
   }
   return Buffer.concat(chunks);
 }

@@ -99,6 +99,23 @@ test('a press on the cookie bar counts although the page moves a button under it
   await page.context().close();
 });
 
+test('the cookie bar leaves a button free that appears under it without making the page taller', async () => {
+  const page = await asked(hrefFor('ai-transformation', 'de'), 1440);
+  const bar = page.locator('#consent-banner');
+  await expect.poll(() => bar.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await page.evaluate(() => {
+    const { left = 0, top = 0 } = document.querySelector('#consent-banner')?.getBoundingClientRect() ?? {};
+    const button = document.createElement('a');
+    button.className = 'rounded-control';
+    button.textContent = 'Diesen Termin nehmen';
+    button.style.cssText = `position: fixed; left: ${left + 40}px; top: ${top + 40}px; width: 10rem; height: 3rem`;
+    document.querySelector('main')?.append(button);
+  });
+  expect(await page.evaluate(hitThrough, actions)).toEqual(['Diesen Termin nehmen']);
+  await expect.poll(() => page.evaluate(hitThrough, actions)).toEqual([]);
+  await page.context().close();
+});
+
 test('while the free times are on their way, the cookie bar leaves the contact page’s link to the booking page free', async () => {
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 640 } });
   await page.route('**/assets/free-times*.js', (route) => route.abort());

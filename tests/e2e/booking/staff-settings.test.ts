@@ -3,6 +3,7 @@ import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { focused } from '#tests/support/browser.ts';
 import { passesAxe } from '#tests/support/findings.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
+import { tokenFrom } from '#tests/support/servers/post-json.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 import { bookByCall, freeSlots } from './steps.ts';
@@ -116,4 +117,28 @@ test('a period to be blocked is marked where it is wrong, and a failure is told 
   typedOn.resolve();
   await form.getByText('Die Sperre wurde nicht gespeichert.').waitFor();
   await page.context().close();
+});
+
+test('settings that a colleague saved meanwhile stay, and unsaved ones survive another tab', async () => {
+  const { page } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  await page.locator('#setting-noticeHours').waitFor();
+  const headers = { authorization: `Bearer ${await tokenFrom(site.origin)}`, 'content-type': 'application/json' };
+  const address = site.origin + staffBookingPaths.settings;
+  const stored = async () => (await fetch(address, { headers })).json();
+  const body = JSON.stringify({ ...(await stored()), perDay: 3 });
+  expect((await fetch(address, { method: 'PUT', headers, body })).status).toBe(200);
+  await page.locator('#setting-noticeHours').fill('30');
+  await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await page.getByText('Einstellungen gespeichert').first().waitFor();
+  expect(await stored()).toMatchObject({ perDay: 3, noticeHours: 30 });
+  expect(await page.locator('#setting-perDay').inputValue()).toBe('3');
+  await page.locator('#setting-bufferMinutes').fill('45');
+  await page.getByRole('tab', { name: /^Kontakte/ }).click();
+  await page.getByRole('heading', { name: /^Kontakte/ }).waitFor();
+  const asked = page.waitForResponse((answer) => answer.url() === address);
+  await page.getByRole('tab', { name: /^Termine/ }).click();
+  await asked;
+  await expect.poll(() => page.locator('#setting-noticeHours').inputValue()).toBe('30');
+  expect(await page.locator('#setting-bufferMinutes').inputValue()).toBe('45');
 });

@@ -108,6 +108,15 @@ test('Back after a suggestion brings back what the visitor had entered', async (
   await page.goBack();
   await expect.poll(() => sheet.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Lieferscheine prüfen');
   expect(await sheet.getByLabel('Vorgänge im Jahr').inputValue()).toBe('7.300');
+  // As often as one likes, and in a page that was reloaded in between.
+  for (const again of [() => page.reload(), async () => {}]) {
+    await again();
+    await awake(page);
+    await sheet.getByRole('link', { name: 'Kundenpost' }).click();
+    await page.waitForURL('**/rechner#calculation=Kundenpost;*');
+    await page.goBack();
+    await expect.poll(() => sheet.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Lieferscheine prüfen');
+  }
 });
 
 test('Back after a named dot of the home page shows what its address names: the example; Forward the own values again', async () => {

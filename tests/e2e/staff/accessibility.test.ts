@@ -94,7 +94,7 @@ test('after signing in again there is no message about the ended session', async
   const box = page.getByRole('dialog', { name: /^Ihre Anmeldung endet/ });
   query('update staff_sessions set expires_at = (unixepoch() + 240) * 1000');
   await sendLead('Neuigkeit');
-  await box.waitFor();
+  await focused(box.getByRole('button'));
   await page.keyboard.press('Enter');
   await box.waitFor({ state: 'detached' });
   query('update staff_sessions set expires_at = 1');

@@ -1,4 +1,4 @@
-import { fromHash } from '#contract/calculation/address.ts';
+import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { type PresetId, presets } from '#contract/calculation/cases.ts';
 import {
   defaultSpreads,
@@ -23,6 +23,12 @@ export type NamedCase = { id: PresetId; name: string };
 export function calculationOf({ id, name }: NamedCase): Calculation {
   // Names contain soft hyphens for the page; here they are plain values.
   return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: defaultSpreads };
+}
+
+/** Whether a calculation has the values of a case. Names are not compared: one may be in another language. */
+export function isUnchangedCase({ inputs, spreads }: Calculation): boolean {
+  const values = toHash({ name: '', inputs, spreads });
+  return Object.values(presets).some((one) => toHash({ name: '', inputs: one, spreads: defaultSpreads }) === values);
 }
 
 /** A sheet without any edits. */

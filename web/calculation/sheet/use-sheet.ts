@@ -16,6 +16,7 @@ import {
   calculationOf,
   fittingName,
   inLanguage,
+  isUnchangedCase,
   type NamedCase,
   postedSheet,
   readValue,
@@ -49,8 +50,8 @@ export function useSheet({ language, texts, given, posted }: Options) {
     setSheet((before) => inLanguage(before, writtenIn, language));
   }
   const edited = useRef(Object.keys(early).length > 0);
-  /** Whether the visitor has entered something since the last case. */
-  const own = useRef(edited.current);
+  /** Whether the values are the visitor's, entered since the last case or named by the address. */
+  const own = useRef(edited.current || isCarried());
   const lastTyped = useRef<ValueName | null>(valueNames.findLast((name) => name in early) ?? null);
   const calculation = calculationIn(sheet);
   const hash = toHash(calculation);
@@ -91,6 +92,7 @@ export function useSheet({ language, texts, given, posted }: Options) {
     const { hash: named } = window.location;
     const carried = fromHash(named);
     if (carried) {
+      own.current = !isUnchangedCase(carried);
       setSheet(sheetOf(carried, language));
       return;
     }
@@ -150,6 +152,12 @@ export function useSheet({ language, texts, given, posted }: Options) {
     hasWrong: valueNames.some(fields.isWrong),
     announced,
   };
+}
+
+/** Whether the address names a calculation other than a case. */
+function isCarried(): boolean {
+  const carried = typeof document === 'undefined' ? null : fromHash(window.location.hash);
+  return carried !== null && !isUnchangedCase(carried);
 }
 
 type First = Omit<Options, 'texts'> & { early: Readonly<Record<string, string>> };

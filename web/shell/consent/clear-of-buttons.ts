@@ -36,11 +36,14 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
     timer = setTimeout(stand, pause);
   };
   stand();
-  // Buttons added later, such as free times, make the page taller.
+  // Buttons added later, such as free times, make the page taller, or appear in a space kept for them.
   const grown = new ResizeObserver(stand);
   grown.observe(document.body);
+  const added = new MutationObserver(whenResting);
+  added.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => {
     grown.disconnect();
+    added.disconnect();
     positions.disconnect();
   });
   window.addEventListener('resize', stand, { signal });

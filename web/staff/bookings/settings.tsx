@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
 import { faultCodes } from '#web/staff/api/call.ts';
@@ -22,8 +23,7 @@ const texts = all.settings;
 export function Settings() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(bookingSettingsQuery(api));
-  // Keeps what was typed unless the stored settings change.
-  if (data) return <SettingsForm key={JSON.stringify(data)} stored={data} />;
+  if (data) return <SettingsForm stored={data} />;
   return error ? (
     <FailureNotice title={texts.loadError} detail={error} onRetry={reload} />
   ) : (
@@ -37,11 +37,24 @@ const least: Record<NumberField, number> = { noticeHours: 0, horizonWeeks: 1, bu
 
 function SettingsForm({ stored }: { stored: BookingSettings }) {
   const { api } = useStaff();
-  const [settings, setSettings] = useState(stored);
+  const client = useQueryClient();
+  /** Only what was changed here: the rest follows what is stored, also by a colleague. */
+  const [edits, setEdits] = useState<Partial<BookingSettings>>({});
+  const settings = { ...stored, ...edits };
   const { busy, failure, error, reset, start } = useChange(
-    () => saveSettings(api, checked(bookingSettingsInput, settings)),
+    async () => {
+      checked(bookingSettingsInput, settings);
+      const query = bookingSettingsQuery(api);
+      const saved = { ...(await client.fetchQuery({ ...query, staleTime: 0 })), ...edits };
+      await saveSettings(api, saved);
+      client.setQueryData(query.queryKey, saved);
+      return edits;
+    },
     {
-      onDone: () => showToast({ title: texts.saved }),
+      onDone: (done) => {
+        setEdits((now) => (now === done ? {} : now));
+        showToast({ title: texts.saved });
+      },
       onFailed: (refused) => {
         const refusals = faultCodes(refused);
         const number = wrongNumber(refusals);
@@ -58,7 +71,7 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
 
   const change = (changes: Partial<BookingSettings>) => {
     reset();
-    setSettings((before) => ({ ...before, ...changes }));
+    setEdits((before) => ({ ...before, ...changes }));
   };
   return (
     <Form onSubmit={start} aria-label={all.views.settings} className="grid gap-8">

@@ -1,21 +1,17 @@
 import { useId } from 'react';
 import { isPromisedReply } from '#contract/office-time/reply-promise.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { deskConflict, type StaffMember } from '#contract/staff/desk.ts';
-import { conflictOf } from '#web/staff/api/call.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
-import { useChange } from '#web/staff/api/use-change.ts';
+import type { StaffMember } from '#contract/staff/desk.ts';
 import { germanDateTime, shortDeadline } from '#web/staff/berlin-time.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SettledSelect } from '#web/staff/ui/fields/settled-select.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { offerUndo } from '#web/staff/ui/undo.tsx';
-import { type DeskEdit, describeEdit, inverseEdit } from './desk-edit.ts';
+import type { DeskEdit } from './desk-edit.ts';
 import { useOverview } from './figures.ts';
-import { changeDesk } from './queries.ts';
 import { dueOf, stateNamed, stateNames } from './states.tsx';
-import { useDesk, useDeskStore } from './store.ts';
+import { useDesk } from './store.ts';
+import { useDeskChange } from './use-desk-change.ts';
 
 type Props = {
   contact: Contact;
@@ -26,41 +22,17 @@ type Props = {
 /** State, owner and answer of a lead. Each change is saved immediately and can be undone. */
 export function DeskControls({ contact, mailed }: Props) {
   const { id } = contact;
-  const { api } = useStaff();
-  const store = useDeskStore();
   const desk = useDesk(contact);
   const staff = useOverview()?.staff ?? [];
-  const { busy, failure, error, input, start, reset } = useChange(
-    async (edit: DeskEdit) => {
-      const before = store.desk(id);
-      return { before, after: await changeDesk(api, id, { version: before.version, ...edit }) };
-    },
-    {
-      onDone: ({ before, after }, edit) => {
-        store.learn({ [id]: after });
-        offerUndo(describeEdit(edit, after), async () => {
-          const undone = await changeDesk(api, id, { version: after.version, ...inverseEdit(edit, before) });
-          store.learn({ [id]: undone });
-        });
-      },
-      onFailed: (refused) => {
-        const conflict = conflictOf(refused, deskConflict);
-        if (!conflict) return;
-        store.learn({ [id]: conflict.current });
-        // The conflict already shows the same change.
-        store.dismiss();
-      },
-    },
-  );
-  const pending = busy ? input : undefined;
-  const current = conflictOf(error, deskConflict)?.current;
+  const { wish, busy, failure, current, change, retry, leave } = useDeskChange(id);
+  const pending = busy ? wish : undefined;
 
   const field = useId();
   const owners = desk.owner && !staff.some((one) => one.id === desk.owner?.id) ? [desk.owner, ...staff] : staff;
   const owner = pending?.owner === undefined ? (desk.owner?.id ?? '') : (pending.owner ?? '');
   return (
     <section aria-label="Bearbeitung" aria-busy={busy} className="mb-5">
-      <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
+      <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => change({ answered })} />
       <div className="grid grid-cols-2 gap-4 max-xs:gap-2 @max-[15rem]:grid-cols-1">
         <div className="items-center gap-2 xs:flex">
           <label htmlFor={`${field}-state`} className="text-muted">
@@ -70,7 +42,7 @@ export function DeskControls({ contact, mailed }: Props) {
             id={`${field}-state`}
             options={Object.entries(stateNames)}
             value={pending?.state ?? desk.state}
-            onChange={(state) => start({ state: stateNamed(state) })}
+            onChange={(state) => change({ state: stateNamed(state) })}
           />
         </div>
         <div className="items-center gap-2 xs:flex">
@@ -82,34 +54,35 @@ export function DeskControls({ contact, mailed }: Props) {
             none="niemand"
             options={owners.map((one) => [one.id, one.name])}
             value={owner}
-            onChange={(next) => start({ owner: next || null })}
+            onChange={(next) => change({ owner: next || null })}
           />
         </div>
       </div>
-      {current && input && (
-        <ConflictNotice by={current.changedBy?.name ?? ''} onTakeOver={() => start(input)} onLeave={reset}>
+      {current && (
+        <ConflictNotice by={current.changedBy?.name ?? ''} onTakeOver={retry} onLeave={leave}>
           Seit {germanDateTime(current.changedAt ?? '')} gilt: Stand „{stateNames[current.state]}“, zuständig{' '}
           <bdi>{current.owner?.name ?? 'niemand'}</bdi>.
-          <span className="mt-2 block">Ihre Änderung wurde nicht gespeichert: {wanted(input, owners)}.</span>
+          <span className="mt-2 block">Ihre Änderung wurde nicht gespeichert: {wanted(wish, owners)}.</span>
         </ConflictNotice>
       )}
-      {input && (
-        <FailureNotice
-          title="Die Änderung wurde nicht gespeichert."
-          detail={current ? null : failure}
-          onRetry={() => start(input)}
-          scrollsIntoView
-          className="mt-3"
-        />
-      )}
+      <FailureNotice
+        title="Die Änderung wurde nicht gespeichert."
+        detail={current ? null : failure}
+        onRetry={retry}
+        scrollsIntoView
+        className="mt-3"
+      />
     </section>
   );
 }
 
 function wanted({ state, owner, answered }: DeskEdit, owners: readonly StaffMember[]): string {
-  if (state) return `Stand „${stateNames[state]}“`;
-  if (owner !== undefined) return `zuständig ${owners.find(({ id }) => id === owner)?.name ?? 'niemand'}`;
-  return answered ? 'als beantwortet vermerkt' : 'nicht als beantwortet vermerkt';
+  const words = [
+    state && `Stand „${stateNames[state]}“`,
+    owner !== undefined && `zuständig ${owners.find(({ id }) => id === owner)?.name ?? 'niemand'}`,
+    answered !== undefined && (answered ? 'als beantwortet vermerkt' : 'nicht als beantwortet vermerkt'),
+  ];
+  return words.filter(Boolean).join(', ');
 }
 
 type PromiseProps = Props & { onAnswered: (answered: boolean) => void };

@@ -15,7 +15,10 @@ export function inverseEdit(edit: DeskEdit, before: Desk): DeskEdit {
 
 /** A short description of a change that was made. */
 export function describeEdit(edit: DeskEdit, after: Desk): string {
-  if (edit.state) return `Stand: ${stateNames[after.state]}`;
-  if (edit.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';
-  return after.answeredAt ? 'Als beantwortet vermerkt' : 'Vermerk entfernt';
+  const words = [
+    edit.state && `Stand: ${stateNames[after.state]}`,
+    edit.owner !== undefined && (after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig'),
+    edit.answered !== undefined && (after.answeredAt ? 'Als beantwortet vermerkt' : 'Vermerk entfernt'),
+  ];
+  return words.filter(Boolean).join(', ');
 }

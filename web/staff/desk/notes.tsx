@@ -30,8 +30,10 @@ export function Notes({ contact, notes }: Props) {
   const { failure, start: remove } = useChange((note: LeadNote) => deleteNote(api, contact.id, note.id), {
     onDone: (_, note) => {
       changed();
+      // One for all attempts: after a lost answer the note is not stored twice.
+      const id = madeId();
       offerUndo('Notiz gelöscht', async () => {
-        await addNote(api, contact.id, { id: madeId(), text: note.text });
+        await addNote(api, contact.id, { id, text: note.text });
         changed();
       });
     },

@@ -19,9 +19,10 @@ export function offerUndo(text: string, undo: () => Promise<void>): void {
 /** Called on leaving, so that the offer disappears. */
 export const withdrawUndo = (): void => offer.set(null);
 
-function announceUndone(): void {
-  withdrawUndo();
-  showToast({ title: 'Rückgängig gemacht' });
+/** Another offer, of a change made meanwhile, stays. */
+function announceUndone({ id, text }: Offer): void {
+  if (offer.get()?.id === id) withdrawUndo();
+  showToast({ title: 'Rückgängig gemacht', description: text });
 }
 
 /** Focuses the offer, which may be hundreds of rows away from the focus by keyboard. */
@@ -49,8 +50,9 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   );
 }
 
-function Bar({ text, undo }: Offer) {
-  const { busy, error, failure, start } = useChange(undo, { onDone: announceUndone });
+function Bar(made: Offer) {
+  const { text, undo } = made;
+  const { busy, error, failure, start } = useChange(undo, { onDone: () => announceUndone(made) });
   // What was before is no longer accepted, such as an owner whose account was disabled, or somebody else was faster: a
   // retry cannot help.
   const isInvalid = isRefusedWith(422, error);

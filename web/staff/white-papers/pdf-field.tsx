@@ -98,7 +98,7 @@ export function PdfField({ id, label, value, error, readOnly, onChange, onBusy, 
       </div>
       <div aria-live="polite">
         {note && <p className="mt-1 text-danger wrap-anywhere">{note}</p>}
-        {url && file && (
+        {url && file && url === value && (
           <p className="mt-1 text-success wrap-anywhere">„{file.name}“ ist hochgeladen und gilt mit dem Speichern.</p>
         )}
       </div>

@@ -55,7 +55,12 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a person invited by address can sign in, and keeps the account when the address changes', async () => {
     expect((await logIn({ ...mira, sub: 'x', email_verified: false })).status).toBe(401);
+    const others = (await (
+      await post(adminPaths.login, { username: 'mira@beispiel.example', password: given })
+    ).json()) as { token: string };
     const answer = await logIn(mira);
+    const known = await staffCalls(site)(accountPaths.account, { token: others.token });
+    expect(known.status, 'a session of whoever knew the first password').toBe(401);
     expect(answer.status).toBe(200);
     const session = (await answer.json()) as { token: string };
     expect(session).toMatchObject({ username: 'mira@beispiel.example', role: 'work' });

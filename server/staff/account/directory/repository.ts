@@ -33,7 +33,8 @@ export async function invitedStaff(db: Db, email: string): Promise<Staff | undef
 }
 
 /**
- * Links an account with a directory identity. A first password set by someone else is replaced and no longer works.
+ * Links an account with a directory identity. A first password set by someone else is replaced and no longer works, nor
+ * does a session opened with it, which until now could only choose a password.
  * @param unusable the hash of a password that nobody knows
  */
 export function linkStaff(
@@ -54,6 +55,7 @@ export function linkStaff(
         .set({ password_hash: unusable, password_expires_at: null })
         .where('id', '=', staff.id)
         .execute();
+      await transaction.deleteFrom('staff_sessions').where('staff_id', '=', staff.id).execute();
     }
     await audit(transaction, { actor: staff.username, action: 'directory-linked', subject: staff.id });
     return transaction.selectFrom('staff').selectAll().where('id', '=', staff.id).executeTakeFirstOrThrow();

@@ -24,8 +24,10 @@ export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
   const refresh = useCallback(async () => {
     setFailed(false);
     try {
+      const asked = bookings;
       const fresh = await askSlots(apiUrl, path);
-      setAnswer(fresh);
+      // Otherwise the request made since then has the answer to show.
+      if (asked === bookings) setAnswer(fresh);
       return fresh;
     } catch {
       setFailed(true);
@@ -59,8 +61,12 @@ export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
 /** The mounted components' ways to load the slots again. */
 const shown = new Set<() => void>();
 
+/** How often this visitor has booked: an answer to a request made before offers the time that is now theirs. */
+let bookings = 0;
+
 /** Call it when this visitor has booked: what is known offers the time that is now theirs. */
 export function reloadSlots(): void {
+  bookings += 1;
   known = null;
   // One that is under way may not know of the booking yet.
   underWay = null;
@@ -105,6 +111,7 @@ function askSlots(apiUrl: string, path: string): Promise<SlotsAnswer> {
 }
 
 async function ask(apiUrl: string, path: string): Promise<SlotsAnswer> {
+  const asked = bookings;
   const response = await fetch(apiUrl + path, {
     headers: { Accept: 'application/json' },
     credentials: 'omit',
@@ -113,6 +120,6 @@ async function ask(apiUrl: string, path: string): Promise<SlotsAnswer> {
   });
   const answer: SlotsAnswer = await response.json();
   if (!response.ok || !Array.isArray(answer.slots)) throw new Error(`No slots (${response.status})`);
-  rememberSlots(answer, path);
+  if (asked === bookings) rememberSlots(answer, path);
   return answer;
 }
