@@ -12,7 +12,7 @@ import { sideBySide } from '#tests/support/side-by-side.ts';
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
 /** Bytes on the way to a visitor who has never been here. */
-const usual: Budget = { html: 12_000, rules: 8_000, script: 13_600, style: 12_000, font: 50_000 };
+const usual: Budget = { html: 12_000, rules: 8_000, script: 13_700, style: 12_000, font: 50_000 };
 /** Pages that bring more. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 18_800 },

@@ -58,13 +58,10 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
  * one if here it would have to rise far, into the text above the buttons. Without such a place it stays where it was.
  */
 function clearPlace(bar: HTMLElement, entries: readonly IntersectionObserverEntry[]): string {
-  // Layout position, unaffected by the entrance animation and by being raised.
-  const { offsetLeft, offsetWidth } = bar;
-  const across = document.documentElement.clientWidth - 2 * offsetLeft - offsetWidth;
+  const across = window.innerWidth - 2 * bar.offsetLeft - bar.offsetWidth;
   const here = lift(bar, entries, 0);
-  const there = lift(bar, entries, across);
-  if (here > window.innerHeight / 4 && there < here) return `${across}px ${-there}px`;
-  return here < Infinity ? `0 ${-here}px` : '0';
+  const there = here > window.innerHeight / 4 ? lift(bar, entries, across) : here;
+  return there < here ? `${across}px ${-there}px` : `0 ${here < Infinity ? -here : 0}px`;
 }
 
 /**
@@ -72,6 +69,7 @@ function clearPlace(bar: HTMLElement, entries: readonly IntersectionObserverEntr
  * the screen, where messages are.
  */
 function lift(bar: HTMLElement, entries: readonly IntersectionObserverEntry[], across: number): number {
+  // Layout position, unaffected by the entrance animation and by being raised.
   const { offsetTop, offsetWidth, offsetHeight } = bar;
   const from = bar.offsetLeft + across;
   const boxes = entries
