@@ -144,3 +144,80 @@ test('an undo that would give a lead back to somebody without access says why, a
   await undo(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Erneut versuchen' }).count()).toBe(0);
 });
+
+test.each([
+  'at once',
+  'on the second try',
+])('what is changed while another change of the lead is being saved is saved, too, %s, and undone with it', async (when) => {
+  await sendLead('Schnell');
+  const { page } = await staffAt(browser, site);
+  const saving = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route('**/api/admin/desk/leads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await saving.promise;
+    saves += 1;
+    await (saves === 2 && when !== 'at once' ? route.abort() : route.continue());
+  });
+  const lead = await openLead(page, 'Schnell');
+  const owner = () => lead.getByLabel('Zuständig').locator('option:checked').textContent();
+  await lead.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
+  await lead.getByLabel('Zuständig').selectOption({ label: 'leitung' });
+  expect(await owner()).toBe('leitung');
+  saving.resolve();
+  await lead.getByText('Stand von „Neu“ auf „In Arbeit“').waitFor();
+  if (when !== 'at once') await lead.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await lead.getByText('Zuständig: leitung (leitung)').waitFor();
+  await page.getByText('Stand: In Arbeit, Zuständig: leitung', { exact: true }).waitFor();
+  await undo(page).click();
+  await lead.getByText('Stand von „In Arbeit“ auf „Neu“').waitFor();
+  expect(await owner()).toBe('niemand');
+});
+
+test('a deleted note that is taken back twice, because the first answer was lost, is there once', async () => {
+  await sendLead('Doppelt');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Doppelt');
+  const note = lead.getByRole('listitem').filter({ hasText: 'Ruft zurück' });
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await note.getByRole('button', { name: 'Löschen' }).click();
+  await note.waitFor({ state: 'detached' });
+  let calls = 0;
+  await page.route('**/notes', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await undo(page).click();
+  await page.locator('.undo').getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Rückgängig gemacht').first().waitFor();
+  await page.reload();
+  await note.first().waitFor();
+  expect(await note.count()).toBe(1);
+});
+
+test('a slow undo leaves the offer to undo what was changed meanwhile', async () => {
+  await sendLead('Langsam');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Langsam');
+  const note = lead.getByRole('listitem').filter({ hasText: 'Ruft zurück' });
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await note.waitFor();
+  await lead.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
+  await page.getByText('Stand: In Arbeit', { exact: true }).waitFor();
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/api/admin/desk/leads/*', async (route) => {
+    if (route.request().method() === 'PATCH') await saving.promise;
+    await route.continue();
+  });
+  await undo(page).click();
+  await note.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Notiz gelöscht', { exact: true }).waitFor();
+  saving.resolve();
+  await page.getByText('Rückgängig gemacht').first().waitFor();
+  await undo(page).click();
+  await note.waitFor();
+});

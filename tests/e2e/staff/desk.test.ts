@@ -38,27 +38,6 @@ test('a lead gets a state, an owner and a note, which are in its history, and a 
   expect(faults).toEqual([]);
 });
 
-test('what is changed while another change of the lead is being saved is saved, too, and undone with it', async () => {
-  await sendLead('Schnell');
-  const { page } = await staffAt(browser, site);
-  const saving = Promise.withResolvers<void>();
-  await page.route('**/api/admin/desk/leads/*', async (route) => {
-    if (route.request().method() === 'PATCH') await saving.promise;
-    await route.continue();
-  });
-  const lead = await openLead(page, 'Schnell');
-  await lead.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
-  await lead.getByLabel('Zuständig').selectOption({ label: 'leitung' });
-  expect(await lead.getByLabel('Zuständig').locator('option:checked').textContent()).toBe('leitung');
-  saving.resolve();
-  await lead.getByText('Stand von „Neu“ auf „In Arbeit“').waitFor();
-  await lead.getByText('Zuständig: leitung (leitung)').waitFor();
-  await page.getByText('Stand: In Arbeit, Zuständig: leitung', { exact: true }).waitFor();
-  await undo(page).click();
-  await lead.getByText('Stand von „In Arbeit“ auf „Neu“').waitFor();
-  expect(await lead.getByLabel('Zuständig').locator('option:checked').textContent()).toBe('niemand');
-});
-
 test('the buttons of an open lead are at the end of its panel, even with the cookie bar open', async () => {
   await sendLead('Erste');
   const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });

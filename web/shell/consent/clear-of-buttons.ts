@@ -58,7 +58,7 @@ export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () =>
  * one if here it would have to rise far, into the text above the buttons. Without such a place it stays where it was.
  */
 function clearPlace(bar: HTMLElement, entries: readonly IntersectionObserverEntry[]): string {
-  const across = window.innerWidth - 2 * bar.offsetLeft - bar.offsetWidth;
+  const across = document.documentElement.clientWidth - 2 * bar.offsetLeft - bar.offsetWidth;
   const here = lift(bar, entries, 0);
   const there = here > window.innerHeight / 4 ? lift(bar, entries, across) : here;
   return there < here ? `${across}px ${-there}px` : `0 ${here < Infinity ? -here : 0}px`;

@@ -17,27 +17,30 @@ export function useDeskChange(id: string) {
   const store = useDeskStore();
   const [wish, setWish] = useState<DeskEdit>({});
   const wished = useRef(wish);
+  /** What an undo restores: as it was before the first change of the wish. */
+  const before = useRef(store.desk(id));
   const { busy, failure, error, start, reset } = useChange(
     async () => {
-      const before = store.desk(id);
-      let after = before;
+      let after = store.desk(id);
       let saved: DeskEdit;
       do {
         saved = wished.current;
         after = await changeDesk(api, id, { version: after.version, ...saved });
         store.learn({ [id]: after });
       } while (saved !== wished.current);
-      return { before, after, saved };
+      return { after, saved };
     },
     {
-      onDone: ({ before, after, saved }) =>
+      onDone: ({ after, saved }) => {
+        const former = inverseEdit(saved, before.current);
         offerUndo(describeEdit(saved, after), async () => {
-          const undone = await changeDesk(api, id, { version: after.version, ...inverseEdit(saved, before) });
-          store.learn({ [id]: undone });
-        }),
+          store.learn({ [id]: await changeDesk(api, id, { version: after.version, ...former }) });
+        });
+      },
       onFailed: (refused) => {
         const conflict = conflictOf(refused, deskConflict);
         if (!conflict) return;
+        before.current = conflict.current;
         store.learn({ [id]: conflict.current });
         // The conflict already shows the same change.
         store.dismiss();
@@ -53,7 +56,9 @@ export function useDeskChange(id: string) {
     /** What a colleague saved first, where that is why a change was refused. */
     current,
     change: (edit: DeskEdit) => {
-      wished.current = busy || (error && !current) ? { ...wished.current, ...edit } : edit;
+      const joins = busy || (error && !current);
+      if (!joins) before.current = store.desk(id);
+      wished.current = joins ? { ...wished.current, ...edit } : edit;
       setWish(wished.current);
       start();
     },
